@@ -1,0 +1,57 @@
+import js from "@eslint/js";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Places where text would become markup or code (security row S01). Only `src/platform/html` may have them. */
+const forbiddenSinks = [
+  {
+    selector:
+      "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|createContextualFragment)$/]",
+    message: "Text stays text: rich text goes through src/platform/html alone (S01).",
+  },
+  {
+    selector: "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
+    message: "Text stays text: rich text goes through src/platform/html alone (S01).",
+  },
+  {
+    selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",
+    message: "document.write is never needed (S01).",
+  },
+  {
+    selector: "NewExpression[callee.name='Function']",
+    message: "No code from strings (S01, S09).",
+  },
+];
+
+const buttonWithoutType = {
+  selector: "JSXOpeningElement[name.name='button']:not(:has(JSXAttribute[name.name='type']))",
+  message: 'A button without type="button" submits the author\'s form around it.',
+};
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/"] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    languageOptions: {
+      globals: { process: "readonly", console: "readonly", URL: "readonly", Buffer: "readonly" },
+    },
+    rules: {
+      "no-eval": "error",
+      "no-implied-eval": "error",
+      "no-script-url": "error",
+      "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
+    rules: { "no-console": "error" },
+  },
+  {
+    files: ["src/**/*.tsx", "widgets/**/*.tsx"],
+    ...reactHooks.configs.flat["recommended-latest"],
+  },
+);

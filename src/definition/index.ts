@@ -1,0 +1,3 @@
+export * from "./civil-date";
+export * from "./kinds";
+export * from "./widget";

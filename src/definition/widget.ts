@@ -1,0 +1,95 @@
+import type { Bilingual, Kind, ValueOf } from "./kinds";
+
+export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;
+
+/** A value that only a script can give: an object or a function set as a property of the element. */
+export interface PropertyKind<Value> {
+  readonly help: Bilingual | undefined;
+  /** Only for the type system. */
+  readonly value?: Value;
+}
+
+export type PropertyKinds = Readonly<Record<string, PropertyKind<unknown>>>;
+
+export function property<Value>(options: { readonly help?: Bilingual } = {}): PropertyKind<Value> {
+  return { help: options.help };
+}
+
+/** Chunks of services that must be there before the widget is defined. */
+export type ServiceNeed = "account";
+
+export interface EventDescription {
+  /** Only requests, which a page may answer itself, can be cancelled. */
+  readonly cancelable?: boolean;
+  readonly help: Bilingual;
+}
+
+export interface Described {
+  readonly help: Bilingual;
+}
+
+/** All that the keyboard does in a widget: the key, and what follows. */
+export interface KeyDescription extends Described {
+  readonly keys: readonly string[];
+}
+
+/** What a chunk of a widget gives to the element class, as its default export. */
+export interface WidgetModule<Props> {
+  readonly component: (props: Props) => unknown;
+  /** Style sheets as text, adopted by the shadow root in this order. */
+  readonly styles: readonly string[];
+}
+
+export type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
+
+export interface WidgetDefinition<
+  Attributes extends AttributeKinds = AttributeKinds,
+  Properties extends PropertyKinds = PropertyKinds,
+> {
+  readonly tag: `vetrina-${string}`;
+  readonly title: Bilingual;
+  readonly summary: Bilingual;
+  /** By field name; `minDate` is written `data-min-date`. No two capitals in a row. */
+  readonly attributes: Attributes;
+  readonly properties?: Properties;
+  /** What an author puts inside the element; it stands there until the widget shows itself, or if it never can. */
+  readonly children: "text" | "link" | "markup" | "none";
+  readonly slots?: Readonly<Record<string, Described>>;
+  readonly events?: Readonly<Record<`vetrina:${string}`, EventDescription>>;
+  readonly parts?: Readonly<Record<string, Described>>;
+  readonly keyboard?: readonly KeyDescription[];
+  readonly formAssociated?: boolean;
+  readonly needs?: readonly ServiceNeed[];
+  /** Markup that templates print inside the element; `{name}` is an attribute or a text of the widget. */
+  readonly fallback: string;
+  readonly texts?: TextsByLanguage;
+  /** The box that `vetrina.css` reserves: a height in units of `--vetrina-u`, or nothing for an invisible widget. */
+  readonly placeholder: { readonly minHeight: number; readonly inline?: boolean } | "hidden";
+  /** `near` waits until the element comes close to the viewport; its fallback must be usable by itself. */
+  readonly mount?: "now" | "idle" | "near";
+  readonly load: () => Promise<{ readonly default: WidgetModule<never> }>;
+}
+
+type AttributeValues<Attributes> = { readonly [Name in keyof Attributes]: ValueOf<Attributes[Name]> };
+type PropertyValues<Properties> = {
+  readonly [Name in keyof Properties]?: Properties[Name] extends PropertyKind<infer Value> ? Value : never;
+};
+
+/** What the component of a definition receives; `disabled` only means something where it is form-associated. */
+export type WidgetProps<Definition> =
+  Definition extends WidgetDefinition<infer Attributes, infer Properties>
+    ? AttributeValues<Attributes> & PropertyValues<Properties> & { readonly disabled: boolean }
+    : never;
+
+/** Says everything about a widget once; what it returns keeps the exact types of its attributes. */
+export function defineWidget<
+  const Attributes extends AttributeKinds,
+  const Properties extends PropertyKinds = Record<never, never>,
+>(definition: WidgetDefinition<Attributes, Properties>): WidgetDefinition<Attributes, Properties> {
+  return definition;
+}
+
+/** `minDate` → `data-min-date`. */
+export function attributeName(field: string): string {
+  return `data-${field.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+}

@@ -1,0 +1,14 @@
+import type { Language } from "./texts";
+
+const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" };
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** Euros as the language writes them: `1.234,50 €`, grouped from four digits on (the Italian default is from five). */
+export function formatEuros(amount: number, language: Language): string {
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(locales[language], { style: "currency", currency: "EUR", useGrouping: "always" });
+  formats.set(language, format);
+  return format.format(amount);
+}

@@ -1,0 +1,60 @@
+export type Language = "it" | "en";
+
+/** A sentence, or its forms by plural category of `{count}`. Names in braces are filled in. */
+export type Text = string | { readonly one: string; readonly other: string };
+
+export type TextTable = Readonly<Record<string, Text>>;
+
+/** The sentences of one part of the library (a widget, or `ui`) in both languages. */
+export interface Texts<Table extends TextTable = TextTable> {
+  /** Operators override `<namespace>.<key>` in the configuration. */
+  readonly namespace: string;
+  readonly it: Table;
+  readonly en: { readonly [Key in keyof Table]: Text };
+}
+
+/** English must say all that Italian says: a missing sentence is a type error. */
+export function defineTexts<const Table extends TextTable>(
+  namespace: string,
+  it: Table,
+  en: { readonly [Key in keyof Table]: Text },
+): Texts<Table> {
+  return { namespace, it, en };
+}
+
+/** Sentences of an operator, by `<namespace>.<key>`, for each language. */
+export type TextOverrides = { readonly [L in Language]?: Readonly<Record<string, string>> };
+
+export type TextParameters = Readonly<Record<string, string | number>>;
+
+/** Gives the sentence for a key, with its parameters filled in. */
+export type Translate<Table extends TextTable = TextTable> = (
+  key: keyof Table & string,
+  parameters?: TextParameters,
+) => string;
+
+const pluralRules = new Map<Language, Intl.PluralRules>();
+
+function pluralCategory(language: Language, count: number): Intl.LDMLPluralRule {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules.select(count);
+}
+
+function chooseForm(text: Text, language: Language, parameters: TextParameters): string {
+  if (typeof text === "string") return text;
+  return pluralCategory(language, Number(parameters.count)) === "one" ? text.one : text.other;
+}
+
+/** A translator for one set of texts. Names without a parameter stay as they are, so that a mistake is seen. */
+export function translator<Table extends TextTable>(
+  texts: Texts<Table>,
+  language: Language,
+  overrides: TextOverrides = {},
+): Translate<Table> {
+  return (key, parameters = {}) => {
+    const text = overrides[language]?.[`${texts.namespace}.${key}`] ?? texts[language][key];
+    const sentence = chooseForm(text, language, parameters);
+    return sentence.replace(/\{(\w+)\}/g, (name, parameter: string) => String(parameters[parameter] ?? name));
+  };
+}

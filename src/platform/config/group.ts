@@ -1,0 +1,59 @@
+import type { Kind, ValueOf } from "../../definition/kinds";
+
+/** A tree of keys: each leaf a kind, as attributes have. */
+export interface Group {
+  readonly [key: string]: Kind<unknown> | Group;
+}
+
+export type GroupValues<G> = {
+  readonly [Key in keyof G]: G[Key] extends Kind<unknown> ? ValueOf<G[Key]> : GroupValues<G[Key]>;
+};
+
+/** What an operator may write: any part of the tree. */
+export type GroupInput<G> = {
+  readonly [Key in keyof G]?: G[Key] extends Kind<unknown>
+    ? Exclude<ValueOf<G[Key]>, undefined>
+    : GroupInput<G[Key]>;
+};
+
+const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
+
+/** A record whose keys can be read safely: not an array, not a class instance with getters of its own. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Reads a tree by its description. Unknown keys and wrong values are told in words and replaced by the default,
+ * or, where `previous` is given, by what was there before. Only described keys are ever copied (S12).
+ */
+export function readGroup<const G extends Group>(
+  group: G,
+  input: unknown,
+  complain: (message: string) => void,
+  previous?: GroupValues<G>,
+  path = "",
+): GroupValues<G> {
+  const given = isRecord(input) ? input : {};
+  if (input !== undefined && !isRecord(input))
+    complain(`configuration "${path || "(whole)"}": expected an object`);
+  for (const key of Object.keys(given)) {
+    if (!Object.hasOwn(group, key))
+      complain(`configuration "${path}${key}" is not known; known here: ${Object.keys(group).join(", ")}`);
+  }
+  const values = Object.entries(group).map(([key, node]) => {
+    const before = (previous as Readonly<Record<string, unknown>> | undefined)?.[key];
+    const value = Object.hasOwn(given, key) ? given[key] : undefined;
+    if (!isKind(node)) {
+      return [
+        key,
+        readGroup(node, value, complain, before as GroupValues<Group> | undefined, `${path}${key}.`),
+      ];
+    }
+    if (value === undefined) return [key, before ?? node.default];
+    const read = node.read(value);
+    if (read === undefined) complain(`configuration "${path}${key}": expected ${node.expected}`);
+    return [key, read ?? before ?? node.default];
+  });
+  return Object.fromEntries(values) as GroupValues<G>;
+}

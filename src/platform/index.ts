@@ -1,0 +1,6 @@
+export * from "./clock";
+export * from "./config";
+export * from "./errors";
+export * from "./lazy";
+export * from "./log";
+export * from "./page";

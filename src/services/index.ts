@@ -1,0 +1,2 @@
+export * from "./react";
+export type { Services } from "./services";

@@ -1,0 +1,36 @@
+import { useStore } from "@nanostores/react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Account } from "../account";
+import { type Texts, type TextTable, type Translate, translator } from "../i18n";
+import type { Config } from "../platform";
+import type { Services } from "./services";
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices outside a widget");
+  return services;
+}
+
+/** The configuration in force; renders again when it changes. */
+export function useConfig(): Config {
+  return useStore(useServices().config.$config);
+}
+
+/** The account services. A definition with `needs: ["account"]` has them before its first render. */
+export function useAccount(): Account {
+  const account = useServices().account.current;
+  if (!account) throw new Error('useAccount needs `needs: ["account"]` in the definition');
+  return account;
+}
+
+/** The translator of a set of texts, in the page's language and with the operator's own sentences. */
+export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
+  const { language, texts: overrides } = useConfig();
+  return useMemo(() => translator(texts, language, overrides), [texts, language, overrides]);
+}

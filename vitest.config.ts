@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit tests run in happy-dom; browser tests drive a real Chromium from Node against the built `dist`. */
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic" } },
+  define: { __VERSION__: JSON.stringify("0.0.0-test") },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "unit", environment: "happy-dom", include: ["test/unit/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["test/browser/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
