@@ -1,4 +1,11 @@
-/** The account area of a player: session, balance, address. */
-export interface Account {
-  readonly session: unknown;
-}
+export { type Account, createAccount, type Session } from "./account";
+export type { BalanceState, BalanceValue } from "./balance";
+export type { AccountEnvironment } from "./environment";
+export type { BotCheckOptions } from "./bot-check";
+export { BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
+export type { Credentials, LoginOutcome } from "./login";
+export type { LoginReason, LoginRequest } from "./login-request";
+export type { Mode } from "./mode";
+export type { SessionState } from "./session";
+export { isRegisteredInCompLab } from "./session-cookies";
+export type { SiteNickname, UserInfo } from "./user-info";

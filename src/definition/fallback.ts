@@ -13,6 +13,12 @@ export function escapeMarkup(value: string): string {
   return value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
+/** An author's address becomes a link only if it passes the gate. */
+function allowedValue({ attributes }: WidgetDefinition, name: string, value: string): string {
+  const kind = attributes[name];
+  return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
+}
+
 /** The fallback of a definition with its names filled in; attributes win over texts, unknown names become empty. */
 export function renderFallback(
   definition: WidgetDefinition,
@@ -21,7 +27,8 @@ export function renderFallback(
 ): string {
   const texts = definition.texts?.[language] ?? {};
   return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = attributes[name] ?? texts[name];
+    const value =
+      attributes[name] === undefined ? texts[name] : allowedValue(definition, name, attributes[name]);
     return escapeMarkup(typeof value === "string" ? value : "");
   });
 }

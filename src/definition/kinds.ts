@@ -1,4 +1,5 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "./civil-date";
+import { safeAddress } from "../platform/url";
 
 /** One sentence in both languages of the library, for authors and editors; removed from `dist`. */
 export interface Bilingual {
@@ -142,16 +143,8 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-function isAddress(value: string): boolean {
-  try {
-    const { protocol, hostname } = new URL(value, "https://page.invalid/");
-    return (
-      protocol === "https:" || (protocol === "http:" && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
-    );
-  } catch {
-    return false;
-  }
-}
+/** Relative addresses are judged as if on some page; where they lead is the reader's own gate. */
+const somePage = new URL("https://page.invalid/");
 
 /** An address, absolute or relative to the page; https alone, http on this very machine. */
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
@@ -161,7 +154,7 @@ export function address<const Options extends KindOptions<string>>(options: Opti
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      return trimmed !== "" && isAddress(trimmed) ? trimmed : undefined;
+      return trimmed !== "" && safeAddress(trimmed, somePage) ? trimmed : undefined;
     }),
   );
 }

@@ -4,3 +4,5 @@ export * from "./errors";
 export * from "./lazy";
 export * from "./log";
 export * from "./page";
+export * from "./query";
+export * from "./url";

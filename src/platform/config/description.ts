@@ -3,6 +3,8 @@ import { type TextOverrides } from "../../i18n/texts";
 import type { ErrorRow } from "../errors";
 import type { LogLevel } from "../log";
 import { timeZones } from "../clock";
+import { accountDescription } from "./account-description";
+import { help } from "./help";
 import { textOverrides } from "./text-overrides";
 
 /** What the error handler is told, after the effects of the row have taken place. */
@@ -11,8 +13,6 @@ export interface HandledError {
   readonly row: ErrorRow;
   readonly error: Error;
 }
-
-const help = (it: string, en: string): { readonly help: Bilingual } => ({ help: { it, en } });
 
 /** Every configuration key: what it accepts, its default, and its meaning for operators. */
 export const configDescription = {
@@ -34,42 +34,54 @@ export const configDescription = {
       "Elements switched off: they show their fallback and load nothing.",
     ),
   }),
-  logLevel: oneOf<LogLevel, { default: "warn" }>(["debug", "info", "warn", "error", "silent"], {
-    default: "warn",
-  }),
+  logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
+    ["debug", "info", "warn", "error", "silent"],
+    {
+      default: "warn",
+      ...help("Ciò che arriva nella console, da qui in su.", "What reaches the console, from here up."),
+    },
+  ),
   onError: callback<(handled: HandledError) => void>(
     help("Chiamata dopo ogni errore gestito.", "Called after every handled error."),
   ),
   session: {
     required: flag(help("La pagina chiede l'accesso.", "The page needs a session.")),
-    spa: flag(help("Il sito è una single-page app.", "The site is a single-page app.")),
+    spa: flag(
+      help(
+        "Il sito è una single-page app: la sessione dura 30 minuti invece di 20.",
+        "The site is a single-page app: a session lasts 30 minutes instead of 20.",
+      ),
+    ),
   },
   cookies: {
     domain: text(help("Dominio dei cookie di accesso.", "Domain of the login cookies.")),
   },
-  account: {
-    origin: address(help("Indirizzo dell'area privata.", "Address of the account area.")),
-    mode: oneOf(["auto", "legacy", "stateless"], { default: "auto" }),
-    loginUrl: address(help("Pagina di accesso senza finestra.", "Login page where there is no modal.")),
-    ipUrl: address(help("Indirizzo che dice l'IP.", "Address that tells the visitor's IP.")),
-    channel: text({ default: "62", ...help("Canale.", "Channel id.") }),
-    infoChannel: text(help("Descrizione del canale.", "Channel description; the user agent by default.")),
-    pvd: text({ default: "" }),
-    flagConto: number({ default: 0 }),
-    timeout: number({ default: 60_000, min: 1 }),
-    retryDelay: number({ default: 1000, min: 0 }),
-    paths: {
-      balance: text({ default: "/api/movimenti-conto-ms/ms/account/movements/getBalance" }),
-      statelessBalance: text(),
-      login: text({ default: "/api/authentication-ms/ms/auth/login" }),
-      statelessLogin: text(),
-      checkToken: text(),
-    },
-  },
+  account: accountDescription,
   botCheck: {
-    provider: oneOf(["none", "sandbox"], { default: "none" }),
+    provider: oneOf(["none", "sandbox"], {
+      default: "none",
+      ...help("Chi verifica che a scrivere sia una persona.", "Who checks that a person is writing."),
+    }),
     script: address(help("Indirizzo dello script.", "Address of the provider's script.")),
-    siteKey: text(),
+    siteKey: text({
+      default: "",
+      ...help("Chiave pubblica del sito presso il fornitore.", "The site's public key with the provider."),
+    }),
+    timeout: number({
+      default: 8000,
+      min: 1,
+      ...help(
+        "Attesa massima del controllo, in millisecondi.",
+        "Longest wait for the check, in milliseconds.",
+      ),
+    }),
+    refusalCodes: list({
+      default: ["BOT_CHECK"],
+      ...help(
+        "Codici di errore con cui il servizio rifiuta il controllo.",
+        "Error codes by which the service refuses the check.",
+      ),
+    }),
   },
 } as const;
 

@@ -1,0 +1,171 @@
+import type { ReadableAtom } from "nanostores";
+import { parseQuery, withoutParameter } from "../platform";
+import { createConnectivity } from "../platform/connectivity";
+import { createCookies } from "../platform/cookies";
+import { documentParsed } from "../platform/document-parsed";
+import { createHttp } from "../platform/http";
+import { createScriptLoader } from "../platform/script";
+import { createLocalItems, createSessionItems } from "../platform/storage";
+import { type Balance, createBalance } from "./balance";
+import type { BotCheckOptions } from "./bot-check";
+import { createAccountCalls } from "./calls";
+import type { AccountEnvironment } from "./environment";
+import { createIpAddress } from "./ip-address";
+import { createLogin, type Login } from "./login";
+import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
+import { chooseMode } from "./mode";
+import { createSessionMachine, type SessionState } from "./session";
+import { createSessionCookies } from "./session-cookies";
+import { connectTabs } from "./tabs";
+
+/** The account area of a player. */
+export interface Account {
+  readonly session: Session;
+  readonly balance: Pick<Balance, "$state" | "read" | "watch">;
+  /** For the login modal, which brings the bot check along. */
+  readonly botCheckOptions: BotCheckOptions;
+  /** The visitor's address as the site sees it; empty where it is not known. Never rejects. */
+  ipAddress(): Promise<string>;
+  /** Stops every call and listener; the session itself stays. */
+  dispose(): void;
+}
+
+export interface Session {
+  readonly $state: ReadableAtom<SessionState>;
+  /** What the cookies say now. */
+  current(): SessionState;
+  /** What the login modal is asked to show. */
+  readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
+  /** Asks for a login; does nothing where a player is logged in or a logout runs. */
+  requestLogin(reason?: LoginReason): void;
+  /** The player closed the login modal. */
+  dismissLogin(): void;
+  /** Tries to log in; never rejects. A second call while one runs shares its outcome. */
+  readonly login: Login;
+  /** Deletes the login cookies and the favourites, here and, by a message, in the other tabs. */
+  logout(): void;
+}
+
+/** Makes the account services of a page. Sees `?action=logout` and logs out before anything else can ask. */
+export function createAccount(environment: AccountEnvironment): Account {
+  const { config, log, clock, page, report } = environment;
+  const localItems = environment.localItems ?? createLocalItems();
+  const sessionItems = environment.sessionItems ?? createSessionItems();
+  const http = environment.http ?? createHttp({ config, clock, log });
+  const connectivity = environment.connectivity ?? createConnectivity();
+  const scripts = environment.scripts ?? createScriptLoader(environment);
+
+  const cookies = createSessionCookies({
+    cookies: createCookies({
+      ...(environment.cookieJar && { jar: environment.cookieJar }),
+      address: page.address,
+      domain: () => config.get().cookies.domain,
+      log,
+      report,
+    }),
+    config,
+    clock,
+    localItems,
+    sessionItems,
+  });
+  const session = createSessionMachine(cookies, () => chooseMode(config.get()));
+  const requests = createLoginRequests({
+    config,
+    log,
+    page,
+    session,
+    documentParsed: environment.documentParsed ?? documentParsed(),
+  });
+  const ip = createIpAddress({ config, log, page, http, report, sessionItems });
+  const calls = createAccountCalls({ config, page, http, cookies, ipAddress: () => ip.get() });
+
+  const tabs = connectTabs(({ change }) => {
+    if (change === "logout") cookies.forgetMemory();
+    session.look();
+  }, environment.openChannel);
+
+  function endSession() {
+    session.end(() => {
+      cookies.clearLogin();
+      cookies.clearFavourites();
+    });
+    tabs.send({ change: "logout" });
+  }
+
+  const balance = createBalance({
+    calls,
+    clock,
+    connectivity,
+    log,
+    report,
+    session,
+    renewLogin: () => {
+      cookies.renewLogin();
+    },
+    expire() {
+      endSession();
+      requests.request("expired");
+    },
+  });
+
+  const login = createLogin({
+    config,
+    calls,
+    session,
+    log,
+    report,
+    announce: () => {
+      tabs.send({ change: "login" });
+    },
+  });
+
+  /** A page that needs a session opens the login view as soon as it has none. */
+  function requestWhereRequired() {
+    if (config.get().session.required) requests.request("required");
+  }
+
+  function obeyAddress() {
+    const address = page.address();
+    if (parseQuery(address.search).get("action") !== "logout") return;
+    endSession();
+    page.replaceAddress(withoutParameter(address, "action"));
+  }
+
+  cookies.startVisit();
+  obeyAddress();
+  session.look();
+  requestWhereRequired();
+  const unsubscribe = config.$config.listen((now, before) => {
+    if (now.session.required && !before?.session.required) requestWhereRequired();
+  });
+
+  return {
+    session: {
+      $state: session.$state,
+      current() {
+        session.look();
+        return session.$state.get();
+      },
+      $loginRequest: requests.$request,
+      requestLogin: (reason = "page") => {
+        requests.request(reason);
+      },
+      dismissLogin: requests.dismiss,
+      login,
+      logout() {
+        endSession();
+        requestWhereRequired();
+      },
+    },
+    balance,
+    botCheckOptions: { config, page, scripts, globals: environment.globals },
+    ipAddress: () => ip.get(),
+    dispose() {
+      unsubscribe();
+      session.dispose();
+      balance.dispose();
+      requests.dispose();
+      tabs.close();
+    },
+  };
+}

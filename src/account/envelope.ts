@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { HttpFailure, readErrorItems } from "../platform/http";
+
+/** The envelope before its result is looked at; `errors` is read apart, leniently. */
+export const envelopeSchema = v.object({
+  statusCode: v.optional(v.number(), 200),
+  result: v.optional(v.unknown()),
+  errors: v.optional(v.unknown()),
+});
+
+export type Envelope = v.InferOutput<typeof envelopeSchema>;
+
+/**
+ * The result of an answer. The body's `statusCode` counts as much as the HTTP status (architecture section 10).
+ * @throws HttpFailure `unauthorised`, `status` or `invalidReply`
+ */
+export function readResult<Value>(envelope: Envelope, schema: v.GenericSchema<unknown, Value>): Value {
+  const status = envelope.statusCode;
+  const errors = readErrorItems(envelope);
+  if (status === 401) throw new HttpFailure("unauthorised", { status, errors });
+  if (status < 200 || status > 299) throw new HttpFailure("status", { status, errors });
+  const result = v.safeParse(schema, envelope.result);
+  if (!result.success) throw new HttpFailure("invalidReply", { status, errors });
+  return result.output;
+}

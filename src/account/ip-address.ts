@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { type ConfigStore, type Log, type Page, type ReportError, safeAddress } from "../platform";
+import { type Http, HttpFailure } from "../platform/http";
+import { within } from "../platform/within";
+import type { ItemStore } from "../platform/storage";
+import { ipAddressItem } from "./session-cookies";
+
+/** The visitor's address as the site sees it. It may be wrong or missing, and nothing may depend on it. */
+export interface IpAddress {
+  /** The first entry of what the site answers; empty where it is not known. Never rejects. */
+  get(): Promise<string>;
+}
+
+/** Calls wait at most this long for the address, milliseconds. */
+const longestWait = 3000;
+
+/** After a failure the site is left alone for this long, milliseconds. */
+const pauseAfterFailure = 60_000;
+
+const answerSchema = v.object({ clientIpAddress: v.string() });
+
+/** The first entry of a comma list, where it looks like an address of either kind. */
+export function firstAddress(list: string): string {
+  const first = list.split(",", 1)[0]?.trim() ?? "";
+  return /^[\da-f.:]{2,45}$/i.test(first) ? first : "";
+}
+
+export interface IpAddressOptions {
+  readonly config: ConfigStore;
+  readonly log: Log;
+  readonly page: Page;
+  readonly http: Http;
+  readonly report: ReportError;
+  readonly sessionItems: ItemStore;
+}
+
+export function createIpAddress(options: IpAddressOptions): IpAddress {
+  const { config, log, page, http, report, sessionItems } = options;
+  let asking: Promise<string> | undefined;
+  let failedAt = -Infinity;
+  /** For browsers that store nothing. */
+  let remembered = "";
+
+  /** `<page path without .html>.getIpAddress.json` of the CMS, or what is configured. */
+  function serviceAddress(): string | undefined {
+    const here = page.address();
+    const ownPath = `${here.pathname.replace(/\.html$/, "")}.getIpAddress.json`;
+    return safeAddress(config.get().account.ipUrl ?? here.origin + ownPath, here);
+  }
+
+  async function ask(): Promise<string> {
+    const address = serviceAddress();
+    if (!address) return "";
+    try {
+      const { value } = await http.call({ method: "GET", address, schema: answerSchema, redirect: "follow" });
+      const first = firstAddress(value.clientIpAddress);
+      if (!sessionItems.write(ipAddressItem, first)) remembered = first;
+      return first;
+    } catch (error) {
+      failedAt = performance.now();
+      const failure = error instanceof HttpFailure ? error : new HttpFailure("network");
+      log.warn(`the visitor's address is not known: ${failure.status ?? failure.kind}`);
+      report("ip", failure);
+      return "";
+    }
+  }
+
+  return {
+    async get() {
+      const known = firstAddress(sessionItems.read(ipAddressItem) ?? remembered);
+      if (known !== "") return known;
+      if (performance.now() - failedAt < pauseAfterFailure) return "";
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return within(longestWait, asking, () => "");
+    },
+  };
+}

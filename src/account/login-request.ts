@@ -1,0 +1,81 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { type ConfigStore, type Log, type Page, safeAddress } from "../platform";
+import type { SessionMachine } from "./session";
+
+/** Who wants a login: the player's own click, the page's script, a page that needs a session, an ended session. */
+export type LoginReason = "user" | "page" | "required" | "expired";
+
+/** A request that waits for the modal, also for one that is not defined yet. Each is an object of its own. */
+export interface LoginRequest {
+  readonly reason: LoginReason;
+}
+
+export interface LoginRequests {
+  /** What the login modal shows; undefined while nobody asks. */
+  readonly $request: ReadableAtom<LoginRequest | undefined>;
+  /**
+   * Asks for a login, where nobody is logged in and no logout or login runs. The page may answer it itself by
+   * cancelling `vetrina:login-request`; otherwise the modal opens, or the configured login page.
+   */
+  request(reason: LoginReason): void;
+  /** The player closed the modal. */
+  dismiss(): void;
+  dispose(): void;
+}
+
+const modalTag = "vetrina-login-modal";
+
+export interface LoginRequestsOptions {
+  readonly config: ConfigStore;
+  readonly log: Log;
+  readonly page: Page;
+  readonly session: SessionMachine;
+  readonly documentParsed: Promise<unknown>;
+}
+
+export function createLoginRequests(options: LoginRequestsOptions): LoginRequests {
+  const { config, log, page, session, documentParsed } = options;
+  const $request = atom<LoginRequest | undefined>();
+  const isLoggedOut = () => session.$state.get().status === "logged-out";
+
+  const unsubscribe = session.$state.listen(({ status }) => {
+    if (status === "logged-in" || status === "logging-out") $request.set(undefined);
+  });
+
+  function followLoginPage(): void {
+    const here = page.address();
+    const address = safeAddress(config.get().account.loginUrl, here);
+    if (!address) {
+      log.warn(
+        `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
+      );
+      return;
+    }
+    const isHere = address.split("#", 1)[0] === here.href.split("#", 1)[0];
+    // The login page itself may need a session: following would never end.
+    if (!isHere) page.navigate(address);
+  }
+
+  async function waitForModal(request: LoginRequest): Promise<void> {
+    await documentParsed;
+    if (!isLoggedOut()) return;
+    if (page.has(modalTag)) $request.set(request);
+    else followLoginPage();
+  }
+
+  return {
+    $request,
+    request(reason) {
+      session.look();
+      if (!isLoggedOut()) return;
+      if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;
+      const request: LoginRequest = { reason };
+      if (page.has(modalTag)) $request.set(request);
+      else void waitForModal(request);
+    },
+    dismiss() {
+      $request.set(undefined);
+    },
+    dispose: unsubscribe,
+  };
+}

@@ -1,0 +1,142 @@
+import * as v from "valibot";
+import type { ConfigStore, Log, ReportError } from "../platform";
+import { HttpFailure, randomId } from "../platform/http";
+import { within } from "../platform/within";
+import type { AccountCalls, Sender } from "./calls";
+import { BotCheckUnavailable } from "./errors";
+import { chooseMode } from "./mode";
+import type { SessionMachine } from "./session";
+import { userInfoSchema } from "./user-info";
+
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+}
+
+/**
+ * How an attempt ended. `credentials`: name or password are wrong, and nobody says which. `botCheckRefused` and
+ * `botCheckUnavailable`: a new attempt may do. `overtaken`: a logout or another login came in between.
+ */
+export type LoginOutcome =
+  | "loggedIn"
+  | "credentials"
+  | "botCheckRefused"
+  | "botCheckUnavailable"
+  | "network"
+  | "timeout"
+  | "invalidReply"
+  | "service"
+  | "overtaken";
+
+/**
+ * @param botToken gives a fresh token of the bot check; asked once, after the click, and waited for at most `botCheck.timeout`
+ * @returns never rejects
+ */
+export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
+
+/** Only what a header and a cookie can carry; real tokens have nothing else. */
+const readToken = (value: unknown) =>
+  typeof value === "string" && /^[\w.~+/=-]+$/.test(value) ? value : undefined;
+
+const resultSchema = v.object({
+  jwt: v.pipe(v.unknown(), v.transform(readToken), v.string()),
+  userInfo: v.optional(userInfoSchema, {}),
+});
+
+/** Both payloads of specification section 3.1, with exactly their fields. */
+function payloadOf(credentials: Credentials, recaptchaToken: string, config: ConfigStore) {
+  const { account } = config.get();
+  const stateless = { username: credentials.userName, password: credentials.password, recaptchaToken };
+  if (chooseMode(config.get()) === "stateless") return () => stateless;
+  return ({ channel, ipAddress, requestId, sessionId }: Sender) => ({
+    ...stateless,
+    channel,
+    flagConto: account.flagConto,
+    ipAddress,
+    pvd: account.pvd,
+    requestId,
+    sessionId,
+  });
+}
+
+export interface LoginOptions {
+  readonly config: ConfigStore;
+  readonly calls: AccountCalls;
+  readonly session: SessionMachine;
+  readonly log: Log;
+  readonly report: ReportError;
+  /** Called after a good login: the other tabs want to know. */
+  readonly announce: () => void;
+}
+
+export function createLogin(options: LoginOptions): Login {
+  const { config, calls, session, log, report } = options;
+
+  function outcomeOf(error: unknown): LoginOutcome {
+    if (error instanceof BotCheckUnavailable) return "botCheckUnavailable";
+    if (!(error instanceof HttpFailure)) return "service";
+    const refusalCodes = config.get().botCheck.refusalCodes;
+    if (error.errors.some(({ code }) => refusalCodes.includes(code))) return "botCheckRefused";
+    switch (error.kind) {
+      case "unauthorised":
+        return "credentials";
+      case "aborted":
+        return "overtaken";
+      case "status":
+        return "service";
+      default:
+        return error.kind;
+    }
+  }
+
+  async function attempt(
+    credentials: Credentials,
+    recaptchaToken: string,
+    signal: AbortSignal,
+  ): Promise<LoginOutcome> {
+    const sessionId = randomId();
+    const { jwt, userInfo } = await calls.send({
+      method: "POST",
+      paths: { legacy: "login", stateless: "statelessLogin" },
+      body: payloadOf(credentials, recaptchaToken, config),
+      schema: resultSchema,
+      signal,
+      anonymous: true,
+      sessionId,
+    });
+    if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "overtaken";
+    options.announce();
+    return "loggedIn";
+  }
+
+  const inTime = (token: Promise<string>) =>
+    within(config.get().botCheck.timeout, token, () => {
+      throw new BotCheckUnavailable("the bot check did not answer in time");
+    });
+
+  let running: Promise<LoginOutcome> | undefined;
+
+  async function login(credentials: Credentials, botToken: () => Promise<string>): Promise<LoginOutcome> {
+    const signal = session.begin();
+    try {
+      return await attempt(credentials, await inTime(botToken()), signal);
+    } catch (error) {
+      session.giveUp(signal);
+      if (signal.aborted) return "overtaken";
+      const outcome = outcomeOf(error);
+      // A typing mistake is nobody's error.
+      if (outcome !== "credentials" && error instanceof Error) {
+        log.warn("the login failed", error);
+        report("login", error);
+      }
+      return outcome;
+    }
+  }
+
+  return (credentials, botToken) => {
+    running ??= login(credentials, botToken).finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

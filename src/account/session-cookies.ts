@@ -1,0 +1,128 @@
+import type { Clock, ConfigStore } from "../platform";
+import type { Cookies } from "../platform/cookies";
+import { parseJson } from "../platform/json";
+import { isRecord } from "../platform/config/group";
+import type { ItemStore } from "../platform/storage";
+import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
+
+/** All that a login writes. They are deleted together, host-only and domain variants (architecture section 10). */
+export const loginCookieNames = [
+  "JWT",
+  "JWT_ar",
+  "login",
+  "login_fr",
+  "login_ar",
+  "userInfo",
+  "AUTH_SESSION",
+] as const;
+
+/** Seconds that a login lasts after the last good balance answer (specification section 9). */
+const loginLife = 20 * 60;
+/** The same where the site is a single-page app. */
+const spaLoginLife = 30 * 60;
+/** Seconds that AUTH_SESSION lasts. */
+const authSessionLife = 60 * 60;
+
+/** What a good login answer leaves in the browser. */
+export interface LoginRecord {
+  readonly jwt: string;
+  readonly sessionId: string;
+  readonly userInfo: UserInfo;
+}
+
+/** The cookies and stored items of a session, by meaning instead of by name. */
+export interface SessionCookies {
+  /** The account token, where `JWT` and `login` are both there. */
+  jwt(): string | undefined;
+  /** The id made at login; empty once AUTH_SESSION has expired. */
+  sessionId(): string;
+  userInfo(): UserInfo;
+  /** The channel's id. */
+  channelId(): string;
+  /** Writes the channel's cookie where this visit has none yet. */
+  startVisit(): void;
+  writeLogin(record: LoginRecord): void;
+  /** Lets the login last from now on; a JWT that was refreshed keeps its longer life. */
+  renewLogin(): void;
+  /** Deletes the login cookies and the stored address. */
+  clearLogin(): void;
+  /** Deletes the site's list of favourites. */
+  clearFavourites(): void;
+  forgetMemory(): void;
+}
+
+export interface SessionCookiesOptions {
+  readonly cookies: Cookies;
+  readonly config: ConfigStore;
+  readonly clock: Clock;
+  readonly localItems: ItemStore;
+  readonly sessionItems: ItemStore;
+}
+
+/** The stored item that holds the visitor's address. */
+export const ipAddressItem = "ipAddress";
+const favouritesItem = "favorite_storage";
+
+/** Reads the site's own flag in localStorage; it is never written here. */
+export function isRegisteredInCompLab(localItems: ItemStore): boolean {
+  const flag = localItems.read("registeredInCompLab");
+  return flag !== undefined && flag !== "" && flag !== "false";
+}
+
+export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
+  const { cookies, config, clock, localItems, sessionItems } = options;
+  const life = () => (config.get().session.spa ? spaLoginLife : loginLife);
+  const jwt = () => (cookies.read("login") === undefined ? undefined : cookies.read("JWT") || undefined);
+
+  function writeLoginMarks() {
+    for (const name of ["login", "login_fr", "login_ar"] as const) cookies.write(name, "true", life());
+  }
+
+  function writeJwt(token: string) {
+    cookies.write("JWT", token, life());
+    cookies.write("JWT_ar", token, life());
+  }
+
+  const writeUserInfo = (info: StoredUserInfo) => {
+    cookies.write("userInfo", formatUserInfo(info), life());
+  };
+
+  return {
+    jwt,
+    sessionId() {
+      const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
+      return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
+    },
+    userInfo: () => parseUserInfo(cookies.read("userInfo")),
+    channelId: () => cookies.read("channelId") || config.get().account.channel,
+    startVisit() {
+      if (!cookies.read("channelId")) cookies.write("channelId", config.get().account.channel);
+    },
+    writeLogin(record) {
+      writeJwt(record.jwt);
+      writeLoginMarks();
+      writeUserInfo({ ...record.userInfo, jwtUntil: 0 });
+      const auth = JSON.stringify({ state: "authenticated", sessionId: record.sessionId });
+      cookies.write("AUTH_SESSION", auth, authSessionLife);
+    },
+    renewLogin() {
+      const token = jwt();
+      if (token === undefined) return;
+      const info = parseUserInfo(cookies.read("userInfo"));
+      const wouldShorten = info.jwtUntil > clock.now() + life() * 1000;
+      writeLoginMarks();
+      if (!wouldShorten) writeJwt(token);
+      writeUserInfo(info);
+    },
+    clearLogin() {
+      for (const name of loginCookieNames) cookies.remove(name);
+      sessionItems.remove(ipAddressItem);
+    },
+    clearFavourites() {
+      localItems.remove(favouritesItem);
+    },
+    forgetMemory() {
+      cookies.forgetMemory();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { isRecord } from "../platform/config/group";
+import { parseJson } from "../platform/json";
+
+/** A name that the player has on one of the sites. */
+export interface SiteNickname {
+  readonly siteId: string;
+  readonly nickname: string;
+  readonly providerId: string;
+}
+
+/** What is shown of a player. Nothing in it opens anything. */
+export interface UserInfo {
+  /** Empty where the service gave none. */
+  readonly name: string;
+  readonly siteNicknames: readonly SiteNickname[];
+}
+
+/** The userInfo cookie: beside what is shown, until when a refreshed JWT lives, which no browser would tell. */
+export interface StoredUserInfo extends UserInfo {
+  /** Milliseconds since 1970; 0 for a JWT that lives as long as the login. */
+  readonly jwtUntil: number;
+}
+
+const longestText = 200;
+
+const shortText = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, longestText) : "";
+
+function readNicknames(value: unknown): readonly SiteNickname[] {
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter(isRecord)
+    .map((item) => ({
+      siteId: shortText(item.siteId),
+      nickname: shortText(item.nickname),
+      providerId: shortText(item.providerId),
+    }))
+    .filter(({ nickname }) => nickname !== "");
+}
+
+/** Lenient: an odd field becomes empty, an odd nickname is left out; nothing throws. */
+export function readUserInfo(value: unknown): UserInfo {
+  const info = isRecord(value) ? value : {};
+  return { name: shortText(info.name), siteNicknames: readNicknames(info.siteNicknames) };
+}
+
+export const userInfoSchema = v.pipe(v.unknown(), v.transform(readUserInfo));
+
+/** Reads the userInfo cookie, which other parts of the site may have written. */
+export function parseUserInfo(text: string | undefined): StoredUserInfo {
+  const stored = parseJson(text ?? "");
+  const jwtUntil = isRecord(stored) && typeof stored.jwtUntil === "number" ? stored.jwtUntil : 0;
+  return { ...readUserInfo(stored), jwtUntil };
+}
+
+/** JSON that a cookie takes: `;` and DEL are escaped the JSON way. */
+export function formatUserInfo(info: StoredUserInfo): string {
+  return JSON.stringify(info)
+    .replace(/;/g, "\\u003b")
+    .replace(/\u007f/g, "\\u007f");
+}

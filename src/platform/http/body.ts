@@ -1,0 +1,29 @@
+/** Answers above this size are refused (S24). */
+export const largestBody = 1_000_000;
+
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+}
+
+/** The body as text. @throws BodyTooLarge above `limit` bytes, as soon as that is known. */
+export async function readBody(response: Response, limit = largestBody): Promise<string> {
+  const tooLarge = () => new BodyTooLarge(`the answer is larger than ${limit} bytes`);
+  if (Number(response.headers.get("content-length")) > limit) {
+    void response.body?.cancel().catch(() => undefined);
+    throw tooLarge();
+  }
+  const reader = response.body?.getReader();
+  if (!reader) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let received = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    received += part.value.byteLength;
+    if (received > limit) {
+      void reader.cancel().catch(() => undefined);
+      throw tooLarge();
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

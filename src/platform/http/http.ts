@@ -1,0 +1,150 @@
+import ky, { HTTPError } from "ky";
+import * as v from "valibot";
+import type { Clock } from "../clock";
+import type { ConfigStore } from "../config";
+import type { Log } from "../log";
+import { parseJson } from "../json";
+import { BodyTooLarge, readBody } from "./body";
+import { readErrorItems } from "./error-items";
+import { HttpFailure } from "./failure";
+import { randomId } from "./random-id";
+import { createTimeLimit } from "./time-limit";
+
+export interface HttpCall<Value> {
+  readonly method: "GET" | "POST";
+  /** Absolute, and through the address gate; without the query. */
+  readonly address: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  /** What the answer's body must be; checked once, here at the edge. */
+  readonly schema: v.GenericSchema<unknown, Value>;
+  /** Cancels the call, which then fails with `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Names the call in the log and, where the caller puts it into a header, at the service. */
+  readonly callId?: string;
+  /** `error` (default) follows no redirect, so that a secret goes to no other place. */
+  readonly redirect?: "follow" | "error";
+  /** Told as soon as a try has failed and another will follow. */
+  readonly onRetry?: () => void;
+}
+
+export interface HttpAnswer<Value> {
+  readonly value: Value;
+  readonly status: number;
+  readonly headers: Headers;
+}
+
+export interface Http {
+  /** @throws HttpFailure and nothing else */
+  call<Value>(call: HttpCall<Value>): Promise<HttpAnswer<Value>>;
+}
+
+export interface HttpOptions {
+  readonly config: ConfigStore;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Only reads are sent again, only for these, and at most twice (reliability section 2). */
+const retriedStatuses = [408, 429, 502, 503, 504];
+const mostRetries = 2;
+
+/** Between half the delay and the whole, so that a thousand pages do not come back in the same moment. */
+const withJitter = (delay: number) => delay * (0.5 + Math.random() / 2);
+
+function toFailure(error: unknown): HttpFailure {
+  if (error instanceof HttpFailure) return error;
+  if (error instanceof BodyTooLarge) return new HttpFailure("invalidReply", { cause: error });
+  // Fetch says TypeError for everything between here and the service.
+  return new HttpFailure("network", { cause: error });
+}
+
+async function refusal({ response }: HTTPError): Promise<HttpFailure> {
+  const { status } = response;
+  const errors = readErrorItems(parseJson(await response.text()));
+  return new HttpFailure(status === 401 ? "unauthorised" : "status", { status, errors });
+}
+
+const isWorthARetry = (error: Error) =>
+  error instanceof HTTPError
+    ? retriedStatuses.includes(error.response.status)
+    : !(error instanceof BodyTooLarge);
+
+function synchroniseClock(clock: Clock, response: Response, started: number) {
+  // Only the answer's own moment counts: one that lay in a cache on the way carries its age.
+  if (Number(response.headers.get("age") ?? 0) > 0) return;
+  clock.synchronise(response.headers.get("date"), performance.now() - started);
+}
+
+export function createHttp({ config, clock, log, ...options }: HttpOptions): Http {
+  const send: typeof fetch = async (input, init) => {
+    const started = performance.now();
+    const response = await (options.fetch ?? fetch)(input, init);
+    synchroniseClock(clock, response, started);
+    // Read here, so that a body cut on its way counts as a failed try and a read is sent again.
+    const body = await readBody(response);
+    const { status, headers } = response;
+    return new Response(body === "" ? null : body, { status, headers });
+  };
+
+  async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
+    const { retryDelay } = config.get().account;
+    const response = await ky(call.address, {
+      method: call.method,
+      ...(call.query && { searchParams: { ...call.query } }),
+      ...(call.body !== undefined && { json: call.body }),
+      headers: { accept: "application/json", ...call.headers },
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      redirect: call.redirect ?? "error",
+      signal,
+      // The limit is over the whole call, not over each try.
+      timeout: false,
+      fetch: send,
+      retry: {
+        limit: mostRetries,
+        methods: ["get"],
+        statusCodes: retriedStatuses,
+        afterStatusCodes: retriedStatuses,
+        delay: (attempt) => retryDelay * 2 ** (attempt - 1),
+        jitter: withJitter,
+        shouldRetry: ({ error }) => {
+          if (!isWorthARetry(error)) return false;
+          call.onRetry?.();
+          // Neither yes nor no: ky goes on and looks for Retry-After.
+          return undefined;
+        },
+      },
+    }).catch(async (error: unknown) => {
+      throw error instanceof HTTPError ? await refusal(error) : toFailure(error);
+    });
+    return { value: await readValue(call, response), status: response.status, headers: response.headers };
+  }
+
+  async function readValue<Value>(call: HttpCall<Value>, response: Response): Promise<Value> {
+    const json = parseJson(await response.text());
+    const read = v.safeParse(call.schema, json);
+    if (read.success) return read.output;
+    throw new HttpFailure("invalidReply", { status: response.status, errors: readErrorItems(json) });
+  }
+
+  return {
+    async call(call) {
+      const callId = call.callId ?? randomId();
+      const limit = createTimeLimit(config.get().account.timeout, call.signal);
+      try {
+        return await Promise.race([exchange(call, limit.signal), limit.ended]);
+      } catch (error) {
+        const failure = limit.reason() ?? toFailure(error);
+        log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
+        throw failure;
+      } finally {
+        limit.clear();
+      }
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** HTTP over ky. Not re-exported by `platform`, because bootstrap has no use for ky. */
+export * from "./error-items";
+export * from "./failure";
+export * from "./http";
+export { randomId } from "./random-id";

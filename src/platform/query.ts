@@ -1,0 +1,34 @@
+/** Pairs beyond this number are ignored (specification section 9). */
+const mostKeys = 1000;
+
+function decode(encoded: string): string {
+  const spaced = encoded.replace(/\+/g, " ");
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    return spaced;
+  }
+}
+
+const pairsOf = (search: string) => search.replace(/^\?/, "").split("&");
+const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
+
+/** The parameters of an address's query. The first of several with one name counts; broken escapes stay as text. */
+export function parseQuery(search: string): ReadonlyMap<string, string> {
+  const parameters = new Map<string, string>();
+  for (const pair of pairsOf(search)) {
+    if (pair === "") continue;
+    if (parameters.size >= mostKeys) break;
+    const key = keyOf(pair);
+    const equals = pair.indexOf("=");
+    if (!parameters.has(key)) parameters.set(key, equals < 0 ? "" : decode(pair.slice(equals + 1)));
+  }
+  return parameters;
+}
+
+/** The address without one parameter; all other characters of it stay to the letter, the hash included. */
+export function withoutParameter(address: URL, name: string): string {
+  const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
+  const search = kept.join("&");
+  return address.pathname + (search === "" ? "" : `?${search}`) + address.hash;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { address, attributeName, defineWidget, text } from "../../../src/definition";
+import { renderElement, renderFallback } from "../../../src/definition/fallback";
+
+const probe = defineWidget({
+  tag: "vetrina-probe",
+  title: { it: "", en: "" },
+  summary: { it: "", en: "" },
+  attributes: { href: address(), minDate: text() },
+  children: "link",
+  fallback: '<a href="{href}">{choose}{unknown}</a>',
+  texts: { it: { choose: "Scegli" }, en: { choose: "Choose" } },
+  placeholder: "hidden",
+  load: () => Promise.reject(new Error()),
+});
+
+describe("fallback", () => {
+  it("fills in attributes and texts of the language", () => {
+    expect(renderFallback(probe, { href: "/a" })).toBe('<a href="/a">Scegli</a>');
+    expect(renderFallback(probe, { href: "/a" }, "en")).toBe('<a href="/a">Choose</a>');
+  });
+
+  it("escapes what authors write, and refuses addresses that run code", () => {
+    expect(renderFallback(probe, { href: '"><script>' })).not.toContain("<script");
+    expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
+  });
+
+  it("prints the element as a template does, without empty attributes", () => {
+    expect(renderElement(probe, { href: "", minDate: '1"2' })).toBe(
+      '<vetrina-probe data-min-date="1&quot;2"><a href="">Scegli</a></vetrina-probe>',
+    );
+  });
+
+  it("writes attribute names in kebab case", () => {
+    expect(attributeName("closeOnOutsideClick")).toBe("data-close-on-outside-click");
+  });
+});

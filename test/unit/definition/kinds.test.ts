@@ -1,0 +1,118 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  address,
+  callback,
+  civilDate,
+  flag,
+  isoDate,
+  list,
+  number,
+  oneOf,
+  text,
+} from "../../../src/definition";
+
+describe("kinds", () => {
+  it.each([
+    ["", true],
+    ["true", true],
+    ["data-open", true],
+    ["false", false],
+    [" FALSE ", false],
+    [true, true],
+    [false, false],
+  ])("a flag reads %j as %j", (input, value) => {
+    expect(flag().read(input)).toBe(value);
+  });
+
+  it.each([
+    ["12", 12],
+    [" -1.5 ", -1.5],
+    [".5", 0.5],
+    ["12px", undefined],
+    ["", undefined],
+    ["Infinity", undefined],
+    ["1e3", undefined],
+    ["0x10", undefined],
+    [7, 7],
+    [NaN, undefined],
+  ])("a number reads %j as %j", (input, value) => {
+    expect(number().read(input)).toBe(value);
+  });
+
+  it("a number keeps to its limits and says them", () => {
+    const kind = number({ min: 1, max: 5 });
+    expect(kind.read("0")).toBeUndefined();
+    expect(kind.read("5")).toBe(5);
+    expect(kind.expected).toBe("a number from 1 to 5");
+  });
+
+  it("a choice takes its words and no others", () => {
+    const kind = oneOf(["uno", "due"]);
+    expect(kind.read("due")).toBe("due");
+    expect(kind.read("DUE")).toBeUndefined();
+    expect(kind.read("constructor")).toBeUndefined();
+    expect(kind.expected).toBe("one of uno, due");
+  });
+
+  it("dates come in two forms and are real days", () => {
+    expect(civilDate().read("2026-11-21")).toEqual({ year: 2026, month: 11, day: 21 });
+    expect(civilDate().read("05/12/2026")).toEqual({ year: 2026, month: 12, day: 5 });
+    expect(isoDate().read("5/12/2026")).toBe("2026-12-05");
+    for (const wrong of ["2026-02-31", "13/13/2026", "2026-1-1", "pippo", "", "2026-02-29", "0000-01-01"]) {
+      expect(civilDate().read(wrong), wrong).toBeUndefined();
+    }
+    expect(isoDate().read("2028-02-29")).toBe("2028-02-29");
+  });
+
+  it.each([
+    ["https://sito.example/a", true],
+    ["/accedi", true],
+    ["accedi?x=1", true],
+    ["http://localhost:4401", true],
+    ["http://sito.example", false],
+    ["javascript:alert(1)", false],
+    [" JaVaScRiPt:alert(1)", false],
+    ["data:text/html,x", false],
+    ["https://user:secret@sito.example", false],
+    ["https://", false],
+    ["", false],
+  ])("an address %j is taken: %j", (input, isTaken) => {
+    expect(address().read(input) !== undefined).toBe(isTaken);
+  });
+
+  it("a list splits at commas, or takes an array of texts", () => {
+    expect(list().read(" a, b ,,c ")).toEqual(["a", "b", "c"]);
+    expect(list().read(["a", " b "])).toEqual(["a", "b"]);
+    expect(list().read(["a", 1])).toBeUndefined();
+  });
+
+  it("a text has an end", () => {
+    expect(text().read("x".repeat(64_000))).toHaveLength(64_000);
+    expect(text().read("x".repeat(64_001))).toBeUndefined();
+  });
+
+  it("a callback is a function", () => {
+    expect(callback().read("alert")).toBeUndefined();
+    expect(callback().read(expect)).toBe(expect);
+  });
+
+  it("no kind throws, whatever it is given", () => {
+    const kinds = [
+      text(),
+      flag(),
+      number(),
+      oneOf(["a"]),
+      civilDate(),
+      isoDate(),
+      address(),
+      list(),
+      callback(),
+    ];
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.anything()), (input) => {
+        for (const kind of kinds) kind.read(input);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { defineTexts, formatEuros, translator } from "../../../src/i18n";
+
+const texts = defineTexts(
+  "probe",
+  { hello: "Ciao, {name}", messages: { one: "{count} messaggio", other: "{count} messaggi" } },
+  { hello: "Hello, {name}", messages: { one: "{count} message", other: "{count} messages" } },
+);
+
+describe("texts", () => {
+  it("fill in names and choose the plural form", () => {
+    const t = translator(texts, "it");
+    expect(t("hello", { name: "Giulia" })).toBe("Ciao, Giulia");
+    expect(t("messages", { count: 1 })).toBe("1 messaggio");
+    expect(t("messages", { count: 3 })).toBe("3 messaggi");
+    expect(translator(texts, "en")("messages", { count: 0 })).toBe("0 messages");
+  });
+
+  it("give way to the operator's own", () => {
+    const t = translator(texts, "it", {
+      it: { "probe.hello": "Salve, {name}" },
+      en: { "probe.hello": "Hi" },
+    });
+    expect(t("hello", { name: "Giulia" })).toBe("Salve, Giulia");
+  });
+
+  it("show a forgotten parameter instead of hiding it", () => {
+    expect(translator(texts, "it")("hello")).toBe("Ciao, {name}");
+  });
+});
+
+describe("money", () => {
+  // The gap before the euro sign is a no-break space.
+  it.each([
+    [1234.5, "1.234,50\u00a0€"],
+    [0, "0,00\u00a0€"],
+    [9.99, "9,99\u00a0€"],
+    [1_000_000, "1.000.000,00\u00a0€"],
+    [-3.5, "-3,50\u00a0€"],
+  ])("%d is %s in Italian", (amount, written) => {
+    expect(formatEuros(amount, "it")).toBe(written);
+  });
+
+  it("is written the English way in English", () => {
+    expect(formatEuros(1234.5, "en")).toBe("€1,234.50");
+  });
+});

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { createConfigStore } from "../../../src/platform";
+
+function setUp(initial?: unknown) {
+  const error = vi.fn();
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error };
+  return {
+    store: createConfigStore(initial, log),
+    complaints: () => error.mock.calls.map(([line]) => String(line)),
+  };
+}
+
+describe("configuration", () => {
+  it("has a default for what is not said", () => {
+    const { store, complaints } = setUp();
+    expect(store.get().timeZone).toBe("Europe/Rome");
+    expect(store.get().session.required).toBe(false);
+    expect(complaints()).toEqual([]);
+  });
+
+  it("refuses other time zones in words, and keeps the default", () => {
+    const { store, complaints } = setUp({ timeZone: "Europe/Paris" });
+    expect(store.get().timeZone).toBe("Europe/Rome");
+    expect(complaints()).toEqual([
+      'configuration "timeZone": expected one of Europe/Rome, Europe/San_Marino, Europe/Vatican',
+    ]);
+  });
+
+  it("names unknown keys and wrong values with their path", () => {
+    const { complaints } = setUp({
+      acount: {},
+      account: { origin: "javascript:alert(1)", colour: 1 },
+      session: 3,
+    });
+    expect(complaints()).toHaveLength(4);
+    expect(complaints()[0]).toContain('"acount" is not known; known here: language');
+    expect(complaints().join()).toContain('"account.origin": expected an https address');
+    expect(complaints().join()).toContain('"account.colour" is not known');
+    expect(complaints().join()).toContain('"session.": expected an object');
+  });
+
+  it("merges what configure() says, and a wrong value changes nothing", () => {
+    const { store } = setUp({ account: { channel: "7" }, disabled: ["vetrina-tour"] });
+    store.configure({ account: { loginUrl: "/accedi" }, timeZone: "Europe/Vatican" });
+    store.configure({ timeZone: "Mars/Olympus", disabled: 5 });
+    expect(store.get().account.channel).toBe("7");
+    expect(store.get().account.loginUrl).toBe("/accedi");
+    expect(store.get().timeZone).toBe("Europe/Vatican");
+    expect(store.get().disabled).toEqual(["vetrina-tour"]);
+  });
+
+  it("takes functions and texts", () => {
+    const onError = vi.fn();
+    const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?", wrong: 3 } } });
+    expect(store.get().onError).toBe(onError);
+    expect(store.get().texts.it).toEqual({ "date-picker.choose": "Quando?" });
+  });
+
+  it("copies no key that is not described (S12), and never throws", () => {
+    const hostile = JSON.parse(
+      '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+    ) as unknown;
+    setUp(hostile).store.configure(hostile);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        const { store } = setUp(input);
+        return store.get().account !== undefined;
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
