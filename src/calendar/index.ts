@@ -1,0 +1,14 @@
+export { addDays, addMonths, compareDays, compareMonths, isSameDay, type Month, weekdayOf } from "./civil";
+export { formatItalianDate, formatLongDate, formatMonth } from "./format";
+export { type Week, weeksOf } from "./grid";
+export { moveByKey } from "./keyboard";
+export {
+  areReversed,
+  clampDay,
+  hasNextMonth,
+  hasPreviousMonth,
+  isOutside,
+  type Limits,
+  startsBeyond,
+} from "./limits";
+export { type CalendarNames, calendarNames } from "./names";

@@ -1,0 +1,48 @@
+import { type CivilDate, daysInMonth } from "../definition";
+import { addDays, addMonths, weekdayOf } from "./civil";
+import { crossedLimit, type Limits } from "./limits";
+
+interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/** Where a key leads without limits, as the ARIA date grid has it; undefined for keys that do not move. */
+function targetOf(day: CivilDate, { key, shiftKey }: KeyPress): CivilDate | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(day, -1);
+    case "ArrowRight":
+      return addDays(day, 1);
+    case "ArrowUp":
+      return addDays(day, -7);
+    case "ArrowDown":
+      return addDays(day, 7);
+    case "Home":
+      return addDays(day, -weekdayOf(day));
+    case "End":
+      return addDays(day, 6 - weekdayOf(day));
+    case "PageUp":
+      return addMonths(day, shiftKey ? -12 : -1);
+    case "PageDown":
+      return addMonths(day, shiftKey ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** What remains of a move beyond the months allowed: the week's last day there, or the limit's month; arrows stay. */
+function stopAt(limit: CivilDate, day: CivilDate, key: string): CivilDate {
+  const last = daysInMonth(limit.year, limit.month);
+  if (key === "Home") return { ...day, day: 1 };
+  if (key === "End") return { ...day, day: last };
+  if (key.startsWith("Page")) return { ...limit, day: Math.min(day.day, last) };
+  return day;
+}
+
+/** The day that gets the focus after a key; undefined where the key means nothing to a calendar. */
+export function moveByKey(day: CivilDate, press: KeyPress, limits: Limits): CivilDate | undefined {
+  const target = targetOf(day, press);
+  const limit = target && crossedLimit(day, target, limits);
+  return limit ? stopAt(limit, day, press.key) : target;
+}

@@ -1,0 +1,39 @@
+const circle = "M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14Z";
+const eye =
+  "M2 10s3-5.5 8-5.5 8 5.5 8 5.5-3 5.5-8 5.5S2 10 2 10ZM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z";
+
+const outlines = {
+  calendar: "M4.5 5h11l1.5 1.5v9L15.5 17h-11L3 15.5v-9ZM3 9h14M7 3v4M13 3v4",
+  previous: "M12 5l-5 5 5 5",
+  next: "M8 5l5 5-5 5",
+  close: "M5 5l10 10M15 5L5 15",
+  success: "M4 10.5l4 4 8-9",
+  info: `${circle}M10 9.5v4M10 6.5v.1`,
+  warning: "M10 3.5l7.5 13h-15ZM10 8.5v3.5M10 14.2v.1",
+  error: `${circle}M10 6.5v4M10 13.4v.1`,
+  eye,
+  eyeOff: `${eye}M4 17L16 3`,
+} as const;
+
+export type IconName = keyof typeof outlines;
+
+/** A line drawing in the colour of the text around it; decoration only, so the words beside it carry the meaning. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg
+      className="vetrina-icon"
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={outlines[name]} />
+    </svg>
+  );
+}

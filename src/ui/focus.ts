@@ -1,0 +1,44 @@
+const focusable =
+  'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
+
+/** What has the focus in truth, through all open shadow roots. */
+export function deepActiveElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+function isTabbable(element: Element): element is HTMLElement {
+  return (
+    element instanceof HTMLElement &&
+    element.matches(focusable) &&
+    element.tabIndex >= 0 &&
+    !element.matches(":disabled") &&
+    element.getClientRects().length > 0
+  );
+}
+
+/** What Tab visits below a node, in order; what stands in slots and in open shadow roots is part of it. */
+export function tabbables(node: Element): HTMLElement[] {
+  const children =
+    node instanceof HTMLSlotElement && node.assignedElements().length > 0
+      ? node.assignedElements()
+      : [...(node.shadowRoot ?? node).children];
+  return children.flatMap((child) => (isTabbable(child) ? [child, ...tabbables(child)] : tabbables(child)));
+}
+
+interface TabPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  preventDefault(): void;
+}
+
+/** Tab after the last stop goes to the first one, Shift+Tab before the first to the last; all else is the browser's. */
+export function cycleTab(event: TabPress, container: Element): void {
+  if (event.key !== "Tab") return;
+  const stops = tabbables(container);
+  const [edge, target] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (!target || deepActiveElement() !== edge) return;
+  event.preventDefault();
+  target.focus();
+}

@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { StrictMode, useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Dialog, type DialogProps } from "../../../src/ui";
+
+afterEach(cleanup);
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Apri
+      </button>
+      <Dialog title="Accedi" closeLabel="Chiudi" {...props} open={open} onClose={() => setOpen(false)}>
+        <input aria-label="Nome utente" />
+      </Dialog>
+    </>
+  );
+}
+
+function openPage(props: Partial<DialogProps> = {}) {
+  render(
+    <StrictMode>
+      <Page {...props} />
+    </StrictMode>,
+  );
+  const opener = screen.getByText("Apri");
+  act(() => opener.focus());
+  act(() => opener.click());
+  return { opener, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Accedi" }) };
+}
+
+describe("a dialog", () => {
+  it("is modal, locks the page, and has its close button first", () => {
+    const { dialog } = openPage();
+    expect(dialog.open).toBe(true);
+    expect(document.documentElement.style.overflow).toBe("hidden");
+    expect(dialog.querySelector("button")?.getAttribute("aria-label")).toBe("Chiudi");
+    expect(document.activeElement?.textContent).toBe("Accedi");
+  });
+
+  it.each(["button", "Escape", "cancel"])("closes by %s, frees the page and gives the focus back", (way) => {
+    const { dialog, opener } = openPage();
+    if (way === "button") fireEvent.click(screen.getByRole("button", { name: "Chiudi" }));
+    else if (way === "Escape") fireEvent.keyDown(dialog, { key: "Escape" });
+    else fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.documentElement.style.overflow).toBe("");
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("that must be answered has no close button and ignores Esc", () => {
+    const { dialog } = openPage({ closable: false });
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(dialog.open).toBe(true);
+    expect(screen.queryByRole("button", { name: "Chiudi" })).toBeNull();
+  });
+
+  it("lets its user choose the focus when it is shown", () => {
+    const onShown = vi.fn((dialog: HTMLDialogElement) => dialog.querySelector("input")?.focus());
+    openPage({ onShown });
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Nome utente");
+  });
+
+  it("frees the page when it is taken away while open", () => {
+    openPage();
+    cleanup();
+    expect(document.documentElement.style.overflow).toBe("");
+  });
+});
