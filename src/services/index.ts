@@ -1,2 +1,3 @@
+export * from "./create-services";
 export * from "./react";
 export type { Services } from "./services";

@@ -1,0 +1,49 @@
+import { Component, type ReactNode, useLayoutEffect } from "react";
+import { useTexts } from "../services";
+import { useHost } from "./host";
+import { elementTexts } from "./texts";
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+  /** A change of it gives the children another chance: the author may have mended an attribute. */
+  readonly retryOn?: unknown;
+  readonly onError: (error: unknown) => void;
+}
+
+interface BoundaryState {
+  readonly failed: boolean;
+  readonly retryOn: unknown;
+}
+
+/** Keeps a failure inside one element. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failed: false, retryOn: this.props.retryOn };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.retryOn === state.retryOn ? null : { failed: false, retryOn: props.retryOn };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** What stands in place of a widget that cannot show itself: the author's fallback, or a sentence, never a blank. */
+export function Unavailable() {
+  const host = useHost();
+  const t = useTexts(elementTexts);
+  useLayoutEffect(() => {
+    host.setState("error");
+  }, [host]);
+  const hasFallback = host.element.childElementCount > 0 || host.element.textContent.trim() !== "";
+  return hasFallback ? <slot /> : <p part="error">{t("unavailable")}</p>;
+}

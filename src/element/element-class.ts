@@ -1,0 +1,243 @@
+import r2wc from "@r2wc/core";
+import { attributeName, type WidgetDefinition, type WidgetModule } from "../definition";
+import type { Services } from "../services";
+import type { Entry, Mountable, Props } from "./entry";
+import type { Host, HostState } from "./host";
+import { whenNear } from "./near";
+import type { SharedRoot } from "./shared-root";
+import { adoptStyles } from "./styles";
+import { ElementValues } from "./values";
+
+/** The only internals of r2wc's core that are touched; a browser test holds them to the pinned version. */
+const r2wcProps = Symbol.for("r2wc.props");
+const r2wcRender = Symbol.for("r2wc.render");
+
+/** What r2wc's core puts on every element; its published types do not say so. */
+interface R2wcElement extends HTMLElement {
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  [r2wcProps]: Record<string, unknown>;
+  [r2wcRender](): void;
+}
+
+export interface ElementOptions {
+  readonly definition: WidgetDefinition;
+  readonly module: WidgetModule<never>;
+  /** The set of services of an element: the page's, or its own where it shows a demonstration. */
+  readonly servicesFor: (element: HTMLElement) => Services;
+  readonly sharedRoot: SharedRoot;
+}
+
+const elementInternals = new WeakMap<Node, Mountable>();
+
+/** r2wc hands the container to components as a prop; ours know their host instead. */
+function withoutContainer(props: object): Props {
+  const { container: _container, ...own } = props as Record<string, unknown>;
+  return own;
+}
+
+/** r2wc's core decides when to mount and unmount; how is up to this renderer: one React root for all of a tag. */
+function sharedRenderer(sharedRoot: SharedRoot) {
+  return {
+    mount: (container: HTMLElement, _component: unknown, props: object): Entry => {
+      const mountable = elementInternals.get(container);
+      if (!mountable) throw new Error("an element was mounted before it was constructed");
+      return sharedRoot.mount(mountable, withoutContainer(props));
+    },
+    update: (entry: Entry, props: object) => sharedRoot.update(entry, withoutContainer(props)),
+    unmount: (entry: Entry) => sharedRoot.unmount(entry),
+  };
+}
+
+/**
+ * The one element class. It stands on r2wc's core and repairs what authors would stumble over: attributes that are
+ * empty, removed, wrong or changed, properties set too early, moves in the document, forms (embedding, section 2).
+ */
+export function createElementClass({ definition, module, servicesFor, sharedRoot }: ElementOptions) {
+  const isFormControl = definition.formAssociated ?? false;
+  const Base = r2wc(
+    module.component as never,
+    { shadow: "open", props: [], events: [] },
+    sharedRenderer(sharedRoot) as never,
+  ) as unknown as new () => R2wcElement;
+
+  class VetrinaElement extends Base {
+    static readonly formAssociated = isFormControl;
+    static readonly observedAttributes = Object.keys(definition.attributes).map(attributeName);
+
+    readonly #services = servicesFor(this);
+    readonly #values = new ElementValues(definition, (message) =>
+      this.#services.log.warn(`<${definition.tag}> ${message}`),
+    );
+    readonly #internals = isFormControl ? this.attachInternals() : undefined;
+    #isMounted = false;
+    #hasState = false;
+    #stopWaiting: (() => void) | undefined;
+
+    constructor() {
+      super();
+      const root = this.shadowRoot as ShadowRoot;
+      root.append(document.createElement("slot"));
+      elementInternals.set(root, {
+        definition,
+        module,
+        services: this.#services,
+        host: this.#host,
+        root,
+        hasState: () => this.#hasState,
+      });
+      this.#values.readAll(this);
+      this.#takeEarlyProperties();
+    }
+
+    /** Called inside `super()`, when no field exists yet. A label's click needs `delegatesFocus`. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return super.attachShadow({ ...init, delegatesFocus: isFormControl });
+    }
+
+    override connectedCallback(): void {
+      if (this.#isMounted) return super.connectedCallback();
+      if (definition.mount === "near") this.#stopWaiting ??= whenNear(this, () => this.#mount());
+      else this.#mount();
+    }
+
+    /** A move within the document disconnects and connects in one task: only who stays away is unmounted. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#stopWaiting?.();
+        this.#stopWaiting = undefined;
+        if (this.#isMounted) super.disconnectedCallback();
+        this.#isMounted = false;
+      });
+    }
+
+    /** Its being there makes `moveBefore` keep everything as it is. */
+    connectedMoveCallback(): void {
+      // Nothing to do.
+    }
+
+    adoptedCallback(): void {
+      if (this.#isMounted) adoptStyles(this.shadowRoot as ShadowRoot, module.styles);
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, raw: string | null): void {
+      this.#values.attributeChanged(name, raw);
+      this.#refresh();
+    }
+
+    formDisabledCallback(isDisabled: boolean): void {
+      this.#values.disabled = isDisabled;
+      this.#refresh();
+    }
+
+    formResetCallback(): void {
+      this.#values.reset();
+      this.#refresh();
+    }
+
+    formStateRestoreCallback(state: unknown): void {
+      if (typeof state === "string") this.setField("value", state);
+    }
+
+    get form(): HTMLFormElement | null {
+      return this.#internals?.form ?? null;
+    }
+
+    get name(): string {
+      return this.getAttribute("name") ?? "";
+    }
+
+    set name(name: string) {
+      this.setAttribute("name", name);
+    }
+
+    getField(field: string): unknown {
+      return this.#values.get(field);
+    }
+
+    setField(field: string, value: unknown): void {
+      this.#values.set(field, value);
+      this.#refresh();
+    }
+
+    readonly #host: Host = this.#createHost();
+
+    #createHost(): Host {
+      return {
+        element: this,
+        emit: (name, detail) =>
+          this.dispatchEvent(
+            new CustomEvent(name, {
+              detail,
+              bubbles: true,
+              composed: true,
+              cancelable: definition.events?.[name]?.cancelable ?? false,
+            }),
+          ),
+        setState: (state: HostState) => {
+          this.#hasState = true;
+          this.setAttribute("data-state", state);
+        },
+        setValue: (field, value) => this.setField(field, value),
+        setFormValue: (value) => this.#internals?.setFormValue(value),
+      };
+    }
+
+    #mount(): void {
+      if (!this.isConnected) return;
+      this.#isMounted = true;
+      this.#hasState = false;
+      Object.assign(this[r2wcProps], this.#values.props());
+      super.connectedCallback();
+    }
+
+    /** r2wc would mount an element that was never attached, so only a mounted one is rendered again. */
+    #refresh(): void {
+      if (!this.#isMounted) return;
+      Object.assign(this[r2wcProps], this.#values.props());
+      this[r2wcRender]();
+    }
+
+    /** A property set before the definition came is the element's own and would hide the accessor for ever. */
+    #takeEarlyProperties(): void {
+      const own = this as Record<string, unknown>;
+      for (const field of accessibleFields(definition)) {
+        if (!Object.hasOwn(this, field)) continue;
+        const value = own[field];
+        Reflect.deleteProperty(this, field);
+        this.#values.set(field, value);
+      }
+    }
+  }
+
+  for (const field of accessibleFields(definition))
+    defineAccessor(VetrinaElement.prototype, field, definition);
+  return VetrinaElement;
+}
+
+/** Fields that are properties of the element as well: form values, and what only a script can give. */
+function accessibleFields(definition: WidgetDefinition): string[] {
+  const ofAttributes = Object.entries(definition.attributes).filter(([, kind]) => kind.property);
+  return [...ofAttributes.map(([field]) => field), ...Object.keys(definition.properties ?? {})];
+}
+
+interface FieldHolder {
+  getField(field: string): unknown;
+  setField(field: string, value: unknown): void;
+}
+
+function defineAccessor(prototype: FieldHolder, field: string, definition: WidgetDefinition): void {
+  // As with native inputs, a form value that is not there reads as the empty text.
+  const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
+  Object.defineProperty(prototype, field, {
+    configurable: true,
+    enumerable: true,
+    get(this: FieldHolder) {
+      return this.getField(field) ?? absent;
+    },
+    set(this: FieldHolder, value: unknown) {
+      this.setField(field, value);
+    },
+  });
+}

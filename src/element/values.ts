@@ -1,0 +1,78 @@
+import type { Kind, WidgetDefinition } from "../definition";
+import { type Complain, fieldsByAttribute, readAttribute } from "./attributes";
+import type { Props } from "./entry";
+
+/**
+ * The values of one element: what its attributes say, and over them what scripts and users set.
+ * A value set as `undefined` is a value: it hides the attribute until it is reset.
+ */
+export class ElementValues {
+  readonly #attributes = new Map<string, unknown>();
+  readonly #own = new Map<string, unknown>();
+  readonly #complained = new Set<string>();
+  disabled = false;
+
+  constructor(
+    readonly definition: WidgetDefinition,
+    readonly complain: Complain,
+  ) {}
+
+  readAll(element: Element): void {
+    for (const [name, field] of fieldsByAttribute(this.definition))
+      this.#read(field, name, element.getAttribute(name));
+  }
+
+  attributeChanged(name: string, raw: string | null): void {
+    const field = fieldsByAttribute(this.definition).get(name);
+    if (field !== undefined) this.#read(field, name, raw);
+  }
+
+  /** Takes a value from a script or a user. What cannot be read counts as no value, as with native inputs. */
+  set(field: string, value: unknown): void {
+    const kind = this.#kind(field);
+    this.#own.set(field, kind ? this.#readOwn(kind, field, value) : value);
+  }
+
+  get(field: string): unknown {
+    return this.#own.has(field) ? this.#own.get(field) : this.#attributes.get(field);
+  }
+
+  /** Forgets what users and scripts set for fields that have an attribute; functions and objects stay. */
+  reset(): void {
+    for (const field of Object.keys(this.definition.attributes)) this.#own.delete(field);
+  }
+
+  props(): Props {
+    return {
+      ...Object.fromEntries(this.#attributes),
+      ...Object.fromEntries(this.#own),
+      disabled: this.disabled,
+    };
+  }
+
+  #kind(field: string): Kind<unknown> | undefined {
+    return Object.hasOwn(this.definition.attributes, field) ? this.definition.attributes[field] : undefined;
+  }
+
+  #read(field: string, name: string, raw: string | null): void {
+    const kind = this.#kind(field);
+    if (kind)
+      this.#attributes.set(
+        field,
+        readAttribute(kind, name, raw, (message) => this.#complainOnce(message)),
+      );
+  }
+
+  #readOwn(kind: Kind<unknown>, field: string, value: unknown): unknown {
+    if (value === undefined || value === null || value === "") return undefined;
+    const read = kind.read(value);
+    if (read === undefined) this.#complainOnce(`.${field}: expected ${kind.expected}`);
+    return read;
+  }
+
+  #complainOnce(message: string): void {
+    if (this.#complained.has(message)) return;
+    this.#complained.add(message);
+    this.complain(message);
+  }
+}
