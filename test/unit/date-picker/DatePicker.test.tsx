@@ -1,0 +1,252 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderDatePicker } from "./harness";
+
+describe("the header (D0)", () => {
+  it("shows an icon and the default text, and says that it opens a dialog", () => {
+    const picker = renderDatePicker();
+    const header = picker.get("header");
+    expect(header.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
+    expect(header.textContent).toBe("Scegli una data");
+    expect(header.getAttribute("aria-haspopup")).toBe("dialog");
+    expect(header.getAttribute("aria-expanded")).toBe("false");
+    expect(picker.states).toEqual(["ready"]);
+  });
+
+  it("shows the author's link text, and the default again when it is emptied or removed", () => {
+    const picker = renderDatePicker({ "data-link-text": "Giorno del torneo" });
+    expect(picker.get("label").textContent).toBe("Giorno del torneo");
+    picker.setAttribute("data-link-text", "");
+    expect(picker.get("label").textContent).toBe("Scegli una data");
+    picker.setAttribute("data-link-text", null);
+    expect(picker.get("label").textContent).toBe("Scegli una data");
+  });
+
+  it("toggles the calendar", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    expect(picker.isOpen()).toBe(true);
+    expect(picker.get("header").getAttribute("aria-expanded")).toBe("true");
+    expect(picker.get("header").getAttribute("aria-controls")).toBe(picker.get("panel").id);
+    picker.open();
+    expect(picker.isOpen()).toBe(false);
+    expect(document.activeElement).toBe(picker.get("header"));
+  });
+
+  it("carries the chosen date on the selected-date element and in its name", () => {
+    const picker = renderDatePicker({ "data-value": "12/11/2026" });
+    const selected = picker.get("selected");
+    expect(selected.tagName).toBe("TIME");
+    expect(selected.getAttribute("datetime")).toBe("2026-11-12");
+    expect(selected.textContent).toBe("12/11/2026");
+    expect(screen.getByRole("button", { name: "Data selezionata: giovedì 12 novembre 2026. Cambia" })).toBe(
+      picker.get("header"),
+    );
+  });
+
+  it("speaks English where the page does, with the date in the Italian format", () => {
+    const picker = renderDatePicker({ "data-value": "2026-11-12" }, { configuration: { language: "en" } });
+    expect(picker.get("selected").textContent).toBe("12/11/2026");
+    expect(screen.getByRole("button", { name: "Selected date: Thursday 12 November 2026. Change" })).toBe(
+      picker.get("header"),
+    );
+    picker.open();
+    expect(picker.month()).toBe("November 2026");
+  });
+});
+
+describe("the calendar", () => {
+  it("starts on today, with the labels of the specification", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    expect(picker.month()).toBe("Novembre 2026");
+    expect(picker.get("month").getAttribute("aria-live")).toBe("polite");
+    const headings = [...picker.container.querySelectorAll("th")];
+    expect(headings.map((th) => th.textContent).join(" ")).toBe("LUN MAR MER GIO VEN SAB DOM");
+    expect(headings.map((th) => th.getAttribute("abbr"))[3]).toBe("giovedì");
+    expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
+    expect(picker.tabbableDays()).toBe(1);
+  });
+
+  it("marks today and the chosen day, and nothing else", () => {
+    const picker = renderDatePicker({ "data-value": "2026-11-12" });
+    picker.open();
+    const having = (attribute: string) =>
+      [...picker.container.querySelectorAll(`td[${attribute}]`)].map(
+        (td) => `${td.textContent} ${td.getAttribute(attribute)}`,
+      );
+    expect(having("aria-current")).toEqual(["21 date"]);
+    expect(having("aria-selected")).toEqual(["12 true"]);
+    expect(picker.focusedDay()).toBe("giovedì 12 novembre 2026");
+  });
+
+  it("reads today when it opens, not when the page was loaded", () => {
+    const picker = renderDatePicker({}, { now: "2026-11-30T23:30:00+01:00" });
+    picker.setTime("2026-12-01T00:30:00+01:00");
+    picker.open();
+    expect(picker.focusedDay()).toBe("martedì 1 dicembre 2026, oggi");
+  });
+
+  it("rolls the year over at its ends (D4)", () => {
+    const picker = renderDatePicker({ "data-value": "2026-12-31" });
+    picker.open();
+    picker.click(picker.get("next"));
+    expect(picker.month()).toBe("Gennaio 2027");
+    picker.click(picker.get("prev"));
+    expect(picker.month()).toBe("Dicembre 2026");
+    expect(picker.tabbableDays()).toBe(1);
+  });
+
+  it("keeps the focus on an arrow that is pressed", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.get("next").focus();
+    picker.click(picker.get("next"));
+    expect(document.activeElement).toBe(picker.get("next"));
+  });
+});
+
+describe("limits (D3)", () => {
+  const limits = { "data-min-date": "15/11/2026", "data-max-date": "10/12/2026" };
+
+  it("hide the arrows at the ends and move the focus to the one that stays", () => {
+    const picker = renderDatePicker(limits);
+    picker.open();
+    expect(picker.find("prev")).toBeNull();
+    picker.get("next").focus();
+    picker.click(picker.get("next"));
+    expect(picker.find("next")).toBeNull();
+    expect(document.activeElement).toBe(picker.get("prev"));
+  });
+
+  it("move the focus to the month where no arrow stays", () => {
+    const picker = renderDatePicker(limits);
+    picker.open();
+    picker.get("next").focus();
+    picker.setAttribute("data-min-date", "2026-12-01");
+    picker.click(picker.get("next"));
+    expect(picker.find("prev")).toBeNull();
+    expect(picker.find("next")).toBeNull();
+    expect(document.activeElement).toBe(picker.get("month"));
+  });
+
+  it.each([
+    ["domenica 1 novembre 2026", 0, "2026-11-01"],
+    ["giovedì 31 dicembre 2026", 1, "2026-12-31"],
+  ])("leave %s selectable", (name, months, value) => {
+    const picker = renderDatePicker(limits);
+    picker.open();
+    for (let turned = 0; turned < months; turned++) picker.click(picker.get("next"));
+    expect(picker.dayCell(name).getAttribute("part")).toContain("out-of-range");
+    expect(picker.dayCell(name).getAttribute("aria-description")).toBe("fuori dall'intervallo consigliato");
+    expect(picker.dayCell(name).hasAttribute("aria-disabled")).toBe(false);
+    picker.pick(name);
+    expect(picker.onDateChange.mock.calls).toEqual([[{ value }]]);
+    expect(picker.isOpen()).toBe(false);
+  });
+
+  it("block days only where the author asks for it", () => {
+    const picker = renderDatePicker({ ...limits, "data-strict-range": "" });
+    picker.open();
+    const blocked = picker.dayCell("sabato 14 novembre 2026");
+    expect(blocked.getAttribute("aria-disabled")).toBe("true");
+    picker.click(blocked);
+    expect(picker.isOpen()).toBe(true);
+    blocked.focus();
+    picker.press("ArrowUp");
+    expect(picker.focusedDay()).toBe("sabato 7 novembre 2026");
+    picker.press("Enter");
+    expect(picker.onDateChange).not.toHaveBeenCalled();
+    picker.pick("domenica 15 novembre 2026");
+    expect(picker.onDateChange).toHaveBeenCalledOnce();
+  });
+
+  it("may change while the calendar is open", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    expect(picker.find("prev")).not.toBeNull();
+    picker.setAttribute("data-min-date", "2026-11-01");
+    expect(picker.find("prev")).toBeNull();
+    expect(picker.isOpen()).toBe(true);
+    picker.setAttribute("data-min-date", null);
+    expect(picker.find("prev")).not.toBeNull();
+  });
+
+  it("that are reversed count for nothing, and the author is told once", () => {
+    const picker = renderDatePicker({ "data-min-date": "2026-12-01", "data-max-date": "2026-11-01" });
+    picker.open();
+    expect(picker.find("prev")).not.toBeNull();
+    expect(picker.find("next")).not.toBeNull();
+    picker.open();
+    expect(picker.lines).toEqual([
+      expect.stringContaining("2026-12-01) comes after data-max-date (2026-11-01"),
+    ]);
+  });
+
+  it("do not stop a calendar that opens beyond them, and the author is told once", () => {
+    const picker = renderDatePicker({ "data-max-date": "2026-09-30" });
+    picker.open();
+    expect(picker.month()).toBe("Novembre 2026");
+    picker.click(picker.get("next"));
+    expect(picker.month()).toBe("Dicembre 2026");
+    picker.press("Escape");
+    picker.open();
+    expect(picker.lines.filter((line) => line.includes("data-clamp-start"))).toHaveLength(1);
+  });
+
+  it("take the start in where the author asks for it", () => {
+    const picker = renderDatePicker({ "data-max-date": "2026-09-30", "data-clamp-start": "" });
+    picker.open();
+    expect(picker.focusedDay()).toBe("mercoledì 30 settembre 2026");
+    expect(picker.lines).toEqual([]);
+  });
+});
+
+describe("a stored date (D6)", () => {
+  it.each(["2026-02-31", "", "pippo", "13/13/2026"])("that is “%s” counts for nothing", (stored) => {
+    const picker = renderDatePicker({ "data-value": stored });
+    expect(picker.get("header").textContent).toBe("Scegli una data");
+    expect(picker.find("remove")).toBeNull();
+    expect(picker.formValues).toEqual([""]);
+    picker.open();
+    expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
+  });
+
+  it("is reused where it is valid", () => {
+    const picker = renderDatePicker({ "data-value": "2028-02-29" });
+    picker.open();
+    expect(picker.month()).toBe("Febbraio 2028");
+    expect(picker.focusedDay()).toBe("martedì 29 febbraio 2028");
+  });
+});
+
+describe("the form (D9, logic)", () => {
+  it("gets the day, the day picked, nothing after a removal, and the first day after a reset", () => {
+    const picker = renderDatePicker({ "data-value": "2026-11-12" });
+    picker.open();
+    picker.pick("venerdì 13 novembre 2026");
+    picker.click(picker.get("remove"));
+    expect(picker.formValues).toEqual(["2026-11-12", "2026-11-13", ""]);
+    picker.resetForm();
+    expect(picker.formValues.at(-1)).toBe("2026-11-12");
+    expect(picker.get("selected").textContent).toBe("12/11/2026");
+  });
+
+  it("disables the header and closes what is open, for good", () => {
+    const picker = renderDatePicker({ "data-value": "2026-11-12" });
+    picker.open();
+    picker.setDisabled(true);
+    expect(picker.isOpen()).toBe(false);
+    expect((picker.get("header") as HTMLButtonElement).disabled).toBe(true);
+    expect(picker.find("remove")).toBeNull();
+    picker.setDisabled(false);
+    expect(picker.isOpen()).toBe(false);
+  });
+
+  it("follows a value set by a script", () => {
+    const picker = renderDatePicker();
+    picker.setProperty("value", "2027-01-06");
+    expect(picker.get("selected").textContent).toBe("06/01/2027");
+    expect(picker.onDateChange).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,160 @@
+import { act } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { iphone, renderDatePicker } from "./harness";
+
+describe("choosing and removing (D5)", () => {
+  it("closes, stores, tells once, adds the removal link and gives the focus to the header", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.pick("giovedì 12 novembre 2026");
+    expect(picker.isOpen()).toBe(false);
+    expect(picker.get("selected").textContent).toBe("12/11/2026");
+    expect(picker.value("value")).toBe("2026-11-12");
+    expect(picker.onDateChange.mock.calls).toEqual([[{ value: "2026-11-12" }]]);
+    expect(picker.events).toEqual([{ name: "vetrina:date-change", detail: { value: "2026-11-12" } }]);
+    expect(document.activeElement).toBe(picker.get("header"));
+    const links = picker.container.querySelectorAll('[title="Remove the selected date"]');
+    expect(links).toHaveLength(1);
+    expect(links[0]?.textContent).toBe("Rimuovi la data selezionata");
+    expect(links[0]?.getAttribute("aria-description")).toBeTruthy();
+  });
+
+  it.each(["closed", "open"])("removes the date while the calendar is %s", (state) => {
+    const picker = renderDatePicker({ "data-value": "2026-11-12" });
+    if (state === "open") picker.open();
+    expect(picker.container.querySelectorAll('[part~="remove"]')).toHaveLength(1);
+    picker.click(picker.get("remove"));
+    expect(picker.get("header").textContent).toBe("Scegli una data");
+    expect(picker.find("remove")).toBeNull();
+    expect(picker.isOpen()).toBe(false);
+    expect(document.activeElement).toBe(picker.get("header"));
+    expect(picker.value("value")).toBeUndefined();
+    expect(picker.onDateChange.mock.calls).toEqual([[{ value: "" }]]);
+    expect(picker.events).toEqual([{ name: "vetrina:date-change", detail: { value: "" } }]);
+  });
+
+  it("shows the chosen month when it opens again", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.click(picker.get("next"));
+    picker.pick("venerdì 25 dicembre 2026");
+    picker.open();
+    expect(picker.month()).toBe("Dicembre 2026");
+    expect(picker.focusedDay()).toBe("venerdì 25 dicembre 2026");
+  });
+});
+
+describe("the keyboard", () => {
+  it("moves week-wise with Home and End (D2)", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.press("Home");
+    expect(picker.focusedDay()).toBe("lunedì 16 novembre 2026");
+    picker.press("End");
+    expect(picker.focusedDay()).toBe("domenica 22 novembre 2026");
+  });
+
+  it("turns months and years with the focus on a day, one cell tabbable throughout (D1)", () => {
+    const picker = renderDatePicker({ "data-value": "2026-01-31" });
+    picker.open();
+    picker.press("PageDown");
+    expect(picker.focusedDay()).toBe("sabato 28 febbraio 2026");
+    expect(picker.tabbableDays()).toBe(1);
+    picker.press("PageUp", { shiftKey: true });
+    expect(picker.focusedDay()).toBe("venerdì 28 febbraio 2025");
+    picker.press("ArrowRight");
+    expect(picker.focusedDay()).toBe("sabato 1 marzo 2025");
+    expect(picker.month()).toBe("Marzo 2025");
+    expect(picker.tabbableDays()).toBe(1);
+  });
+
+  it.each(["Enter", " "])("chooses with “%s”", (key) => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.press("ArrowDown");
+    picker.press(key);
+    expect(picker.onDateChange.mock.calls).toEqual([[{ value: "2026-11-28" }]]);
+    expect(document.activeElement).toBe(picker.get("header"));
+  });
+
+  it("closes with Esc, and a dialog of the page around it hears nothing", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    let heard = 0;
+    const listen = () => heard++;
+    document.body.addEventListener("keydown", listen);
+    picker.press("Escape");
+    document.body.removeEventListener("keydown", listen);
+    expect(picker.isOpen()).toBe(false);
+    expect(document.activeElement).toBe(picker.get("header"));
+    expect(heard).toBe(0);
+  });
+
+  it("leaves the browser's own shortcuts alone", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    picker.press("ArrowLeft", { altKey: true });
+    expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
+  });
+});
+
+describe("a press outside", () => {
+  const pressOutside = () =>
+    act(() => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true })));
+
+  it("does nothing by default", () => {
+    const picker = renderDatePicker();
+    picker.open();
+    pressOutside();
+    expect(picker.isOpen()).toBe(true);
+  });
+
+  it("closes where the author asks for it; a press inside does not", () => {
+    const picker = renderDatePicker({ "data-close-on-outside-click": "" });
+    picker.open();
+    act(() => picker.get("month").dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true })));
+    expect(picker.isOpen()).toBe(true);
+    pressOutside();
+    expect(picker.isOpen()).toBe(false);
+  });
+});
+
+describe("on mobile devices", () => {
+  it("opens over the page with its close button first", () => {
+    const picker = renderDatePicker({}, { page: { userAgent: iphone } });
+    picker.open();
+    const overlay = picker.get("overlay") as HTMLDialogElement;
+    expect(overlay.tagName).toBe("DIALOG");
+    expect(overlay.open).toBe(true);
+    expect(overlay.querySelector("button")).toBe(picker.get("close"));
+    expect(picker.get("close").getAttribute("aria-label")).toBe("Chiudi il calendario");
+    expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
+    picker.click(picker.get("close"));
+    expect(picker.isOpen()).toBe(false);
+    expect(document.activeElement).toBe(picker.get("header"));
+  });
+
+  it("picks and closes as everywhere", () => {
+    const picker = renderDatePicker({}, { page: { userAgent: iphone } });
+    picker.open();
+    picker.pick("giovedì 12 novembre 2026");
+    expect(picker.isOpen()).toBe(false);
+    expect(picker.get("selected").textContent).toBe("12/11/2026");
+    expect(document.activeElement).toBe(picker.get("header"));
+  });
+});
+
+describe("Rome's day (D7, logic)", () => {
+  it.each([
+    ["2026-11-21T00:30:00+01:00", "sabato 21 novembre 2026, oggi", "2026-11-21"],
+    ["2026-11-21T23:30:00+01:00", "sabato 21 novembre 2026, oggi", "2026-11-21"],
+    ["2026-10-25T23:30:00+01:00", "domenica 25 ottobre 2026, oggi", "2026-10-25"],
+    ["2026-03-29T00:30:00+01:00", "domenica 29 marzo 2026, oggi", "2026-03-29"],
+  ])("at %s is %s", (now, name, value) => {
+    const picker = renderDatePicker({}, { now });
+    picker.open();
+    expect(picker.focusedDay()).toBe(name);
+    picker.press("Enter");
+    expect(picker.onDateChange).toHaveBeenCalledWith({ value });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "../../../src/calendar";
+import { toIsoDate } from "../../../src/definition";
+import { createClock, timeZones } from "../../../src/platform";
+import { day } from "../calendar/days";
+
+const todayAt = (instant: string, zone: (typeof timeZones)[number]) => {
+  const now = Date.parse(instant);
+  return toIsoDate(createClock({ wallNow: () => now, monotonicNow: () => now }).today(zone));
+};
+
+describe.each(timeZones)("today in %s", (zone) => {
+  it.each([
+    ["2026-03-29T00:30:00+01:00", "2026-03-29"],
+    ["2026-03-29T23:30:00+02:00", "2026-03-29"],
+    ["2026-03-30T00:30:00+02:00", "2026-03-30"],
+    ["2026-10-25T00:30:00+02:00", "2026-10-25"],
+    ["2026-10-25T23:30:00+01:00", "2026-10-25"],
+    ["2026-10-26T00:30:00+01:00", "2026-10-26"],
+    ["2026-11-21T00:30:00+01:00", "2026-11-21"],
+    ["2026-11-20T23:30:00+01:00", "2026-11-20"],
+  ])("at %s is %s, wherever the visitor is", (instant, expected) => {
+    expect(todayAt(instant, zone)).toBe(expected);
+  });
+
+  it.each(["2026-03-29", "2026-10-25"])("counts the hours of %s once", (changeDay) => {
+    const start = Date.parse(`${changeDay}T12:00:00Z`) - 12 * 3_600_000;
+    const seen = new Set(
+      Array.from({ length: 26 }, (_, hour) =>
+        todayAt(new Date(start + hour * 3_600_000).toISOString(), zone),
+      ),
+    );
+    expect([...seen]).toEqual([changeDay, toIsoDate(addDays(day(changeDay), 1))]);
+  });
+});

@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { accountPaths, type JournalEntry } from "../../../sandbox/model";
+import type { Sandbox } from "../../../sandbox/server";
+import { botToken, send, startSandbox, statelessCall } from "./start";
+
+const chunk = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/main-0a1b2c3d.js";
+const balance = accountPaths.balance;
+
+const addFault = ({ siteUrl }: Sandbox, fault: unknown) => send("POST", `${siteUrl}/sandbox/faults`, fault);
+
+async function journal({ accountUrl }: Sandbox): Promise<readonly JournalEntry[]> {
+  const answer = await fetch(`${accountUrl}/sandbox/requests`);
+  return (await answer.json()) as JournalEntry[];
+}
+
+describe("faults", () => {
+  it("answer with a status as often as they say, cross-origin headers included", async () => {
+    const sandbox = await startSandbox();
+    const { siteUrl, accountUrl } = sandbox;
+    await addFault(sandbox, { match: "getBalance", status: 503, times: 2 });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) {
+      const answer = await fetch(accountUrl + balance, { headers: { origin: siteUrl } });
+      expect(answer.headers.get("access-control-allow-origin")).toBe(siteUrl);
+      statuses.push(answer.status);
+    }
+    // The third is the service's own refusal: there is no query.
+    expect(statuses).toEqual([503, 503, 400]);
+  });
+
+  it("are not spent by a preflight", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "getBalance", status: 503, times: 1 });
+    const { siteUrl, accountUrl } = sandbox;
+    const headers = { origin: siteUrl, "access-control-request-method": "GET" };
+    expect((await fetch(accountUrl + balance, { method: "OPTIONS", headers })).status).toBe(204);
+    expect((await fetch(accountUrl + balance)).status).toBe(503);
+  });
+
+  it.each([
+    ["malformed", "application/json", '{"statusCode":200,"result":{'],
+    ["html", "text/html", expect.stringContaining("<!doctype html>")],
+    ["empty", "application/json", ""],
+  ])("answer with a body that is %s", async (body, type, text) => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "getBalance", body });
+    const answer = await fetch(sandbox.accountUrl + balance);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toContain(type);
+    expect(await answer.text()).toEqual(text);
+  });
+
+  it("cut the connection, and the journal keeps the call without a status", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "auth/login", drop: true });
+    const url = sandbox.accountUrl + accountPaths.login;
+    await expect(send("POST", url, { username: "giulia" })).rejects.toThrow();
+    expect(await journal(sandbox)).toMatchObject([
+      { method: "POST", body: { username: "giulia" }, status: 0 },
+    ]);
+  });
+
+  it("wait, while the journal already has the call; closing does not wait for them", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "getBalance", delay: 600_000 });
+    const call = fetch(sandbox.accountUrl + balance).catch(() => "cut");
+    await expect.poll(() => sandbox.model.journal.entries().length).toBe(1);
+    await sandbox.close();
+    expect(await call).toBe("cut");
+  });
+
+  it("add the expiring signal to the real answer", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "getBalance", expiring: true, times: 1 });
+    const [first, second] = [
+      await fetch(sandbox.accountUrl + balance),
+      await fetch(sandbox.accountUrl + balance),
+    ];
+    expect(first.headers.get("x-token-expiring")).toBe("true");
+    expect(second.headers.get("x-token-expiring")).toBeNull();
+  });
+
+  it("disturb files of the site too, and are never cached", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "resources/main", body: "malformed", times: 1 });
+    const broken = await fetch(sandbox.siteUrl + chunk);
+    expect(broken.headers.get("cache-control")).toBe("no-store");
+    expect(broken.headers.get("content-type")).toContain("text/javascript");
+    expect(await (await fetch(sandbox.siteUrl + chunk)).text()).toBe("export const main = true;");
+    await addFault(sandbox, { match: "getIpAddress", status: 500 });
+    expect((await fetch(`${sandbox.siteUrl}/.getIpAddress.json`)).status).toBe(500);
+  });
+
+  it("go away at DELETE, and never touch the controls", async () => {
+    const sandbox = await startSandbox();
+    await addFault(sandbox, { match: "/", status: 500 });
+    expect((await fetch(sandbox.siteUrl)).status).toBe(500);
+    expect((await send("DELETE", `${sandbox.accountUrl}/sandbox/faults`)).status).toBe(200);
+    expect((await fetch(sandbox.siteUrl)).status).toBe(200);
+  });
+});
+
+describe("wrong control input gets 400 with words", () => {
+  it.each([
+    [{}, "match"],
+    [{ match: "", status: 500 }, "match"],
+    [{ match: "x" }, "needs at least one of"],
+    [{ match: "x", status: 99 }, "status: expected a whole number from 200 to 599"],
+    [{ match: "x", status: "500" }, "status"],
+    [{ match: "x", body: "broken" }, 'body: expected "malformed", "html" or "empty"'],
+    [{ match: "x", drop: true, times: 0 }, "times"],
+    [{ match: "x", statuss: 500 }, "statuss"],
+    [{ broker: "stop" }, "broker faults need the gamification broker"],
+    [[], ""],
+  ])("%j", async (fault, words) => {
+    const answer = await addFault(await startSandbox(), fault);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(JSON.stringify(words).slice(1, -1));
+  });
+
+  it("for the clock", async () => {
+    const { siteUrl } = await startSandbox();
+    for (const input of [{}, { advance: "1" }, { forward: 1 }]) {
+      expect((await send("POST", `${siteUrl}/sandbox/clock`, input)).status).toBe(400);
+    }
+  });
+});
+
+describe("clock", () => {
+  it("moves the Date header of both origins", async () => {
+    const noon = Date.UTC(2026, 10, 21, 12);
+    const { siteUrl, accountUrl } = await startSandbox({ time: () => noon });
+    const answer = await send("POST", `${siteUrl}/sandbox/clock`, { advance: 3_600_000 });
+    expect(await answer.json()).toEqual({ statusCode: 200, result: { now: noon + 3_600_000 } });
+    for (const url of [siteUrl, accountUrl]) {
+      expect((await fetch(url)).headers.get("date")).toBe("Sat, 21 Nov 2026 13:00:00 GMT");
+    }
+  });
+});
+
+describe("journal", () => {
+  it("has calls of both origins in their order, and neither preflights nor pages nor controls", async () => {
+    const sandbox = await startSandbox();
+    const { siteUrl, accountUrl } = sandbox;
+    await fetch(`${siteUrl}/calendario`);
+    await fetch(siteUrl + chunk);
+    await fetch(`${siteUrl}/calendario.getIpAddress.json`);
+    await botToken(sandbox);
+    await fetch(`${accountUrl}${balance}?channel=62`, { method: "OPTIONS" });
+    await fetch(`${accountUrl}${balance}?channel=62`, { headers: statelessCall });
+    const entries = await journal(sandbox);
+    expect(entries.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+      `GET ${chunk} 200`,
+      "GET /calendario.getIpAddress.json 200",
+      "POST /sandbox/bot-token 200",
+      `GET ${balance}?channel=62 400`,
+    ]);
+    expect(entries[3]).toMatchObject({ kind: "http", body: null, headers: { "x-call-id": "call-1" } });
+    expect(entries[2]?.body).toEqual({ siteKey: "vetrina-demo" });
+  });
+
+  it("is emptied by DELETE", async () => {
+    const sandbox = await startSandbox();
+    await fetch(sandbox.accountUrl + balance);
+    await send("DELETE", `${sandbox.siteUrl}/sandbox/requests`);
+    expect(await journal(sandbox)).toEqual([]);
+  });
+});
+
+it("reset puts everything back, for both origins", async () => {
+  const sandbox = await startSandbox();
+  const { siteUrl, model } = sandbox;
+  const token = model.sessions.open("giulia");
+  model.clock.advance(1000);
+  await addFault(sandbox, { match: "getBalance", status: 500 });
+  await fetch(sandbox.accountUrl + balance);
+  expect((await send("POST", `${siteUrl}/sandbox/reset`)).status).toBe(200);
+  expect(await journal(sandbox)).toEqual([]);
+  expect(model.sessions.usernameOf(token)).toBeUndefined();
+  expect((await fetch(sandbox.accountUrl + balance)).status).toBe(400);
+});

@@ -1,0 +1,210 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { startSandbox } from "./start";
+
+const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
+
+const textOf = async (url: string) => (await fetch(url)).text();
+
+/** The JSON of the page's data block. */
+function configOf(page: string): Record<string, unknown> {
+  const block = /<script type="application\/json" id="vetrina-config">([^<]*)<\/script>/.exec(page);
+  return JSON.parse(block?.[1] ?? "null") as Record<string, unknown>;
+}
+
+const loaderOf = (page: string) => /<script src="([^"]+)" async/.exec(page)?.[1] ?? "";
+
+describe("pages", () => {
+  it.each([
+    "/",
+    "/calendario",
+    "/blog",
+    "/bonus/dettaglio",
+    "/live-casino",
+    "/gamification",
+    "/tour",
+    "/conto",
+  ])("%s exists, with the library, the session's elements and the footer's words", async (path) => {
+    const { siteUrl } = await startSandbox();
+    const answer = await fetch(siteUrl + path);
+    const page = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
+    expect(page).toContain('<html lang="it">');
+    expect(page).toContain("<vetrina-balance-header");
+    expect(page).toContain("<vetrina-login-modal");
+    expect(page).toContain("Servizi simulati");
+    expect(loaderOf(page)).toMatch(/clientlib-widgets\.lc-[0-9a-f]{32}-lc\.min\.js$/);
+  });
+
+  it("answer 404 with a page of its own where there is none", async () => {
+    const { siteUrl } = await startSandbox();
+    const answer = await fetch(`${siteUrl}/nessuna`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Pagina non trovata");
+  });
+
+  it("tell the library where the services are", async () => {
+    const { siteUrl, accountUrl } = await startSandbox();
+    expect(configOf(await textOf(siteUrl))).toMatchObject({
+      language: "it",
+      account: { origin: accountUrl, loginUrl: "/conto" },
+      botCheck: { provider: "sandbox", script: "/sandbox/bot-check.js" },
+    });
+    expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
+  });
+
+  it("escape what comes from the address", async () => {
+    const { siteUrl } = await startSandbox();
+    const hostile = encodeURIComponent('"><script>1</script>');
+    const page = await textOf(`${siteUrl}/calendario?dal=${hostile}&tz=${hostile}&disabled=${hostile}`);
+    expect(page).not.toContain("<script>1");
+    expect(page).toContain("&lt;script&gt;1");
+  });
+});
+
+describe("/calendario", () => {
+  const noon = Date.UTC(2026, 10, 21, 12);
+
+  it("offers one picker within the last year and one without limits", async () => {
+    const { siteUrl } = await startSandbox({ time: () => noon });
+    const page = await textOf(`${siteUrl}/calendario`);
+    expect(page).toContain('data-min-date="2025-11-21" data-max-date="2026-11-21"');
+    expect(page.match(/<vetrina-date-picker/g)).toHaveLength(2);
+    expect(page).toContain('<label for="dal">');
+  });
+
+  it("shows what the form sent and the movements of that period", async () => {
+    const { siteUrl } = await startSandbox({ time: () => noon });
+    const page = await textOf(`${siteUrl}/calendario?dal=2026-11-10&al=`);
+    expect(page).toContain("Dati ricevuti dal server");
+    expect(page).toContain('data-value="2026-11-10"');
+    expect(page).toContain("Dal 10/11/2026 a oggi: 3 movimenti");
+    expect(page).toContain("15/11/2026");
+    expect(page).not.toContain("09/11/2026");
+  });
+
+  it("explains a period that cannot be", async () => {
+    const { siteUrl } = await startSandbox();
+    expect(await textOf(`${siteUrl}/calendario?dal=2026-11-10&al=2026-11-01`)).toContain(
+      "La prima data viene dopo la seconda",
+    );
+    expect(await textOf(`${siteUrl}/calendario?dal=pippo&al=`)).toContain("«pippo» non è una data.");
+  });
+});
+
+describe("variants", () => {
+  it("change the page's configuration", async () => {
+    const { siteUrl } = await startSandbox();
+    const query = "language=en&tz=Europe/Vatican&session=required&mode=legacy&disabled=a,b&action=logout";
+    const page = await textOf(`${siteUrl}/?${query}`);
+    expect(page).toContain('<html lang="en">');
+    expect(configOf(page)).toMatchObject({
+      language: "en",
+      timeZone: "Europe/Vatican",
+      session: { required: true },
+      account: { mode: "legacy" },
+      disabled: ["a", "b"],
+    });
+  });
+
+  it("print the preload links, or leave the library out", async () => {
+    const { siteUrl } = await startSandbox();
+    expect(await textOf(siteUrl)).not.toContain("modulepreload");
+    expect(await textOf(`${siteUrl}/?preload=1`)).toContain('<link rel="modulepreload" href="/chunk.js">');
+    expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
+  });
+
+  it("send a strict policy whose nonce the library's script carries", async () => {
+    const { siteUrl, accountUrl } = await startSandbox();
+    const answer = await fetch(`${siteUrl}/?csp=strict&preload=1`);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? "none";
+    const page = await answer.text();
+    expect(page).toContain(` async nonce="${nonce}"></script>`);
+    expect(page).toContain(`<link nonce="${nonce}" rel="modulepreload"`);
+    expect(policy).toContain(`connect-src 'self' ${accountUrl}`);
+    expect(policy).not.toContain("trusted-types");
+  });
+
+  it("add Trusted Types", async () => {
+    const { siteUrl } = await startSandbox();
+    const { headers } = await fetch(`${siteUrl}/?csp=trusted-types`);
+    expect(headers.get("content-security-policy")).toContain(
+      "require-trusted-types-for 'script'; trusted-types vetrina",
+    );
+  });
+});
+
+describe("the library", () => {
+  it("is served under its long-cache name with any key, asked for again each time", async () => {
+    const { siteUrl } = await startSandbox();
+    const names = [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"];
+    for (const name of [...names.map((each) => base + each), loaderOf(await textOf(siteUrl))]) {
+      const answer = await fetch(siteUrl + name);
+      expect(await answer.text()).toBe("/* loader */");
+      expect(answer.headers.get("content-type")).toContain("text/javascript");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    }
+    const etag = (await fetch(`${siteUrl}${base}.js`)).headers.get("etag") ?? "";
+    const again = await fetch(`${siteUrl}${base}.js`, { headers: { "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it("has immutable chunks with the right types, and a manifest that is asked for again", async () => {
+    const { siteUrl } = await startSandbox();
+    const { headers } = await fetch(`${siteUrl}${base}/resources/main-0a1b2c3d.js`);
+    expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(headers.get("content-type")).toContain("javascript");
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("access-control-allow-origin")).toBe("*");
+    const manifest = await fetch(`${siteUrl}${base}/resources/manifest.json`);
+    expect(manifest.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("gives nothing outside its folder and 404 for what is not there", async () => {
+    const { siteUrl } = await startSandbox();
+    for (const path of ["/resources/none-00000000.js", "/resources/..%2f..%2fvetrina.js", "-other.js"]) {
+      expect((await fetch(siteUrl + base + path)).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  it("has its reserved boxes inside the site's one style sheet", async () => {
+    const { siteUrl } = await startSandbox();
+    const styles = [...(await textOf(siteUrl)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(styles).toHaveLength(1);
+    const answer = await fetch(siteUrl + (styles[0]?.[1] ?? ""));
+    expect(answer.headers.get("content-type")).toContain("text/css");
+    expect(await answer.text()).toContain("vetrina-example{display:block}");
+  });
+
+  it("may be missing: the pages stand without it", async () => {
+    const { siteUrl } = await startSandbox({ distDir: "/nowhere" });
+    const page = await textOf(siteUrl);
+    expect(page).toContain("Giocare con misura");
+    expect(loaderOf(page)).toBe("");
+  });
+});
+
+it("the address is told for every page, as the CMS does", async () => {
+  const { siteUrl } = await startSandbox();
+  for (const path of ["/.getIpAddress.json", "/calendario.getIpAddress.json"]) {
+    const answer = await fetch(siteUrl + path);
+    expect(await answer.json()).toEqual({ clientIpAddress: "203.0.113.7, 10.0.0.1" });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  }
+});
+
+it("the bot check is a script with the interface that it documents", async () => {
+  const { siteUrl } = await startSandbox();
+  const answer = await fetch(`${siteUrl}/sandbox/bot-check.js`);
+  expect(answer.headers.get("content-type")).toContain("text/javascript");
+  expect(await answer.text()).toContain("window.vetrinaSandboxBotCheck");
+});
+
+it("an address with two slashes stays on the site", async () => {
+  const { siteUrl } = await startSandbox();
+  const answer = await fetch(`${siteUrl}//elsewhere.example/`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain("Pagina non trovata");
+});

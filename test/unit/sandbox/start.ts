@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach } from "vitest";
+import { createSandbox, type Sandbox, type SandboxOptions } from "../../../sandbox/server";
+
+const opened: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+/** A library of a few files, so that these tests need no build. */
+export function fakeDist(): string {
+  const dist = mkdtempSync(join(tmpdir(), "vetrina-dist-"));
+  const resources = join(dist, "vetrina", "resources");
+  mkdirSync(resources, { recursive: true });
+  writeFileSync(join(dist, "vetrina.js"), "/* loader */");
+  writeFileSync(join(dist, "vetrina.css"), "vetrina-example{display:block}");
+  writeFileSync(join(dist, "vetrina", "preload.html"), '<link rel="modulepreload" href="/chunk.js">');
+  writeFileSync(join(resources, "main-0a1b2c3d.js"), "export const main = true;");
+  writeFileSync(join(resources, "manifest.json"), "{}");
+  opened.push(() => {
+    rmSync(dist, { recursive: true });
+  });
+  return dist;
+}
+
+/** A sandbox on free ports, closed after the test. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const distDir = options.distDir ?? fakeDist();
+  const sandbox = await createSandbox({ port: 0, quiet: true, ...options, distDir });
+  opened.push(sandbox.close);
+  return sandbox;
+}
+
+/** Sends a JSON body, or none. */
+export function send(
+  method: "POST" | "DELETE",
+  url: string,
+  body?: unknown,
+  headers = {},
+): Promise<Response> {
+  if (body === undefined) return fetch(url, { method, headers });
+  return fetch(url, {
+    method,
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What every stateless call carries. */
+export const statelessCall = {
+  "x-channel-info": "test",
+  "x-call-id": "call-1",
+  "x-session-id": "session-1",
+  "x-channel-id": "62",
+  "x-user-ip": "203.0.113.7",
+};
+
+export async function botToken({ siteUrl }: Sandbox): Promise<string> {
+  const answer = await send("POST", `${siteUrl}/sandbox/bot-token`, { siteKey: "vetrina-demo" });
+  return ((await answer.json()) as { token: string }).token;
+}

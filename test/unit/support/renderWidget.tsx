@@ -1,0 +1,135 @@
+import { act, render, type RenderResult } from "@testing-library/react";
+import { type ComponentType, createElement } from "react";
+import { onTestFinished } from "vitest";
+import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
+import { type Host, HostContext, type HostState } from "../../../src/element/host";
+import { ElementValues } from "../../../src/element/values";
+import { createClock, createLog, createPage, type Page } from "../../../src/platform";
+import { createServices, type Services, ServicesProvider } from "../../../src/services";
+
+export interface RenderWidgetOptions<Properties> {
+  /** As an author writes them: `{"data-min-date": "15/11/2026"}`. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Callbacks and objects that a script sets on the element. */
+  readonly properties?: Properties;
+  readonly configuration?: unknown;
+  /** The device's clock, as ISO text with its zone. Default: 21 November 2026, noon in Rome. */
+  readonly now?: string;
+  readonly page?: Partial<Page>;
+  /** Services to take the place of the browser's: an `account`, for one. */
+  readonly services?: Partial<Services>;
+}
+
+export interface RenderedWidget extends RenderResult {
+  /** Stands for the custom element; it has no shadow root. */
+  readonly element: HTMLElement;
+  readonly services: Services;
+  /** What the widget sent, in order. */
+  readonly events: { readonly name: string; readonly detail: unknown }[];
+  /** What the widget gave to the form, in order. */
+  readonly formValues: (string | null)[];
+  readonly states: HostState[];
+  /** What went to the console. */
+  readonly lines: string[];
+  value(field: string): unknown;
+  /** Writes or, with null, removes an attribute. */
+  setAttribute(name: string, value: string | null): void;
+  /** Sets a property as a page's script does. */
+  setProperty(field: string, value: unknown): void;
+  setDisabled(isDisabled: boolean): void;
+  resetForm(): void;
+  setTime(now: string): void;
+}
+
+/**
+ * Renders the component of a widget as its element would: attributes read by their kinds, with a host and services.
+ * It is unmounted when the test ends.
+ */
+export function renderWidget<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
+  definition: WidgetDefinition<Attributes, Properties>,
+  component: ComponentType<WidgetProps<WidgetDefinition<Attributes, Properties>>>,
+  options: RenderWidgetOptions<Readonly<Record<string, unknown>>> = {},
+): RenderedWidget {
+  const lines: string[] = [];
+  const events: RenderedWidget["events"] = [];
+  const formValues: (string | null)[] = [];
+  const states: HostState[] = [];
+  const print = (line: string) => void lines.push(line);
+  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+
+  let now = Date.parse(options.now ?? "2026-11-21T12:00:00+01:00");
+  const clock = createClock({ wallNow: () => now, monotonicNow: () => now });
+  const page: Page = { ...createPage(), ...options.page };
+  const services: Services = {
+    ...createServices(options.configuration ?? {}, { page }),
+    log,
+    clock,
+    page,
+    ...options.services,
+  };
+
+  const element = document.createElement(definition.tag);
+  for (const [name, value] of Object.entries(options.attributes ?? {})) element.setAttribute(name, value);
+  const values = new ElementValues(definition as unknown as WidgetDefinition, (line) => log.warn(line));
+  values.readAll(element);
+  for (const [field, value] of Object.entries(options.properties ?? {})) values.set(field, value);
+
+  const host: Host = {
+    element,
+    emit: (name, detail) => {
+      events.push({ name, detail });
+      return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
+    },
+    setState: (state) => void states.push(state),
+    setValue: (field, value) => {
+      values.set(field, value);
+      update();
+    },
+    setFormValue: (value) => void formValues.push(value),
+  };
+  const ui = () => (
+    <ServicesProvider services={services}>
+      <HostContext.Provider value={host}>
+        {createElement(component as ComponentType<Record<string, unknown>>, values.props())}
+      </HostContext.Provider>
+    </ServicesProvider>
+  );
+  const container = document.body.appendChild(element);
+  const result = render(ui(), { container });
+  onTestFinished(() => {
+    result.unmount();
+    element.remove();
+  });
+  const update = () => act(() => result.rerender(ui()));
+  return {
+    ...result,
+    element,
+    services,
+    events,
+    formValues,
+    states,
+    lines,
+    value: (field) => values.get(field),
+    setAttribute(name, value) {
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+      values.attributeChanged(name, value);
+      update();
+    },
+    setProperty(field, value) {
+      values.set(field, value);
+      update();
+    },
+    setDisabled(isDisabled) {
+      values.disabled = isDisabled;
+      update();
+    },
+    resetForm() {
+      values.reset();
+      update();
+    },
+    setTime(time) {
+      now = Date.parse(time);
+    },
+  };
+}

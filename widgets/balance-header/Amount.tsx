@@ -1,0 +1,59 @@
+import type { BalanceState } from "../../src/account";
+import { formatEuros } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/services";
+import { Button, Skeleton } from "../../src/ui";
+import { balanceTexts } from "./texts";
+import { timeOfDay } from "./view";
+
+export interface AmountProps {
+  readonly state: BalanceState;
+  onRetry(): void;
+}
+
+/** The balance, what stands there while it comes, or why it does not. Never a zero that nobody has read. */
+export function Amount({ state, onRetry }: AmountProps) {
+  const say = useTexts(balanceTexts);
+  const { language, timeZone } = useConfig();
+  switch (state.status) {
+    case "ready":
+    case "stale":
+      return (
+        <p className="balance" data-old={state.status === "stale"}>
+          <span className="meta" part="meta">
+            {state.status === "ready"
+              ? say("balance")
+              : say("stale", { time: timeOfDay(state.at, language, timeZone) })}
+          </span>{" "}
+          <span className="amount" part="text">
+            {formatEuros(state.amount, language)}
+          </span>
+        </p>
+      );
+    case "offline":
+      return (
+        <p className="balance" data-problem part="error">
+          <span className="meta">{say("offline")}</span>
+        </p>
+      );
+    case "unknown":
+      return (
+        <p className="balance" data-problem part="error">
+          <span className="meta">{say("unavailable")}</span>
+          <Button look="link" onClick={onRetry}>
+            {say("retry")}
+          </Button>
+        </p>
+      );
+    default:
+      return (
+        <p className="balance">
+          <span className="meta">{say("balance")}</span>{" "}
+          <span className="amount">
+            {"\u00a0"}
+            <Skeleton />
+            <span className="vetrina-quiet">{say("loading")}</span>
+          </span>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,93 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { useAccount, useServices, useTexts } from "../../src/services";
+import { safeAddress } from "../../src/platform";
+import { Button, uiStyles } from "../../src/ui";
+import { Amount } from "./Amount";
+import balanceHeaderCss from "./balance-header.css?inline";
+import type { balanceHeader } from "./definition";
+import { balanceTexts } from "./texts";
+import { useAnnouncement } from "./useAnnouncement";
+import { useFocusAfterAction } from "./useFocusAfterAction";
+import { hostStateOf } from "./view";
+
+/** Who is logged in and with how much; otherwise the way to log in. Its box has one size in all states. */
+export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>) {
+  const say = useTexts(balanceTexts);
+  const { session, balance } = useAccount();
+  const sessionState = useStore(session.$state);
+  const balanceState = useStore(balance.$state);
+  const isLoggedIn = sessionState.status === "logged-in";
+  const name = isLoggedIn ? sessionState.player.name : "";
+  const announcement = useAnnouncement(isLoggedIn, balanceState);
+  const greetingRef = useRef<HTMLParagraphElement>(null);
+  const actionRef = useRef<HTMLButtonElement>(null);
+  const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
+  useHostState(hostStateOf(isLoggedIn, balanceState));
+  useEffect(() => balance.watch(), [balance]);
+
+  const act = (action: "login" | "logout" | "retry") => {
+    announcement.expect(action);
+    expectFocus(action);
+    if (action === "login") session.requestLogin("user");
+    else if (action === "logout") session.logout();
+    else balance.read().catch(() => undefined);
+  };
+
+  return (
+    <div className="bar" part="card" aria-busy={isLoggedIn && balanceState.status === "loading"}>
+      <p className="greeting" part="label" ref={greetingRef} tabIndex={-1}>
+        <AccountLink address={accountUrl}>{name ? say("greeting", { name }) : say("account")}</AccountLink>
+      </p>
+      {isLoggedIn && (
+        <Amount
+          state={balanceState}
+          onRetry={() => {
+            act("retry");
+          }}
+        />
+      )}
+      <Button
+        key={isLoggedIn ? "out" : "in"}
+        className="action"
+        look={isLoggedIn ? "secondary" : "primary"}
+        part={isLoggedIn ? "action-secondary" : "action"}
+        buttonRef={actionRef}
+        onClick={() => {
+          act(isLoggedIn ? "logout" : "login");
+        }}
+      >
+        {say(isLoggedIn ? "signOut" : "signIn")}
+      </Button>
+      <span className="vetrina-quiet" role="status">
+        {announcement.text}
+      </span>
+    </div>
+  );
+}
+
+/** A link where the author gave an address that may be one. */
+function AccountLink({
+  address,
+  children,
+}: {
+  readonly address: string | undefined;
+  readonly children: string;
+}) {
+  const { page } = useServices();
+  const safe = safeAddress(address, page.address());
+  return safe ? (
+    <a className="account" href={safe}>
+      {children}
+    </a>
+  ) : (
+    children
+  );
+}
+
+export default {
+  component: BalanceHeader,
+  styles: [...uiStyles, balanceHeaderCss],
+} satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;

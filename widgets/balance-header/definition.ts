@@ -1,0 +1,51 @@
+import { address, defineWidget, type WidgetModule } from "../../src/definition";
+import { balanceTexts } from "./texts";
+
+export const balanceHeader = defineWidget({
+  tag: "vetrina-balance-header",
+  title: { it: "Testata con il saldo", en: "Balance header" },
+  summary: {
+    it: "Saluto, saldo e uscita per chi ha effettuato l’accesso; altrimenti il pulsante «Accedi».",
+    en: "Greeting, balance and logout for a logged-in player; otherwise the button “Log in”.",
+  },
+  attributes: {
+    accountUrl: address({
+      help: {
+        it: "Pagina del conto: il collegamento mostrato prima che l’elemento parta, poi quello del saluto.",
+        en: "The account page: the link shown before the element starts, and then the greeting's link.",
+      },
+    }),
+  },
+  children: "link",
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    label: { help: { it: "Il saluto.", en: "The greeting." } },
+    meta: {
+      help: {
+        it: "La parola «Saldo» o l’ora di un saldo non recente.",
+        en: "The word “Balance”, or the time of an old one.",
+      },
+    },
+    text: { help: { it: "L’importo.", en: "The amount." } },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    error: {
+      help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
+    },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": {
+      help: { it: "Il pulsante «Esci» o «Riprova».", en: "The button “Log out” or “Try again”." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: { it: "Accede, esce o riprova.", en: "Logs in, logs out or tries again." },
+    },
+  ],
+  needs: ["account"],
+  fallback: '<a href="{accountUrl}">{account}</a>',
+  texts: balanceTexts,
+  placeholder: { minHeight: 4.375 },
+  mount: "now",
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),
+});

@@ -1,0 +1,7 @@
+import type { WidgetDefinition } from "../src/definition";
+import { balanceHeader } from "./balance-header/definition";
+import { datePicker } from "./date-picker/definition";
+import { loginModal } from "./login-modal/definition";
+
+/** All widgets there are. Adding one adds a line here. */
+export const catalogue: readonly WidgetDefinition[] = [balanceHeader, datePicker, loginModal];

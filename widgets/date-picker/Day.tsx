@@ -1,0 +1,40 @@
+import { formatLongDate, isOutside, isSameDay } from "../../src/calendar";
+import type { CivilDate } from "../../src/definition";
+import { useConfig, useTexts } from "../../src/services";
+import { datePickerTexts } from "./texts";
+import type { Picker } from "./useDatePicker";
+
+export interface DayProps {
+  readonly day: CivilDate;
+  readonly picker: Picker;
+  /** True for the one day that Tab reaches. */
+  readonly isReached: boolean;
+  readonly isToday: boolean;
+}
+
+/** One day of the grid. Outside the limits it can be chosen all the same, unless the author asked otherwise. */
+export function Day({ day, picker, isReached, isToday }: DayProps) {
+  const say = useTexts(datePickerTexts);
+  const { language } = useConfig();
+  const date = formatLongDate(day, language);
+  const isSelected = isSameDay(day, picker.selected);
+  const isOut = isOutside(day, picker.limits);
+  const parts = ["day", isToday && "day-today", isSelected && "day-selected", isOut && "out-of-range"];
+  return (
+    <td
+      role="gridcell"
+      className="day"
+      part={parts.filter(Boolean).join(" ")}
+      tabIndex={isReached ? 0 : -1}
+      aria-label={isToday ? say("today", { date }) : date}
+      aria-selected={isSelected || undefined}
+      aria-current={isToday ? "date" : undefined}
+      aria-disabled={picker.isBlocked(day) || undefined}
+      aria-description={isOut ? say("outOfRange") : undefined}
+      data-out={isOut || undefined}
+      onClick={() => picker.choose(day)}
+    >
+      {day.day}
+    </td>
+  );
+}

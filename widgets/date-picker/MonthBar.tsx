@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from "react";
+import { addMonths, formatMonth, hasNextMonth, hasPreviousMonth } from "../../src/calendar";
+import { useConfig, useTexts } from "../../src/services";
+import { Button, Icon } from "../../src/ui";
+import { datePickerTexts } from "./texts";
+import type { OpenCalendar, Picker } from "./useDatePicker";
+
+type ArrowPart = "prev" | "next";
+
+export interface MonthBarProps {
+  readonly picker: Picker;
+  readonly calendar: OpenCalendar;
+}
+
+/** The month shown, between the arrows to its neighbours. */
+export function MonthBar({ picker: { limits, goTo }, calendar: { day, isOverlay } }: MonthBarProps) {
+  const say = useTexts(datePickerTexts);
+  const { language } = useConfig();
+  const Heading = isOverlay ? "h3" : "h2";
+  const barRef = useRef<HTMLDivElement>(null);
+  const pressed = useRef<ArrowPart>(undefined);
+
+  // An arrow that hides would take the focus with it: the other arrow gets it, else the month.
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    if (!bar || !pressed.current) return;
+    const isHidden = bar.querySelector(`.${pressed.current}`) === null;
+    if (isHidden) bar.querySelector<HTMLElement>("button, .month")?.focus();
+    pressed.current = undefined;
+  });
+
+  const turn = (part: ArrowPart, months: number) => {
+    pressed.current = part;
+    goTo(addMonths(day, months));
+  };
+  return (
+    <div className="month-bar" ref={barRef}>
+      {hasPreviousMonth(day, limits) && (
+        <Arrow part="prev" label={say("previousMonth")} onPress={() => turn("prev", -1)} />
+      )}
+      <Heading id="month" className="month" part="month" aria-live="polite" tabIndex={-1}>
+        {formatMonth(day, language)}
+      </Heading>
+      {hasNextMonth(day, limits) && (
+        <Arrow part="next" label={say("nextMonth")} onPress={() => turn("next", 1)} />
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly part: ArrowPart;
+  readonly label: string;
+  onPress(): void;
+}
+
+function Arrow({ part, label, onPress }: ArrowProps) {
+  return (
+    <Button look="icon" className={part} part={part} aria-label={label} onClick={onPress}>
+      <Icon name={part === "prev" ? "previous" : "next"} />
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from "../../src/i18n";
+
+/** What the date picker says. Names of months and days are fixed labels and live in `src/calendar`. */
+export const datePickerTexts = defineTexts(
+  "date-picker",
+  {
+    linkText: "Scegli una data",
+    chosen: "Data selezionata: {date}. Cambia",
+    remove: "Rimuovi la data selezionata",
+    removeHint: "Nessuna data resta scelta e il calendario si chiude.",
+    calendar: "Calendario",
+    previousMonth: "Mese precedente",
+    nextMonth: "Mese successivo",
+    close: "Chiudi il calendario",
+    today: "{date}, oggi",
+    outOfRange: "fuori dall'intervallo consigliato",
+  },
+  {
+    linkText: "Choose a date",
+    chosen: "Selected date: {date}. Change",
+    remove: "Remove the selected date",
+    removeHint: "No date stays chosen and the calendar closes.",
+    calendar: "Calendar",
+    previousMonth: "Previous month",
+    nextMonth: "Next month",
+    close: "Close the calendar",
+    today: "{date}, today",
+    outOfRange: "outside the suggested range",
+  },
+);

@@ -1,0 +1,59 @@
+import { useId, useRef } from "react";
+import type { BotCheck } from "../../src/account/bot-check";
+import { useTexts } from "../../src/services";
+import { Button, Notice } from "../../src/ui";
+import { PasswordField } from "./PasswordField";
+import { loginTexts } from "./texts";
+import { useLoginForm } from "./useLoginForm";
+
+/** Marks the field that gets the focus when the modal opens. */
+export const firstFieldClass = "vetrina-login-first";
+
+/**
+ * One real form with the names and autocomplete tokens that password managers look for. Its submit event is always
+ * ours. Should our handler be gone, the button's `dialog` method sends nothing anywhere, and a submission by a script
+ * is a POST: in no case does the password come into an address (S16).
+ */
+export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
+  const say = useTexts(loginTexts);
+  const userNameRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+  const { isBusy, problem, submit } = useLoginForm({ userNameRef, passwordRef, botCheck });
+  const id = `vetrina-login-${useId()}`;
+  return (
+    <form className="vetrina-login" method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+      <div className="vetrina-field">
+        <label className="vetrina-label" htmlFor={`${id}-name`}>
+          {say("userName")}
+        </label>
+        <input
+          ref={userNameRef}
+          id={`${id}-name`}
+          className={`vetrina-input ${firstFieldClass}`}
+          type="text"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={isBusy}
+          aria-required
+          aria-invalid={problem?.field === "userName"}
+          aria-describedby={`${id}-problem`}
+        />
+      </div>
+      <PasswordField
+        inputRef={passwordRef}
+        isBusy={isBusy}
+        isWrong={problem?.field === "password"}
+        problemId={`${id}-problem`}
+      />
+      <div id={`${id}-problem`} role="alert" className="vetrina-login-problem">
+        {problem && <Notice tone="error">{say(problem.text)}</Notice>}
+      </div>
+      <Button type="submit" formMethod="dialog" className="vetrina-login-submit" busy={isBusy}>
+        {say(isBusy ? "submitting" : "submit")}
+      </Button>
+    </form>
+  );
+}

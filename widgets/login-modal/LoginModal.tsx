@@ -1,0 +1,114 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import type { LoginReason } from "../../src/account";
+import { createBotCheck } from "../../src/account/bot-check";
+import type { WidgetModule } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { useAccount, useServices, useTexts } from "../../src/services";
+import { Dialog, lightDomStyles, Notice, uiStyles } from "../../src/ui";
+import { useClickGuard } from "./click-guard";
+import { LightChild } from "./LightChild";
+import loginFormCss from "./login-form.css?inline";
+import loginModalCss from "./login-modal.css?inline";
+import { firstFieldClass, LoginForm } from "./LoginForm";
+import { useRootStyles } from "./root-styles";
+import { loginTexts, type LoginText } from "./texts";
+
+const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
+  user: "intro",
+  page: "intro",
+  required: "reasonRequired",
+  expired: "reasonExpired",
+};
+
+/** On a phone a focused field opens the keyboard over the title, so the heading keeps the focus there. */
+function focusFirstField(host: HTMLElement) {
+  if (matchMedia("(pointer: coarse)").matches) return false;
+  const field = host.querySelector<HTMLElement>(`.${firstFieldClass}`);
+  field?.focus();
+  return field !== null;
+}
+
+/** The login as a dialog, invisible until somebody asks for a session. */
+export function LoginModal() {
+  const { session } = useAccount();
+  const { element } = useHost();
+  const request = useStore(session.$loginRequest);
+  // Of several modals in a page, one answers.
+  const isFirst = document.querySelector(element.localName) === element;
+  return (
+    <>
+      <ReadyHost />
+      {request && isFirst && <OpenLogin reason={request.reason} />}
+    </>
+  );
+}
+
+/**
+ * A host without a state is not displayed, and nothing in it can have the focus. As a child that comes first, this
+ * sets the state before a dialog that is wanted from the start opens.
+ */
+function ReadyHost() {
+  useHostState("ready");
+  return null;
+}
+
+function OpenLogin({ reason }: { readonly reason: LoginReason }) {
+  const say = useTexts(loginTexts);
+  const { element } = useHost();
+  const { session, botCheckOptions } = useAccount();
+  const [botCheck] = useState(() => createBotCheck(botCheckOptions));
+  useRootStyles(element, lightDomStyles);
+  useRootStyles(element, loginFormCss);
+  useClickGuard(element);
+  useLegalWarning(element);
+  useEffect(() => {
+    botCheck.prepare();
+  }, [botCheck]);
+  return (
+    <Dialog
+      open
+      part="dialog"
+      title={say("title")}
+      closeLabel={say("close")}
+      describedBy="reason"
+      onClose={session.dismissLogin}
+      onShown={(dialog) => {
+        if (!focusFirstField(element)) dialog.querySelector("h2")?.focus();
+      }}
+    >
+      <p id="reason" part="text" className="reason" data-reason={reason} role="status">
+        {say(reasonTexts[reason])}
+      </p>
+      <slot name="form" />
+      <LightChild slot="form">
+        <LoginForm botCheck={botCheck} />
+      </LightChild>
+      <div className="legal">
+        <slot name="legal">
+          <MissingLegal />
+        </slot>
+      </div>
+    </Dialog>
+  );
+}
+
+const isLegalMissing = (host: HTMLElement) => host.querySelector(':scope > [slot="legal"]') === null;
+
+/** Tells the developer, in the console, that the operator's notices are missing. */
+function useLegalWarning(host: HTMLElement) {
+  const { log } = useServices();
+  useEffect(() => {
+    if (isLegalMissing(host)) log.warn(`<${host.localName}> has nothing in its slot "legal"`);
+  }, [host, log]);
+}
+
+/** Stands in the empty slot, on a developer's own machine only. */
+function MissingLegal() {
+  const say = useTexts(loginTexts);
+  const { page } = useServices();
+  const isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(page.address().hostname);
+  return isDevelopment ? <Notice tone="warning">{say("legalMissing")}</Notice> : null;
+}
+
+export default { component: LoginModal, styles: [...uiStyles, loginModalCss] } satisfies WidgetModule<never>;

@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { useTexts } from "../../src/services";
+import { Button, Icon } from "../../src/ui";
+import { loginTexts } from "./texts";
+
+export interface PasswordFieldProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly isBusy: boolean;
+  readonly isWrong: boolean;
+  /** Id of the message about it. */
+  readonly problemId: string;
+}
+
+/** The password, which may be shown, with a hint while Caps Lock is on. */
+export function PasswordField({ inputRef, isBusy, isWrong, problemId }: PasswordFieldProps) {
+  const say = useTexts(loginTexts);
+  const id = `vetrina-login-password-${useId()}`;
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const noticeCapsLock = (event: KeyboardEvent) => {
+    setCapsLock(event.getModifierState("CapsLock"));
+  };
+  return (
+    <div className="vetrina-field">
+      <label className="vetrina-label" htmlFor={id}>
+        {say("password")}
+      </label>
+      <div className="vetrina-login-password">
+        <input
+          ref={inputRef}
+          id={id}
+          className="vetrina-input"
+          // While it is sent it is a password again, so that no browser remembers it as plain text.
+          type={isShown && !isBusy ? "text" : "password"}
+          name="password"
+          autoComplete="current-password"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          readOnly={isBusy}
+          aria-required
+          aria-invalid={isWrong}
+          aria-describedby={`${problemId} ${id}-caps`}
+          onKeyDown={noticeCapsLock}
+          onKeyUp={noticeCapsLock}
+          onBlur={() => {
+            setCapsLock(false);
+          }}
+        />
+        <Button
+          look="icon"
+          aria-label={say("showPassword")}
+          aria-pressed={isShown}
+          onClick={() => {
+            setShown(!isShown);
+            inputRef.current?.focus();
+          }}
+        >
+          <Icon name={isShown ? "eyeOff" : "eye"} />
+        </Button>
+      </div>
+      <p id={`${id}-caps`} className="vetrina-hint" role="status">
+        {isCapsLock && say("capsLock")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineWidget, type WidgetModule } from "../../src/definition";
+import { loginTexts } from "./texts";
+
+export const loginModal = defineWidget({
+  tag: "vetrina-login-modal",
+  title: { it: "Finestra di accesso", en: "Login modal" },
+  summary: {
+    it: "Finestra con nome utente e password. Resta invisibile finché una parte della pagina chiede l’accesso.",
+    en: "A dialog with user name and password. It stays invisible until some part of the page asks for a login.",
+  },
+  attributes: {},
+  children: "markup",
+  slots: {
+    legal: {
+      help: {
+        it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante. Da compilare sempre.",
+        en: "The operator's legal notices and links, below the button. Always to be filled.",
+      },
+    },
+    form: {
+      help: {
+        it: "Riservato: l’elemento vi scrive il proprio modulo, fuori dallo shadow DOM, perché i gestori di password lo trovino.",
+        en: "Reserved: the element writes its own form there, outside the shadow DOM, so that password managers find it.",
+      },
+    },
+  },
+  parts: {
+    dialog: { help: { it: "La finestra.", en: "The dialog." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes." } },
+    text: {
+      help: { it: "Il motivo della richiesta, sotto il titolo.", en: "Why login is asked, below the title." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude; il fuoco torna dov’era.",
+        en: "Closes; focus returns to where it was.",
+      },
+    },
+    { keys: ["Enter"], help: { it: "Invia il modulo.", en: "Submits the form." } },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa da un controllo all’altro della finestra.",
+        en: "Moves between the controls of the dialog.",
+      },
+    },
+  ],
+  needs: ["account"],
+  fallback: '<p slot="legal">{legal}</p>',
+  texts: loginTexts,
+  placeholder: "hidden",
+  mount: "now",
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),
+});
