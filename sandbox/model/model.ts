@@ -1,0 +1,44 @@
+import { type BotChecks, createBotChecks } from "./bot-check";
+import { createModelClock, type ModelClock } from "./clock";
+import { createFaults, type Faults } from "./faults";
+import { createJournal, type Journal } from "./journal";
+import { createPlayers, type Players } from "./players";
+import { createSessions, type Sessions } from "./sessions";
+
+/** The simulated services as data and rules: no network, no framework, nothing random. */
+export interface Model {
+  readonly clock: ModelClock;
+  readonly players: Players;
+  readonly sessions: Sessions;
+  readonly botChecks: BotChecks;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  /** Everything as at the start: players, sessions, clock, faults, journal. */
+  reset(): void;
+}
+
+export interface ModelOptions {
+  /** Where the model's time comes from; the device's clock by default. */
+  readonly time?: () => number;
+}
+
+export function createModel({ time = Date.now }: ModelOptions = {}): Model {
+  const clock = createModelClock(time);
+  const players = createPlayers();
+  const sessions = createSessions(clock);
+  const botChecks = createBotChecks(clock);
+  const faults = createFaults();
+  const journal = createJournal();
+  return {
+    clock,
+    players,
+    sessions,
+    botChecks,
+    faults,
+    journal,
+    reset() {
+      for (const part of [clock, players, sessions, botChecks]) part.reset();
+      for (const part of [faults, journal]) part.clear();
+    },
+  };
+}

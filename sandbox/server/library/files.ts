@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The built library on disk, read at each use, so that a new build shows without a restart. */
+export interface Library {
+  /** The folder of the chunks. */
+  readonly resources: string;
+  /** True once `npm run build` has run. */
+  isBuilt(): boolean;
+  /** `vetrina.js`, the loader; undefined where it was not built. */
+  loader(): Buffer | undefined;
+  /** `vetrina.css`, the reserved boxes; empty where it was not built. */
+  reservedBoxes(): string;
+  /** The `modulepreload` links for a page's head; empty where they were not built. */
+  preload(): string;
+}
+
+export function createLibrary(distDir: string): Library {
+  const read = (...path: string[]) => {
+    const file = join(distDir, ...path);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  return {
+    resources: join(distDir, "vetrina", "resources"),
+    isBuilt: () => existsSync(join(distDir, "vetrina.js")),
+    loader: () => read("vetrina.js"),
+    reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
+    preload: () => read("vetrina", "preload.html")?.toString("utf8") ?? "",
+  };
+}
+
+/** The key that AEM writes into long-cache names: 32 hexadecimal digits of the content. */
+export function longCacheKey(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}

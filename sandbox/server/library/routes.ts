@@ -1,0 +1,51 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SandboxContext } from "../context";
+import { pathOf } from "../requests";
+import { readSiteStyle } from "../site/styles";
+import { isLoader, isStyle, resourcesPrefix } from "./addresses";
+import { longCacheKey } from "./files";
+
+const hashedName = /-[0-9a-z]{8}\.(js|css)$/;
+
+const cacheOf = (path: string) =>
+  hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
+
+/** Sends a text that browsers keep but ask for again. */
+function sendRevalidated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  content: Buffer | string,
+) {
+  const etag = `"${longCacheKey(content)}"`;
+  reply.header("cache-control", "no-cache").header("etag", etag);
+  if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(content);
+}
+
+/** Files may be used from other origins, as on a site whose assets have a host of their own. */
+const openToAll = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+
+/** The library and the site's style sheet under AEM's client-library addresses. */
+export async function serveLibrary(app: FastifyInstance, { library }: SandboxContext): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: library.resources,
+    prefix: resourcesPrefix,
+    index: false,
+    cacheControl: false,
+    suppressWarning: true,
+    setHeaders(reply, path) {
+      reply.header("cache-control", cacheOf(path));
+      for (const [name, value] of Object.entries(openToAll)) reply.header(name, value);
+    },
+  });
+  app.get("/etc.clientlibs/*", (request, reply) => {
+    const path = pathOf(request);
+    reply.headers(openToAll);
+    const loader = isLoader(path) ? library.loader() : undefined;
+    if (loader) return sendRevalidated(request, reply, "text/javascript", loader);
+    if (isStyle(path)) return sendRevalidated(request, reply, "text/css", readSiteStyle(library));
+    return reply.callNotFound();
+  });
+}

@@ -1,0 +1,62 @@
+import { demoPassword, demoPlayers } from "../model";
+import { createSandbox, defaultDistDir, defaultPort } from "./index";
+import { createLibrary } from "./library/files";
+import { PortTakenError } from "./listen";
+
+const notes: Readonly<Record<string, string>> = {
+  "self-exclusion": "autoesclusione",
+  "game-pause": "pausa di gioco",
+  none: "",
+};
+
+function portFromEnvironment(): number {
+  const given = process.env.PORT;
+  if (given === undefined || given === "") return defaultPort;
+  const port = Number(given);
+  if (Number.isInteger(port) && port >= 0 && port < 65_535) return port;
+  throw new Error(`PORT is "${given}"; expected a number from 0 to 65534`);
+}
+
+function describe(siteUrl: string, accountUrl: string): string {
+  const players = demoPlayers.map(({ username, restriction }) => {
+    const note = notes[restriction];
+    return `    ${username} / ${demoPassword}${note ? `   (${note})` : ""}`;
+  });
+  return [
+    "",
+    `  Vetrina demo       ${siteUrl}/`,
+    `  Area conto         ${accountUrl}/`,
+    "",
+    "  Giocatori di prova:",
+    ...players,
+    "",
+    "  Tutti i servizi sono simulati. Ctrl+C per uscire.",
+    "",
+  ].join("\n");
+}
+
+function explain(error: unknown): string {
+  if (error instanceof PortTakenError) {
+    return `Port ${error.port} is taken. Stop what uses it, or choose another one: PORT=4500 npm start`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main(): Promise<void> {
+  const port = portFromEnvironment();
+  if (!createLibrary(defaultDistDir).isBuilt()) {
+    throw new Error("dist/vetrina.js is not there. Build the library first: npm run build");
+  }
+  const sandbox = await createSandbox({ port });
+  console.log(describe(sandbox.siteUrl, sandbox.accountUrl));
+  const stop = () => {
+    void sandbox.close().then(() => process.exit(0));
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exitCode = 1;
+});

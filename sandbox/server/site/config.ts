@@ -1,0 +1,28 @@
+import type { ConfigInput } from "../../../src/platform/config";
+import { accountPaths, botCheckPaths } from "../../model";
+import { type Html, trusted } from "./html";
+import type { PageRequest } from "./page";
+
+/** The page configuration that makes the library use the sandbox. */
+export function pageConfig({ variants, context }: PageRequest, sessionRequired = false): ConfigInput {
+  const { language, timeZone, mode, disabled } = variants;
+  return {
+    language,
+    ...(timeZone ? { timeZone } : {}),
+    ...(disabled.length > 0 ? { disabled } : {}),
+    ...(sessionRequired || variants.sessionRequired ? { session: { required: true } } : {}),
+    account: {
+      origin: context.origins.account,
+      ...(mode ? { mode } : {}),
+      loginUrl: "/conto",
+      paths: { ...accountPaths },
+    },
+    botCheck: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
+  };
+}
+
+/** The data block that the library reads. `<` is written as an escape: nothing in it can end the block. */
+export function configBlock(config: object): Html {
+  const json = JSON.stringify(config, null, 2).replace(/</g, "\\u003c");
+  return trusted(`<script type="application/json" id="vetrina-config">\n${json}\n</script>`);
+}

@@ -1,0 +1,20 @@
+import type { PageRequest } from "./page";
+
+/** The Content-Security-Policy that a variant asks for (security rows S06, S07, S08). */
+export function contentSecurityPolicy({ variants, nonce, context }: PageRequest): string | undefined {
+  if (!variants.csp) return undefined;
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `connect-src 'self' ${context.origins.account}`,
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(variants.csp === "trusted-types"
+      ? ["require-trusted-types-for 'script'", "trusted-types vetrina"]
+      : []),
+  ].join("; ");
+}

@@ -1,0 +1,56 @@
+import { loaderAddress, styleAddress } from "../library/addresses";
+import { configBlock } from "./config";
+import { attributes, type Fragment, html, type Html, trusted } from "./html";
+import type { PageRequest } from "./page";
+import { readSiteStyle } from "./styles";
+
+export interface DocumentParts {
+  readonly title: string;
+  readonly head?: Fragment;
+  readonly body: Fragment;
+  /** False prints no configuration at all. */
+  readonly config: object | false;
+  /** Whether the page includes the library, apart from what the variant says. */
+  readonly library: boolean;
+}
+
+/** The library as a CMS includes it: a classic script, by the address with its long-cache key. */
+export function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
+  const content = context.library.loader();
+  if (!content || !variants.loader) return undefined;
+  const written = attributes({
+    src: loaderAddress(content),
+    async: true,
+    nonce: nonceIf(variants.csp, nonce),
+  });
+  return html`<script${written}></script>`;
+}
+
+const nonceIf = (csp: string | undefined, nonce: string) => (csp ? nonce : undefined);
+
+/** The built links; a policy with nonces wants one on them too. */
+function preloadLinks({ context, variants, nonce }: PageRequest): Html | undefined {
+  if (!variants.preload || !variants.loader) return undefined;
+  const links = context.library.preload();
+  return trusted(variants.csp ? links.replaceAll("<link ", `<link nonce="${nonce}" `) : links);
+}
+
+/** A whole HTML document. */
+export function renderDocument(request: PageRequest, parts: DocumentParts): string {
+  const style = styleAddress(readSiteStyle(request.context.library));
+  return html`<!doctype html>
+    <html lang="${request.variants.language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${parts.title}</title>
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${style}" />
+        ${parts.library && preloadLinks(request)} ${parts.head}
+        ${parts.config !== false && configBlock(parts.config)} ${parts.library && loaderScript(request)}
+      </head>
+      <body>
+        ${parts.body}
+      </body>
+    </html> `.markup;
+}

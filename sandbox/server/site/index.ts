@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { botCheckPaths } from "../../model";
+import { type AppOptions, createApp } from "../app";
+import { addBotCheck } from "../bot-check";
+import type { SandboxContext } from "../context";
+import { addControls } from "../control";
+import { applyFaults } from "../faults";
+import { keepJournal } from "../journal";
+import { libraryPrefix } from "../library/addresses";
+import { serveLibrary } from "../library/routes";
+import { pageConfig } from "./config";
+import { contentSecurityPolicy } from "./csp";
+import { renderDocument } from "./document";
+import { addressSuffix, sendAddress } from "./ip-address";
+import { layout } from "./layout";
+import type { PageRequest } from "./page";
+import { notFoundPage, pages } from "./pages";
+import { renderTestPage } from "./render-test-page";
+import type { TestFile } from "./test-content";
+import { readVariants } from "./variants";
+
+const icon = readFileSync(new URL("./icon.svg", import.meta.url));
+
+const isOfInterest = (path: string) =>
+  path.startsWith(libraryPrefix) ||
+  path.endsWith(addressSuffix) ||
+  Object.values<string>(botCheckPaths).includes(path);
+
+function readRequest(request: FastifyRequest, context: SandboxContext): PageRequest {
+  const { pathname, searchParams } = new URL(context.origins.site + request.url);
+  return {
+    path: pathname,
+    query: searchParams,
+    variants: readVariants(searchParams),
+    context,
+    nonce: randomBytes(16).toString("base64"),
+  };
+}
+
+function sendDocument(
+  reply: FastifyReply,
+  request: PageRequest,
+  markup: string,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
+  const policy = contentSecurityPolicy(request);
+  if (policy) reply.header("content-security-policy", policy);
+  reply.type("text/html; charset=utf-8").header("cache-control", "no-store").headers(headers);
+  return reply.send(markup);
+}
+
+function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
+  const render = pages.get(request.path);
+  const page = (render ?? notFoundPage)(request);
+  if (!render) reply.code(404);
+  const markup = renderDocument(request, {
+    title: `${page.title} – Vetrina demo`,
+    body: layout(request, page),
+    config: pageConfig(request, page.sessionRequired),
+    library: true,
+  });
+  return sendDocument(reply, request, markup);
+}
+
+/** Any path may be asked for the visitor's address, as the CMS answers for each of its pages. */
+const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
+  request.path.endsWith(addressSuffix) ? sendAddress(reply) : sendPage(reply, request);
+
+function sendTestContent(reply: FastifyReply, request: PageRequest): FastifyReply {
+  const { testContent } = request.context;
+  const file = testContent.file(request.path);
+  if (file) return sendTestFile(reply, file);
+  const page = testContent.page(request.path);
+  if (page) return sendDocument(reply, request, renderTestPage(request, page), page.headers);
+  return sendAddressOrPage(reply, request);
+}
+
+const sendTestFile = (reply: FastifyReply, { body, type, headers = {} }: TestFile) =>
+  reply
+    .headers({ "cache-control": "no-store", ...headers })
+    .type(type)
+    .send(body);
+
+/** The demo CMS site. */
+export async function createSiteServer(
+  context: SandboxContext,
+  options: AppOptions,
+): Promise<FastifyInstance> {
+  const app = createApp(context, options);
+  keepJournal(app, context, isOfInterest);
+  applyFaults(app, context);
+  addControls(app, context);
+  addBotCheck(app, context);
+  await serveLibrary(app, context);
+  app.get("/assets/icon.svg", (_, reply) =>
+    reply.type("image/svg+xml").header("cache-control", "max-age=3600").send(icon),
+  );
+  app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
+  app.get("/*", (raw, reply) => sendAddressOrPage(reply, readRequest(raw, context)));
+  app.setNotFoundHandler((raw, reply) => sendPage(reply, readRequest(raw, context)));
+  return app;
+}

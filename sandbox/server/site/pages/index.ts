@@ -1,0 +1,18 @@
+import type { RenderPage } from "../page";
+import { home } from "./home";
+import { movements } from "./movements";
+import { blog, bonusDetail, gamification, liveCasino, playerAccount, tour } from "./upcoming";
+
+/** The pages of the demo site, by path (architecture section 6). */
+export const pages: ReadonlyMap<string, RenderPage> = new Map([
+  ["/", home],
+  ["/calendario", movements],
+  ["/live-casino", liveCasino],
+  ["/bonus/dettaglio", bonusDetail],
+  ["/gamification", gamification],
+  ["/tour", tour],
+  ["/blog", blog],
+  ["/conto", playerAccount],
+]);
+
+export { notFoundPage } from "./not-found";

@@ -1,0 +1,38 @@
+import { type CivilDate, toIsoDate } from "../../../../src/definition";
+
+/** One operation on an account. */
+export interface Movement {
+  /** `yyyy-mm-dd`, so that periods compare as text. */
+  readonly day: string;
+  readonly description: string;
+  /** Euros; negative where they left the account. */
+  readonly amount: number;
+}
+
+/** The same for everybody, told by how many days ago it was. */
+const sample: readonly (readonly [daysAgo: number, description: string, amount: number])[] = [
+  [1, "Scommessa singola, calcio", -10],
+  [3, "Vincita, calcio", 24.5],
+  [6, "Versamento con carta", 50],
+  [12, "Torneo di poker, iscrizione", -20],
+  [19, "Prelievo su conto bancario", -150],
+  [33, "Bingo, cartelle", -6],
+  [47, "Versamento con bonifico", 100],
+  [78, "Rimborso di scommessa annullata", 15],
+  [140, "Prelievo su conto bancario", -80],
+  [260, "Versamento con carta", 50],
+];
+
+function daysBefore({ year, month, day }: CivilDate, days: number): string {
+  const date = new Date(Date.UTC(year, month - 1, day - days));
+  return toIsoDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+}
+
+/** Sample movements of the year before `today`, newest first. */
+export function sampleMovements(today: CivilDate): readonly Movement[] {
+  return sample.map(([daysAgo, description, amount]) => ({
+    day: daysBefore(today, daysAgo),
+    description,
+    amount,
+  }));
+}

@@ -1,0 +1,83 @@
+import { html } from "../html";
+import type { Page, RenderPage } from "../page";
+
+interface Announcement {
+  readonly title: string;
+  readonly lead: string;
+  /** What will stand on the page, one sentence each. */
+  readonly contents: readonly string[];
+}
+
+const announced = ({ title, lead, contents }: Announcement, rest: Partial<Page> = {}): RenderPage => {
+  const main = html`<div class="page-head">
+      <p class="eyebrow">In preparazione</p>
+      <h1>${title}</h1>
+      <p class="lead">${lead}</p>
+    </div>
+    <section class="panel" aria-labelledby="contenuti">
+      <h2 id="contenuti">Che cosa ci sarà</h2>
+      <ul class="plain-list">
+        ${contents.map((content) => html`<li>${content}</li>`)}
+      </ul>
+    </section>
+    <p><a href="/">Torna alla home</a></p>`;
+  return () => ({ title, main, ...rest });
+};
+
+export const blog = announced({
+  title: "Blog",
+  lead: "Articoli sul gioco e sulle sue regole, con i bonus disponibili nella colonna laterale.",
+  contents: [
+    "Gli articoli, dal più recente.",
+    "Nella colonna laterale i bonus in corso, con durata e condizioni accanto all’importo.",
+  ],
+});
+
+export const bonusDetail = announced({
+  title: "Dettaglio del bonus",
+  lead: "Tutto quello che serve sapere di un bonus prima di decidere se richiederlo.",
+  contents: [
+    "Importo, periodo di validità e giochi ammessi.",
+    "Termini e condizioni per intero, sulla stessa pagina.",
+  ],
+});
+
+export const liveCasino = announced({
+  title: "Casinò live",
+  lead: "I tavoli dal vivo dei due fornitori, con il loro stato del momento.",
+  contents: [
+    "I tavoli aperti, con il collegamento per entrare.",
+    "I tavoli chiusi, con il tempo che manca all’apertura quando è noto.",
+  ],
+});
+
+export const gamification = announced({
+  title: "Traguardi",
+  lead: "Obiettivi, missioni, classifiche e premi: che cosa è in corso e a che punto sei.",
+  contents: [
+    "Gli obiettivi e le missioni, con i passi compiuti e quelli che mancano.",
+    "Le classifiche e la tua posizione.",
+    "I premi ricevuti, con la loro scadenza.",
+    "Nulla di tutto questo viene mostrato durante un’autoesclusione o una pausa di gioco.",
+  ],
+});
+
+export const tour = announced({
+  title: "Visita guidata",
+  lead: "Una breve guida ai comandi del sito, un passo alla volta. Si può interrompere in ogni momento.",
+  contents: ["Dove si trova il saldo.", "Come si sceglie una data.", "Come si imposta una pausa di gioco."],
+});
+
+/** The one page that needs a session: a visitor meets the login here at once. */
+export const playerAccount = announced(
+  {
+    title: "Il tuo conto",
+    lead: "I dati del conto e gli strumenti per giocare con misura. Per vedere questa pagina serve l’accesso.",
+    contents: [
+      "Il saldo e i messaggi non letti.",
+      "Le scommesse aperte.",
+      "I limiti di deposito, le pause di gioco e l’autoesclusione.",
+    ],
+  },
+  { sessionRequired: true },
+);

@@ -1,0 +1,60 @@
+/** What a test's markup may need to know while the page is rendered. */
+export interface TestPageContext {
+  readonly nonce: string;
+  /** The loader's address, for a script tag of the test's own. */
+  readonly loaderAddress: string;
+  readonly siteOrigin: string;
+  readonly accountOrigin: string;
+}
+
+export type TestMarkup = string | ((page: TestPageContext) => string);
+
+/** A page made by a test. */
+export interface TestPage {
+  readonly title?: string;
+  /** Printed in the head, before the configuration and the library. */
+  readonly head?: TestMarkup;
+  readonly body?: TestMarkup;
+  /** Laid over the sandbox's configuration, group by group; `false` prints none at all. */
+  readonly config?: Readonly<Record<string, unknown>> | false;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** False leaves the library's script out. */
+  readonly library?: boolean;
+}
+
+/** A file made by a test. */
+export interface TestFile {
+  readonly body: string | Buffer;
+  readonly type: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestContent {
+  /** Gives the path back. */
+  addPage(path: string, page: TestPage | string): string;
+  addFile(path: string, file: TestFile): string;
+  page(path: string): TestPage | undefined;
+  file(path: string): TestFile | undefined;
+}
+
+function checked(path: string): string {
+  if (!path.startsWith("/test/")) throw new Error(`a test's content lives under /test/, not at ${path}`);
+  return path;
+}
+
+export function createTestContent(): TestContent {
+  const pages = new Map<string, TestPage>();
+  const files = new Map<string, TestFile>();
+  return {
+    addPage(path, page) {
+      pages.set(checked(path), typeof page === "string" ? { body: page } : page);
+      return path;
+    },
+    addFile(path, file) {
+      files.set(checked(path), file);
+      return path;
+    },
+    page: (path) => pages.get(path),
+    file: (path) => files.get(path),
+  };
+}

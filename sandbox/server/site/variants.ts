@@ -1,0 +1,45 @@
+import type { TimeZone } from "../../../src/platform/clock";
+
+/** What a test may ask of any page by its query; other parameters, such as `action=logout`, are not touched. */
+export interface Variants {
+  /** `language=en` */
+  readonly language: "it" | "en";
+  /** `tz=Europe/Vatican`: any text, so that a test sees a wrong one refused in words. */
+  readonly timeZone: TimeZone | undefined;
+  /** `session=required` */
+  readonly sessionRequired: boolean;
+  /** `mode=stateless`, `mode=legacy` */
+  readonly mode: "auto" | "stateless" | "legacy" | undefined;
+  /** `loader=off` leaves the library out. */
+  readonly loader: boolean;
+  /** `preload=1` prints the built `modulepreload` links. */
+  readonly preload: boolean;
+  /** `csp=strict` sends the policy of security row S06, `csp=trusted-types` that of S08 as well. */
+  readonly csp: "strict" | "trusted-types" | undefined;
+  /** `disabled=tag,tag` */
+  readonly disabled: readonly string[];
+}
+
+const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "disabled"];
+
+const chosen = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
+  choices.find((choice) => choice === value);
+
+/** @param query of the page's address. */
+export function readVariants(query: URLSearchParams): Variants {
+  return {
+    language: chosen(["it", "en"], query.get("language")) ?? "it",
+    timeZone: (query.get("tz") as TimeZone | null) ?? undefined,
+    sessionRequired: query.get("session") === "required",
+    mode: chosen(["auto", "stateless", "legacy"], query.get("mode")),
+    loader: query.get("loader") !== "off",
+    preload: query.get("preload") === "1",
+    csp: chosen(["strict", "trusted-types"], query.get("csp")),
+    disabled: (query.get("disabled") ?? "").split(",").filter((tag) => tag !== ""),
+  };
+}
+
+/** The variants of an address as they are written there, so that a form can keep them. */
+export function variantsIn(query: URLSearchParams): readonly (readonly [name: string, value: string])[] {
+  return [...query].filter(([name]) => names.includes(name));
+}

@@ -1,0 +1,58 @@
+import { attributeName, type WidgetDefinition } from "../../../src/definition";
+import { renderFallback } from "../../../src/definition/fallback";
+import { balanceHeader } from "../../../widgets/balance-header/definition";
+import { datePicker } from "../../../widgets/date-picker/definition";
+import { loginModal } from "../../../widgets/login-modal/definition";
+import { inItalian } from "./dates";
+import { attributes, type Html, html, trusted } from "./html";
+
+interface ElementOptions {
+  readonly language: "it" | "en";
+  /** By field name, as the definition has them. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Attributes of any HTML element: `id`, `name`, `class`. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** Content of the author instead of the definition's fallback. */
+  readonly content?: Html;
+}
+
+/** A widget as the CMS prints it: its attributes, and inside it what is seen until it starts. */
+function element(definition: WidgetDefinition, options: ElementOptions): Html {
+  const { language, fields = {}, own = {}, content } = options;
+  const data = Object.entries(fields).map(([field, value]) => [attributeName(field), value]);
+  const fallback = content ?? trusted(renderFallback(definition, fields, language));
+  const tag = trusted(definition.tag);
+  return html`<${tag}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${tag}>`;
+}
+
+export function balanceHeaderElement(language: "it" | "en"): Html {
+  return element(balanceHeader, { language, fields: { accountUrl: "/conto" } });
+}
+
+/** The operator's own legal lines stand in the slot. */
+export function loginModalElement(language: "it" | "en"): Html {
+  const content = html`<div slot="legal">
+    <p>
+      <strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.
+      <a href="/#misura">Gioco responsabile</a> · <a href="/#probabilita">Probabilità di vincita</a>
+    </p>
+  </div>`;
+  return element(loginModal, { language, content });
+}
+
+export interface DateField {
+  readonly id: string;
+  readonly name: string;
+  readonly value?: string | undefined;
+  readonly minDate?: string;
+  readonly maxDate?: string;
+  readonly linkText?: string;
+}
+
+export function datePickerElement(language: "it" | "en", { id, name, ...rest }: DateField): Html {
+  const given = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
+  const fields = Object.fromEntries(given);
+  // The fallback shows what the picker will show: the chosen date, where there is one.
+  const content = rest.value === undefined ? undefined : html`<span>${inItalian(rest.value)}</span>`;
+  return element(datePicker, { language, own: { id, name }, fields, ...(content ? { content } : {}) });
+}
