@@ -13,6 +13,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "build",
+          environment: "node",
+          include: ["test/build/**/*.test.ts"],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "browser",
           environment: "node",
           include: ["test/browser/**/*.test.ts"],

@@ -1,0 +1,132 @@
+import { rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import commonjs from "@rollup/plugin-commonjs";
+import nodeResolve from "@rollup/plugin-node-resolve";
+import replace from "@rollup/plugin-replace";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import { sharedChunks } from "./scripts/build/chunks.ts";
+import { inlineCss } from "./scripts/build/inline-css.ts";
+import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
+import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
+import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
+import { catalogue } from "./widgets/catalogue.ts";
+
+const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
+const output = process.env.VETRINA_DIST ?? "dist";
+
+/** Where the CMS serves the chunks; only `preload.html` says it, the loader finds out by itself. */
+const publicBase =
+  process.env.VETRINA_PUBLIC_BASE ?? "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";
+
+const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** The service chunks that a definition's `needs` stand for. */
+const chunkOfService = { account: "network" };
+
+const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
+
+/** `vetrina-date-picker` → `widgets/date-picker/DatePicker.tsx`. */
+function componentPath({ tag }) {
+  const folder = tag.replace(/^vetrina-/, "");
+  const name = folder.replace(/(^|-)([a-z])/g, (_, dash, letter) => letter.toUpperCase());
+  return path(`./widgets/${folder}/${name}.tsx`);
+}
+
+const needs = new Map(
+  catalogue.map((definition) => [
+    chunkName(definition.tag),
+    (definition.needs ?? []).map((service) => chunkOfService[service]),
+  ]),
+);
+
+let manifest;
+
+/** In `dist` a literal `import()` becomes the loader's own: it can time out, try again and check what came. */
+const importThroughLoader = {
+  name: "import-through-loader",
+  renderDynamicImport: ({ targetChunk }) =>
+    targetChunk && {
+      left: `globalThis[Symbol.for("vetrina.load")](${JSON.stringify(targetChunk.name)}/*`,
+      right: "*/)",
+    },
+};
+
+const definedFor = (constants) =>
+  replace({
+    preventAssignment: true,
+    values: {
+      "process.env.NODE_ENV": JSON.stringify("production"),
+      __VERSION__: JSON.stringify(version),
+      ...constants,
+    },
+  });
+
+const compileTypeScript = (include, directory) =>
+  typescript({
+    include,
+    compilerOptions: { noEmit: false, noEmitOnError: true, rootDir: ".", outDir: directory, sourceMap: true },
+  });
+
+const failOnWarnings = (warning) => {
+  throw new Error(warning.message);
+};
+
+rmSync(output, { recursive: true, force: true });
+
+const chunks = {
+  input: {
+    main: path("./src/entries/main.ts"),
+    network: path("./src/account/index.ts"),
+    ...Object.fromEntries(
+      catalogue.map((definition) => [chunkName(definition.tag), componentPath(definition)]),
+    ),
+  },
+  preserveEntrySignatures: "strict",
+  onwarn: failOnWarnings,
+  plugins: [
+    inlineCss(),
+    definedFor({}),
+    nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
+    commonjs({ include: /node_modules/ }),
+    compileTypeScript(["src/**/*", "widgets/**/*"], `${output}/vetrina`),
+    stripGeneratorFields((id) => /\/widgets\/[^/]+\/definition\.ts$|\/platform\/config\//.test(id)),
+    importThroughLoader,
+    terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
+    manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),
+  ],
+  output: {
+    dir: `${output}/vetrina`,
+    format: "es",
+    entryFileNames: "resources/[name]-[hash].js",
+    chunkFileNames: "resources/[name]-[hash].js",
+    hashCharacters: "base36",
+    sourcemap: true,
+    manualChunks: sharedChunks({
+      bootstrap: path("./src/entries/bootstrap.ts"),
+      ui: path("./src/ui/index.ts"),
+      network: path("./src/account/index.ts"),
+    }),
+    onlyExplicitManualChunks: true,
+  },
+};
+
+const loader = {
+  input: path("./src/loader/index.ts"),
+  onwarn: failOnWarnings,
+  plugins: [
+    definedFor({ __MANIFEST__: () => JSON.stringify(compactManifest(manifest)) }),
+    compileTypeScript(["src/loader/**/*"], output),
+    terser({ ecma: 2020, compress: { passes: 3 } }),
+    {
+      name: "reserved-boxes",
+      generateBundle() {
+        this.emitFile({ type: "asset", fileName: "vetrina.css", source: reservedBoxes(catalogue) });
+      },
+    },
+  ],
+  output: { file: `${output}/vetrina.js`, format: "iife", sourcemap: true },
+};
+
+export default [chunks, loader];

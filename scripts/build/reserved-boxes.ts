@@ -1,0 +1,14 @@
+import type { WidgetDefinition } from "../../src/definition";
+
+/** One rule for a widget that has not shown itself yet: `vetrina.css` is made of these. */
+function reservedBox({ tag, placeholder }: WidgetDefinition): string {
+  const waiting = `${tag}:not([data-state])`;
+  if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
+  const display = placeholder.inline ? "inline-block" : "block";
+  return `${waiting}{display:${display};min-height:calc(var(--vetrina-u,1rem)*${placeholder.minHeight})}`;
+}
+
+/** The style sheet that pages embed in their own: it keeps the place of each widget, so that nothing jumps. */
+export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
+  return `${catalogue.map(reservedBox).join("\n")}\n`;
+}

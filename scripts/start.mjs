@@ -1,0 +1,16 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { installPackages, run } from "./install.mjs";
+
+installPackages();
+run("npm", ["run", "--silent", "build"]);
+
+// Started directly, so that a signal to this process ends the server too.
+const server = spawn(process.execPath, ["--import", "tsx", "sandbox/server/main.ts"], {
+  cwd: fileURLToPath(new URL("..", import.meta.url)),
+  stdio: "inherit",
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
+server.on("exit", (code) => {
+  process.exitCode = code ?? 0;
+});

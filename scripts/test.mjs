@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { installChromium, installPackages } from "./install.mjs";
+
+/** Where the visitor is: the site's own zone, and one that is far ahead and off by a quarter of an hour. */
+const zones = ["Europe/Rome", "Pacific/Chatham"];
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
+const totals = { passed: 0, failed: 0 };
+
+function title(text) {
+  console.log(`\n── ${text}`);
+}
+
+/** A check that passes or fails as a whole: types, lint, build, sizes. */
+function check(name, script) {
+  title(name);
+  const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
+  totals[status === 0 ? "passed" : "failed"] += 1;
+  return status === 0;
+}
+
+/** A vitest project; its own tests are counted one by one, and a run that counted none has failed. */
+function tests(project, zone, environment = {}) {
+  title(`${project} tests, ${zone}`);
+  const report = join(reports, `${project}-${zone.replace("/", "-")}.json`);
+  const args = [
+    "vitest",
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
+  const { status } = spawnSync("npx", args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, TZ: zone, VETRINA_ZONE: zone, ...environment },
+  });
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report);
+  totals.passed += numPassedTests;
+  // A suite that could not even be read fails no single test.
+  totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+installPackages();
+const environment = { CHROMIUM_PATH: installChromium() };
+console.log(
+  execFileSync(environment.CHROMIUM_PATH, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim(),
+);
+
+check("types", "types");
+check("lint", "lint");
+for (const zone of zones) tests("unit", zone);
+if (check("build", "build")) {
+  check("sizes", "size");
+  tests("build", zones[0]);
+  for (const zone of zones) tests("browser", zone, environment);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
