@@ -1,0 +1,256 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launchChromium, listen } from "../support/chromium";
+import { bundle, openFixture } from "../support/fixture";
+import type { FixtureApi } from "../fixtures/elements";
+
+declare const fixture: FixtureApi;
+
+/** What a component inside an element received, as it shows it. */
+interface Shown {
+  readonly open?: boolean;
+  readonly label?: string;
+  readonly count?: number;
+  readonly value?: string;
+  readonly disabled?: boolean;
+  readonly clicks: number;
+}
+
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const ours = "vetrina-probe";
+const plain = "plain-probe";
+
+async function open(markup: string): Promise<void> {
+  page = await openFixture(browser, script, markup);
+}
+
+async function define(tag: string): Promise<void> {
+  await page.evaluate((name) => {
+    if (name.startsWith("vetrina-")) fixture.defineOurs(name as `vetrina-${string}`);
+    else fixture.definePlain(name);
+  }, tag);
+}
+
+/** The props that the component shows, once it shows any. */
+async function shown(selector: string): Promise<Shown> {
+  const text = await page.locator(`${selector} button`).first().textContent();
+  return JSON.parse(text ?? "null") as Shown;
+}
+
+const settled = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+/** Each row is right on our element and wrong on a plain r2wc element: the reason why there is our own class. */
+const rows: readonly { readonly name: string; readonly isRight: (tag: string) => Promise<boolean> }[] = [
+  {
+    name: "an attribute without a value is true",
+    async isRight(tag) {
+      await open(`<${tag} data-open></${tag}>`);
+      await define(tag);
+      return (await shown(tag)).open === true;
+    },
+  },
+  {
+    name: "a removed attribute gives the default back",
+    async isRight(tag) {
+      await open(`<${tag} data-label="uno"></${tag}>`);
+      await define(tag);
+      await shown(tag);
+      await page.evaluate((name) => document.querySelector(name)?.removeAttribute("data-label"), tag);
+      await settled();
+      return (await shown(tag)).label !== "uno";
+    },
+  },
+  {
+    name: "an attribute emptied at run time is the empty text",
+    async isRight(tag) {
+      await open(`<${tag} data-label="uno"></${tag}>`);
+      await define(tag);
+      await shown(tag);
+      await page.evaluate((name) => document.querySelector(name)?.setAttribute("data-label", ""), tag);
+      await settled();
+      return (await shown(tag)).label === "";
+    },
+  },
+  {
+    name: "a wrong number is the default, with one line in the console",
+    async isRight(tag) {
+      await open(`<${tag} data-count="12px"></${tag}>`);
+      const { warnings } = listen(page);
+      await define(tag);
+      const { count } = await shown(tag);
+      return count === 7 && warnings.filter((line) => line.includes('data-count="12px"')).length === 1;
+    },
+  },
+  {
+    name: "a property set before the definition arrives, and can be set again after it",
+    async isRight(tag) {
+      await open(`<${tag}></${tag}>`);
+      await page.evaluate(
+        (name) => Object.assign(document.querySelector(name) as object, { value: "2026-11-12" }),
+        tag,
+      );
+      await define(tag);
+      const before = (await shown(tag)).value;
+      await page.evaluate(
+        (name) => Object.assign(document.querySelector(name) as object, { value: "2026-11-13" }),
+        tag,
+      );
+      await settled();
+      return before === "2026-11-12" && (await shown(tag)).value === "2026-11-13";
+    },
+  },
+  {
+    name: "a move in the document keeps the state",
+    async isRight(tag) {
+      await open(`<div id="a"><${tag}></${tag}></div><div id="b"></div>`);
+      await define(tag);
+      await page.locator(`${tag} button`).first().click();
+      await page.evaluate(
+        (name) => document.querySelector("#b")?.append(document.querySelector(name) as Node),
+        tag,
+      );
+      await settled();
+      return (await shown(tag)).clicks === 1;
+    },
+  },
+  {
+    name: "moveBefore keeps the state",
+    async isRight(tag) {
+      await open(`<div id="a"><${tag}></${tag}></div><div id="b"></div>`);
+      await define(tag);
+      await page.locator(`${tag} button`).first().click();
+      await page.evaluate((name) => {
+        const target = document.querySelector("#b") as Element & {
+          moveBefore(node: Node, child: null): void;
+        };
+        target.moveBefore(document.querySelector(name) as Node, null);
+      }, tag);
+      await settled();
+      return (await shown(tag)).clicks === 1;
+    },
+  },
+  {
+    name: "a throw in render leaves the author's content and says so in data-state",
+    async isRight(tag) {
+      await open(`<${tag} data-fail="render"><b>riserva</b></${tag}>`);
+      await define(tag);
+      await settled();
+      return page.evaluate((name) => {
+        const element = document.querySelector(name) as HTMLElement;
+        const isVisible = (element.querySelector("b")?.getBoundingClientRect().width ?? 0) > 0;
+        return isVisible && element.dataset.state === "error";
+      }, tag);
+    },
+  },
+  {
+    name: "a throw in an effect leaves the author's content and says so in data-state",
+    async isRight(tag) {
+      await open(`<${tag} data-fail="effect"><b>riserva</b></${tag}>`);
+      await define(tag);
+      await settled();
+      return page.evaluate((name) => {
+        const element = document.querySelector(name) as HTMLElement;
+        const isVisible = (element.querySelector("b")?.getBoundingClientRect().width ?? 0) > 0;
+        return isVisible && element.dataset.state === "error";
+      }, tag);
+    },
+  },
+  {
+    name: "the author's content keeps its box from the upgrade to the first commit",
+    async isRight(tag) {
+      await open(`<${tag}><div style="height:100px">riserva</div></${tag}>`);
+      return page.evaluate((name) => {
+        const element = document.querySelector(name) as HTMLElement;
+        const before = element.getBoundingClientRect();
+        if (name.startsWith("vetrina-")) fixture.defineOurs(name as `vetrina-${string}`);
+        else fixture.definePlain(name);
+        const after = element.getBoundingClientRect();
+        return (
+          before.height === after.height &&
+          before.width === after.width &&
+          element.dataset.state === undefined
+        );
+      }, tag);
+    },
+  },
+  {
+    name: "events bubble and cross shadow boundaries",
+    async isRight(tag) {
+      await open(`<div id="outer"></div>`);
+      await define(tag);
+      await page.evaluate((name) => {
+        const outer = document.querySelector("#outer") as HTMLElement;
+        outer.attachShadow({ mode: "open" }).append(document.createElement(name));
+        for (const type of ["vetrina:probe-pick", "pick"]) {
+          document.addEventListener(type, () => Object.assign(window, { heard: true }));
+        }
+      }, tag);
+      await page.locator("#emit").click();
+      return page.evaluate(() => (window as { heard?: boolean }).heard === true);
+    },
+  },
+  {
+    name: "an element that was never attached mounts nothing",
+    async isRight(tag) {
+      await open("");
+      await define(tag);
+      await page.evaluate((name) => {
+        const element = document.createElement(name);
+        element.setAttribute("data-label", "uno");
+        Object.assign(window, { kept: element });
+      }, tag);
+      await settled();
+      return page.evaluate(() => fixture.counts.mounts === 0);
+    },
+  },
+  {
+    name: "the form gets the value, a label gives focus, reset and a disabled fieldset count",
+    async isRight(tag) {
+      await open(
+        `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,
+      );
+      await define(tag);
+      await shown(tag);
+      await settled();
+      const submitted = () =>
+        page.evaluate(() => new FormData(document.querySelector("form") as HTMLFormElement).get("d"));
+      const first = await submitted();
+      await page.locator("label").click();
+      const focused = await page.evaluate(() => document.activeElement?.id);
+      await page.evaluate(() =>
+        Object.assign(document.querySelector("#f") as object, { value: "2026-12-24" }),
+      );
+      await settled();
+      const changed = await submitted();
+      await page.evaluate(() => (document.querySelector("form") as HTMLFormElement).reset());
+      await settled();
+      const reset = await submitted();
+      await page.evaluate(() =>
+        (document.querySelector("fieldset") as HTMLFieldSetElement).setAttribute("disabled", ""),
+      );
+      await settled();
+      const isDisabled = (await shown(tag)).disabled === true && (await submitted()) === null;
+      return (
+        first === "2026-11-21" && focused === "f" && changed === "2026-12-24" && reset === first && isDisabled
+      );
+    },
+  },
+];
+
+describe("what plain r2wc gets wrong and the element class gets right", () => {
+  it.each(rows)("$name", async ({ isRight }) => {
+    expect(await isRight(ours), "ours").toBe(true);
+    await page.context().close();
+    expect(await isRight(plain), "plain r2wc").toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { FixtureApi } from "../fixtures/elements";
+import { launchChromium } from "../support/chromium";
+import { bundle, openFixture } from "../support/fixture";
+
+declare const fixture: FixtureApi;
+declare const makeFallbackThrow: () => void;
+
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const tag = "vetrina-probe";
+const otherTag = "vetrina-other";
+const markup = `
+  <${tag} id="first" data-label="primo">uno</${tag}>
+  <${tag} id="second" data-label="secondo">due</${tag}>
+  <${tag} id="third" data-label="terzo">tre</${tag}>
+  <${otherTag} id="other" data-label="altro">quattro</${otherTag}>`;
+
+/** Breaks the first element so that our own answer to its crash breaks as well: at last nothing catches it. */
+const tampering = `<script>
+  function makeFallbackThrow() {
+    const first = document.querySelector("#first");
+    Object.defineProperty(first, "childElementCount", { get() { throw new Error("tampered element"); } });
+    console.error = () => { throw new Error("tampered console"); };
+    first.setAttribute("data-fail", "render");
+  }
+</script>`;
+
+async function open(): Promise<void> {
+  page = await openFixture(browser, script, markup + tampering);
+  await page.evaluate(() => {
+    fixture.defineOurs("vetrina-probe");
+    fixture.defineOurs("vetrina-other");
+  });
+  await page.locator("#third button").first().waitFor();
+}
+
+const label = (id: string) =>
+  page.evaluate((name) => {
+    const text = document.querySelector(name)?.shadowRoot?.querySelector("button")?.textContent;
+    return text ? (JSON.parse(text) as { label: string }).label : undefined;
+  }, id);
+
+const state = (id: string) =>
+  page.evaluate((name) => (document.querySelector(name) as HTMLElement).dataset.state, id);
+const showsFallback = (id: string) =>
+  page.evaluate(
+    (name) => document.querySelector(name)?.shadowRoot?.querySelector("slot")?.isConnected === true,
+    id,
+  );
+
+const frames = (count: number) =>
+  page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame += 1) await new Promise(requestAnimationFrame);
+  }, count);
+
+async function expectOthersAlive(): Promise<void> {
+  expect(await label("#second")).toBe("secondo");
+  expect(await label("#third")).toBe("terzo");
+  expect(await label("#other")).toBe("altro");
+}
+
+describe("a failure stays in its element", () => {
+  it.each(["render", "effect"])("a throw in %s", async (where) => {
+    await open();
+    await page.evaluate((value) => document.querySelector("#first")?.setAttribute("data-fail", value), where);
+    await frames(2);
+    expect(await state("#first")).toBe("error");
+    expect(await showsFallback("#first")).toBe(true);
+    await expectOthersAlive();
+    await page.evaluate(() => document.querySelector("#first")?.removeAttribute("data-fail"));
+    await frames(2);
+    expect(await label("#first"), "mended attributes bring it back").toBe("primo");
+  });
+
+  it("a throw in an effect's cleanup during removal", async () => {
+    await open();
+    await page.evaluate(() => document.querySelector("#first")?.setAttribute("data-fail", "cleanup"));
+    await frames(2);
+    await page.evaluate(() => document.querySelector("#first")?.remove());
+    await frames(2);
+    await expectOthersAlive();
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(2);
+  });
+
+  it("a throw in the boundary's own fallback loses the root, and siblings are back within a frame", async () => {
+    await open();
+    const mounts = await page.evaluate(() => fixture.counts.mounts);
+    await page.evaluate(() => {
+      Object.assign(document.querySelector("#second") as object, { value: "2026-11-21" });
+      makeFallbackThrow();
+    });
+    await frames(1);
+    expect(await page.evaluate(() => fixture.counts.mounts), "both siblings in new roots").toBe(mounts + 2);
+    await expectOthersAlive();
+    expect(await page.evaluate(() => (document.querySelector("#second") as HTMLInputElement).value)).toBe(
+      "2026-11-21",
+    );
+    expect(await showsFallback("#first")).toBe(true);
+    expect(await page.evaluate(() => document.querySelector("#first")?.getAttribute("data-state"))).toBe(
+      "error",
+    );
+    const renders = await page.evaluate(() => fixture.counts.mounts);
+    await frames(5);
+    expect(await page.evaluate(() => fixture.counts.mounts), "no loop").toBe(renders);
+    await page.evaluate(() => document.querySelector("#second")?.setAttribute("data-label", "cambiato"));
+    await frames(1);
+    expect(await label("#second"), "attributes still arrive").toBe("cambiato");
+  });
+
+  it("new elements of a tag whose root was lost come to life, and the culprit can be removed", async () => {
+    await open();
+    await page.evaluate(() => {
+      makeFallbackThrow();
+    });
+    await frames(2);
+    await page.evaluate(() => {
+      document.querySelector("#first")?.remove();
+      const fourth = document.createElement("vetrina-probe");
+      fourth.id = "fourth";
+      fourth.dataset.label = "quarto";
+      document.body.append(fourth);
+    });
+    await frames(2);
+    expect(await label("#fourth")).toBe("quarto");
+    await expectOthersAlive();
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
+  });
+
+  it("a foreign script that empties the shadow root, and the removal after it", async () => {
+    await open();
+    await page.evaluate(() => document.querySelector("#first")?.shadowRoot?.replaceChildren());
+    await frames(2);
+    expect(await label("#first"), "the box is put back").toBe("primo");
+    await page.evaluate(() => {
+      const first = document.querySelector("#first") as HTMLElement;
+      first.shadowRoot?.querySelector("div")?.replaceChildren();
+      first.remove();
+    });
+    await frames(2);
+    await expectOthersAlive();
+  });
+
+  it("tells the page of a crash, once", async () => {
+    await open();
+    await page.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      document.addEventListener("vetrina:error", (event) => {
+        const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
+        told.push({ row, tag: failed });
+      });
+      document.querySelector("#first")?.setAttribute("data-fail", "render");
+    });
+    await frames(2);
+    expect(await page.evaluate(() => (window as { told?: unknown[] }).told)).toEqual([{ row: "crash", tag }]);
+  });
+});

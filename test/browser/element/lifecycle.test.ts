@@ -1,0 +1,143 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { FixtureApi } from "../fixtures/elements";
+import { launchChromium } from "../support/chromium";
+import { bundle, openFixture } from "../support/fixture";
+
+declare const fixture: FixtureApi;
+
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+/** Counts what is alive: listeners on window and document, intervals, time-outs, observers. Runs before the library. */
+const census = `<script>
+  const alive = { listeners: 0, timers: 0, observers: 0 };
+  window.alive = alive;
+  for (const target of [window, document]) {
+    const add = target.addEventListener, remove = target.removeEventListener;
+    const known = new Set();
+    const key = (type, listener, options) => [type, ids(listener), !!(options && (options === true || options.capture))].join();
+    target.addEventListener = function (type, listener, options) {
+      if (listener && !known.has(key(type, listener, options))) { known.add(key(type, listener, options)); alive.listeners += 1; }
+      return add.call(this, type, listener, options);
+    };
+    target.removeEventListener = function (type, listener, options) {
+      if (known.delete(key(type, listener, options))) alive.listeners -= 1;
+      return remove.call(this, type, listener, options);
+    };
+  }
+  const numbers = new Map();
+  function ids(listener) { if (!numbers.has(listener)) numbers.set(listener, numbers.size); return numbers.get(listener); }
+  const running = new Set();
+  for (const [set, clear, once] of [["setInterval", "clearInterval", false], ["setTimeout", "clearTimeout", true]]) {
+    const start = window[set], stop = window[clear];
+    window[set] = (run, wait, ...rest) => {
+      const id = start(once ? (...given) => { running.delete(id); run(...given); } : run, wait, ...rest);
+      running.add(id);
+      return id;
+    };
+    window[clear] = (id) => { running.delete(id); stop(id); };
+  }
+  Object.defineProperty(alive, "timers", { get: () => running.size, enumerable: true });
+  const watching = new Set();
+  for (const name of ["MutationObserver", "IntersectionObserver", "ResizeObserver"]) {
+    const Native = window[name];
+    window[name] = class extends Native {
+      observe(...args) { watching.add(this); return super.observe(...args); }
+      disconnect() { watching.delete(this); return super.disconnect(); }
+    };
+  }
+  Object.defineProperty(alive, "observers", { get: () => watching.size, enumerable: true });
+</script>`;
+
+interface Census {
+  readonly listeners: number;
+  readonly timers: number;
+  readonly observers: number;
+}
+
+const count = () => page.evaluate(() => ({ ...(window as unknown as { alive: Census }).alive }));
+const settled = () =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+describe("coming and going", () => {
+  it("100 removals and insertions leave as many listeners, timers and observers as before (X3, R12)", async () => {
+    page = await openFixture(browser, script, `${census}<vetrina-probe id="it"></vetrina-probe>`);
+    await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+    await page.locator("#it button").first().waitFor();
+    await settled();
+    const before = await count();
+    await page.evaluate(async () => {
+      const element = document.querySelector("#it") as HTMLElement;
+      for (let round = 0; round < 100; round += 1) {
+        element.remove();
+        await new Promise((done) => setTimeout(done));
+        document.body.append(element);
+        await new Promise((done) => setTimeout(done));
+      }
+    });
+    await settled();
+    expect(await count()).toEqual(before);
+    expect(await page.evaluate(() => fixture.counts)).toEqual({ mounts: 101, unmounts: 100 });
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(1);
+    expect(await page.evaluate(() => document.querySelector("#it")?.shadowRoot?.childElementCount)).toBe(1);
+    await page.evaluate(() => document.querySelector("#it")?.remove());
+    await settled();
+    expect((await count()).observers).toBe(before.observers - 1);
+  });
+
+  it("a hundred elements in one go all come to life", async () => {
+    const many = Array.from(
+      { length: 100 },
+      (_, index) => `<vetrina-probe data-count="${index}"></vetrina-probe>`,
+    );
+    page = await openFixture(browser, script, many.join(""));
+    await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+    await page.waitForFunction(
+      () => document.querySelectorAll('vetrina-probe[data-state="ready"]').length === 100,
+    );
+    expect(await page.locator("vetrina-probe").nth(99).locator("button").first().textContent()).toContain(
+      '"count":99',
+    );
+  });
+
+  it("an element taken out before its turn to mount is forgotten", async () => {
+    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe>");
+    await page.evaluate(() => {
+      fixture.defineOurs("vetrina-probe");
+      document.querySelector("vetrina-probe")?.remove();
+    });
+    await settled();
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(0);
+    expect(await page.evaluate(() => fixture.counts.mounts)).toBe(0);
+  });
+
+  it("keeps its styles in another document", async () => {
+    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe><iframe></iframe>");
+    await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+    await page.locator("vetrina-probe button").first().waitFor();
+    const sheets = await page.evaluate(() => {
+      const element = document.querySelector("vetrina-probe") as HTMLElement;
+      document.querySelector("iframe")?.contentDocument?.body.append(element);
+      return element.shadowRoot?.adoptedStyleSheets.length;
+    });
+    expect(sheets).toBe(1);
+  });
+
+  it("asks r2wc's core for the two internals that it touches", async () => {
+    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe>");
+    await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+    const internals = await page.evaluate(() => {
+      const element = document.querySelector("vetrina-probe") as unknown as Record<symbol, unknown>;
+      return [typeof element[Symbol.for("r2wc.props")], typeof element[Symbol.for("r2wc.render")]];
+    });
+    expect(internals).toEqual(["object", "function"]);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "./support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const header = (page: Page) => page.locator("vetrina-balance-header");
+const amount = (page: Page) => header(page).locator('[part~="text"]');
+const modal = (page: Page) => page.locator("vetrina-login-modal");
+
+async function fillAndSend(page: Page, username: string, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.keyboard.press("Enter");
+}
+
+async function logIn(page: Page): Promise<void> {
+  await header(page).getByRole("button", { name: "Accedi" }).click();
+  await fillAndSend(page, "giulia", "vetrina");
+  await amount(page).getByText("1.234,50").waitFor();
+}
+
+/** The browser's own line for an answer of status 401, which the journey makes on purpose. */
+const refused = /^Failed to load resource: the server responded with a status of 401/;
+
+describe("the first page comes alive", () => {
+  it("a wrong password, the right one, a reload, a logout by address, and a date by keyboard only", async () => {
+    const { page, overheard } = await site.visit("/");
+    await header(page).getByRole("button", { name: "Accedi" }).click();
+    await fillAndSend(page, "giulia", "sbagliata");
+    await modal(page).getByRole("alert").getByText("Nome utente o password non corretti").waitFor();
+    expect(overheard.errors.splice(0)).toEqual([expect.stringMatching(refused)]);
+
+    await fillAndSend(page, "giulia", "vetrina");
+    await expect.poll(() => amount(page).textContent()).toMatch(/1\.234,50\s€/);
+    await expect.poll(() => header(page).getAttribute("data-state")).toBe("ready");
+
+    await page.reload();
+    await expect.poll(() => amount(page).textContent()).toMatch(/1\.234,50\s€/);
+    expect(await modal(page).locator("dialog").count()).toBe(0);
+
+    await page.goto(`${site.sandbox.siteUrl}/calendario?action=logout&x=1`);
+    await header(page).getByRole("button", { name: "Accedi" }).waitFor();
+    expect(new URL(page.url()).search).toBe("?x=1");
+
+    const picker = page.locator("#al");
+    await picker.locator("button").first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    const chosen = await picker.evaluate((element) => (element as HTMLInputElement).value);
+    expect(chosen).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(new Date(`${chosen}T12:00:00Z`).getUTCDay(), "Home goes to Monday").toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.id), "focus is back").toBe("al");
+    expect(overheard.errors).toEqual([]);
+    expect(overheard.warnings).toEqual([]);
+  });
+
+  it.each([
+    ["with a date picker only", '<vetrina-date-picker id="picker">data</vetrina-date-picker>'],
+    ["with no widget at all", "<p>niente</p>"],
+  ])("?action=logout logs out on a page %s", async (_, body) => {
+    site.sandbox.page("/test/bare", { body });
+    const { page } = await site.visit("/");
+    await logIn(page);
+    await page.goto(`${site.sandbox.siteUrl}/test/bare?action=logout&x=1&y=%20a#b`);
+    await expect.poll(() => page.url()).toBe(`${site.sandbox.siteUrl}/test/bare?x=1&y=%20a#b`);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies.filter((name) => /^(JWT|login|userInfo|AUTH_SESSION)/.test(name))).toEqual([]);
+  });
+
+  it("no token, password or name of a player reaches address, document, events or console (S16, S18)", async () => {
+    site.sandbox.page("/test/missing", { body: "" });
+    const { page } = await site.visit("/test/missing");
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("framenavigated", (frame) => said.push(frame.url()));
+    await page.addInitScript(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const dispatch = EventTarget.prototype.dispatchEvent;
+      EventTarget.prototype.dispatchEvent = function (event) {
+        if (event instanceof CustomEvent) heard.push(`${event.type} ${JSON.stringify(event.detail)}`);
+        return dispatch.call(this, event);
+      };
+    });
+    await page.goto(`${site.sandbox.siteUrl}/`);
+    await header(page).getByRole("button", { name: "Accedi" }).click();
+    await fillAndSend(page, "giulia", "segreta-sbagliata");
+    await modal(page).getByRole("alert").waitFor();
+    await fillAndSend(page, "giulia", "vetrina");
+    await amount(page).getByText("1.234,50").waitFor();
+    const seen = await page.evaluate(() => {
+      const markup = (root: Document | ShadowRoot): string =>
+        [...root.querySelectorAll("*")]
+          .map((element) => {
+            const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");
+            return attributes + (element.shadowRoot ? markup(element.shadowRoot) : "");
+          })
+          .join("\n");
+      return [
+        (window as unknown as { heard: string[] }).heard.join("\n"),
+        markup(document),
+        document.body.innerText,
+        location.href,
+      ];
+    });
+    const token = (await page.context().cookies()).find(({ name }) => name === "JWT")?.value ?? "";
+    expect(token).toMatch(/^eyJ/);
+    for (const text of [...seen, ...said]) {
+      expect(text).not.toContain("segreta-sbagliata");
+      expect(text).not.toMatch(/eyJ/);
+    }
+    expect(seen[0], "events were heard").toContain("vetrina:");
+    const addresses = site.sandbox.model.journal.entries().map(({ path }) => path);
+    expect(addresses.filter((path) => /eyJ|vetrina%21|segreta|password/.test(path))).toEqual([]);
+  });
+});
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+describe("nothing jumps", () => {
+  it.each([
+    ["/", 390],
+    ["/", 1280],
+    ["/calendario", 390],
+    ["/calendario", 1280],
+  ])("layout shift of %s at %d px is 0, logged out and logged in", async (path, width) => {
+    const viewport = { viewport: { width, height: 844 } };
+    const { page } = await site.visit("/test/nothing", viewport);
+    await page.addInitScript(() => {
+      const shifts: Shift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
+        type: "layout-shift",
+        buffered: true,
+      });
+    });
+    const shifts = () =>
+      page.evaluate(() =>
+        (window as unknown as { shifts: Shift[] }).shifts.map(({ value, sources }) => [
+          value,
+          ...sources.map(({ node }) => (node instanceof Element ? node.tagName : String(node))),
+        ]),
+      );
+    const settled = async () => {
+      await page.locator('vetrina-balance-header[data-state]:not([data-state="loading"])').waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+    };
+    await page.goto(site.sandbox.siteUrl + path);
+    await settled();
+    expect(await shifts(), "logged out").toEqual([]);
+    await logIn(page);
+    expect(await shifts(), "while logging in").toEqual([]);
+    site.sandbox.fault({ match: "alance", delay: 300, times: 1 });
+    await page.reload();
+    await amount(page).getByText("1.234,50").waitFor();
+    await settled();
+    expect(await shifts(), "logged in").toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
+
+describe("integrity", () => {
+  it("the browser itself refuses a chunk that is not what was built, with the script's nonce and policy", async () => {
+    site.sandbox.page("/test/integrity", { body: picker });
+    const { page, overheard } = await site.visit("/test/integrity?csp=trusted-types");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    const integrity = await page.evaluate(() => {
+      const map = document.querySelector<HTMLScriptElement>('script[type="importmap"]');
+      return (JSON.parse(map?.text ?? "{}") as { integrity: Record<string, string> }).integrity;
+    });
+    expect(Object.keys(integrity).length).toBeGreaterThan(5);
+    expect(Object.values(integrity).every((value) => /^sha384-[\w+/]{64}$/.test(value))).toBe(true);
+    expect(overheard.errors).toEqual([]);
+
+    const untouched =
+      Object.keys(integrity).find((address) => address.includes("widget-balance-header")) ?? "";
+    site.sandbox.fault({ match: "widget-balance-header", body: "malformed" });
+    // As text, so that the browser's own import runs and not the test runner's.
+    const refusal = await page.evaluate(`import("${untouched}").then(() => "ran", () => "refused")`);
+    expect(refusal).toBe("refused");
+  });
+
+  it("where no policy is allowed all works without the map, and one line says so", async () => {
+    site.sandbox.page("/test/no-policy", {
+      body: picker,
+      headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'" },
+    });
+    const { page, overheard } = await site.visit("/test/no-policy");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(overheard.warnings.filter((line) => line.includes("no integrity map"))).toHaveLength(1);
+    expect(await page.locator('script[type="importmap"]').count()).toBe(0);
+  });
+});
+
+describe("where the chunks come from (S11)", () => {
+  const foreign = "https://foreign.invalid/resources/";
+
+  it("no attribute of a widget, of a foreign script or of the address says so", async () => {
+    site.sandbox.page("/test/hostile", {
+      head: `<script src="/test/nothing.js" data-base="${foreign}"></script>`,
+      body: `<vetrina-date-picker id="picker" data-base="${foreign}" data-src="${foreign}" data-chunk-base="${foreign}"></vetrina-date-picker>`,
+    });
+    site.sandbox.file("/test/nothing.js", { body: "", type: "text/javascript" });
+    const asked: string[] = [];
+    const { page, context } = await site.visit("/test/missing");
+    context.on("request", (request) => asked.push(request.url()));
+    await page.goto(
+      `${site.sandbox.siteUrl}/test/hostile?data-base=${encodeURIComponent(foreign)}&base=${foreign}`,
+    );
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(asked.filter((address) => !address.startsWith(site.sandbox.siteUrl))).toEqual([]);
+  });
+
+  it.each([
+    ["data-base", (loader: string) => `<script src="${loader}" data-base="${foreign}"></script>`],
+    [
+      "meta",
+      (loader: string) => `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
+    ],
+  ])("a base of a foreign origin by %s is a clear error and no request", async (_, tags) => {
+    site.sandbox.page("/test/foreign", {
+      library: false,
+      head: ({ loaderAddress }) => tags(loaderAddress),
+      body: picker,
+    });
+    const { page, overheard } = await site.visit("/test/foreign");
+    expect(overheard.errors.join()).toContain("the chunk base is of a foreign origin");
+    expect(await page.locator("#picker").textContent()).toBe("riserva");
+    expect(site.libraryRequests()).toEqual([]);
+  });
+
+  it("an embedded loader takes the page's meta element", async () => {
+    site.sandbox.page("/test/embedded", {
+      library: false,
+      head: '<meta name="vetrina-base" content="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources">',
+      body: ({ loaderAddress }) => `${picker}<script>
+        fetch("${loaderAddress}").then((answer) => answer.text()).then((code) => {
+          const script = document.createElement("script");
+          script.text = code;
+          document.head.append(script);
+        });
+      </script>`,
+    });
+    const { page } = await site.visit("/test/embedded");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+  });
+});
+
+describe("what a page's markup can do to the start (S25)", () => {
+  it("elements named like our globals are not taken for them", async () => {
+    site.sandbox.page("/test/clobber", {
+      head: `<a id="Vetrina"></a><form id="Vetrina"><input name="q"><input name="version"></form>
+        <img name="head"><form id="vetrina-config"><input name="text"></form>`,
+      body: picker,
+      config: false,
+    });
+    const { page, overheard } = await site.visit("/test/clobber");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(overheard.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
+  });
+
+  it("an element that hides the running script is seen, and a meta element still says the base", async () => {
+    const clobbered = '<img name="currentScript">';
+    site.sandbox.page("/test/hidden-script", { head: clobbered, body: picker });
+    const { page, overheard } = await site.visit("/test/hidden-script");
+    expect(overheard.errors.join()).toContain('add <meta name="vetrina-base">');
+    site.sandbox.page("/test/hidden-script", {
+      head: `${clobbered}<meta name="vetrina-base" content="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/">`,
+      body: picker,
+    });
+    await page.reload();
+    await page.locator('#picker[data-state="ready"]').waitFor();
+  });
+
+  it("a configuration that is no JSON is told, and the defaults are used", async () => {
+    site.sandbox.page("/test/broken-config", {
+      head: '<script type="application/json" id="vetrina-config">{"language": </script>',
+      body: picker,
+      config: false,
+    });
+    const { page, overheard } = await site.visit("/test/broken-config");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(overheard.errors).toEqual([expect.stringContaining("is not valid JSON")]);
+  });
+
+  it("no attribute sets a host, a credential or a token (S34)", async () => {
+    const hostile = ["account-origin", "origin", "host", "jwt", "token", "authorization", "base", "config"]
+      .map((name) => `data-${name}="https://foreign.invalid/"`)
+      .join(" ");
+    site.sandbox.page("/test/attributes", {
+      body: `<vetrina-balance-header ${hostile}></vetrina-balance-header>`,
+    });
+    const asked: string[] = [];
+    const { page, context } = await site.visit("/test/missing");
+    context.on("request", (request) => asked.push(JSON.stringify([request.url(), request.headers()])));
+    await page.goto(`${site.sandbox.siteUrl}/test/attributes`);
+    await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
+    expect(asked.join()).not.toContain("foreign.invalid");
+  });
+});

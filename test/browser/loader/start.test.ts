@@ -1,0 +1,149 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const core = ["dependencies", "bootstrap", "main"];
+const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
+
+/** Notes in the page what there is when the library says that it is ready. */
+const witness = `<script>
+  document.addEventListener("vetrina:ready", (event) => {
+    window.atReady = { detail: event.detail, target: event.target === document, parts: Object.keys(window.Vetrina).sort() };
+  });
+</script>`;
+
+describe("how the library starts", () => {
+  it("fetches all that the page needs before the first file has come", async () => {
+    site.sandbox.page("/test/parallel", { body: picker });
+    site.sandbox.fault({ match: "dependencies-", delay: 1500, times: 1 });
+    const { page } = await site.visit("/test/parallel");
+    await page.waitForFunction(() => performance.getEntriesByType("resource").length > 0);
+    await expect
+      .poll(() => site.libraryRequests().toSorted(), { timeout: 1400 })
+      .toEqual(["bootstrap", "dependencies", "main", "ui", "widget-date-picker"]);
+    expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
+    await page.locator('#picker[data-state="ready"]').waitFor();
+  });
+
+  it("imports dependencies, then bootstrap, then main, and only then says ready", async () => {
+    site.sandbox.page("/test/order", { head: witness, body: picker });
+    const { page, context } = await site.visit("/test/order?loader=off");
+    const session = await context.newCDPSession(page);
+    const order: string[] = [];
+    session.on("Debugger.scriptParsed", ({ url }) => {
+      const chunk = /resources\/([a-z-]+)-[0-9a-z]{8}\.js/.exec(url)?.[1];
+      if (chunk) order.push(chunk);
+    });
+    await session.send("Debugger.enable");
+    await page.goto(`${site.sandbox.siteUrl}/test/order`);
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(order.slice(0, 3)).toEqual(core);
+    expect(await page.evaluate(() => (window as { atReady?: unknown }).atReady)).toEqual({
+      detail: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
+      target: true,
+      parts: ["account", "configure", "discover", "load", "push", "q", "ready", "session", "version"],
+    });
+  });
+
+  it.each(["", "?preload=1"])("asks for each file exactly once (%s)", async (variant) => {
+    site.sandbox.page("/test/once", { body: picker });
+    const { page, context, overheard } = await site.visit(`/test/once${variant}`);
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(site.libraryRequests().toSorted()).toEqual([
+      "bootstrap",
+      "dependencies",
+      "main",
+      "ui",
+      "widget-date-picker",
+    ]);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.locator('#picker[data-state="ready"]').waitFor();
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("runs queued commands before and after; a failing one stops no other", async () => {
+    const queue = `<script>
+      window.said = [];
+      window.Vetrina = window.Vetrina || { q: [] };
+      const kept = window.Vetrina;
+      Vetrina.q.push(
+        () => { throw new Error("rotto"); },
+        "nessuna funzione",
+        (vetrina) => window.said.push("prima", vetrina === kept, typeof vetrina.load),
+      );
+    </script>`;
+    site.sandbox.page("/test/queue", { head: queue, body: picker });
+    const { page, overheard } = await site.visit("/test/queue");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    const said = await page.evaluate(async () => {
+      const { Vetrina, said: list } = window as unknown as {
+        Vetrina: { ready: Promise<unknown>; push(run: unknown): void; q: { push(run: unknown): void } };
+        said: unknown[];
+      };
+      Vetrina.q.push(() => list.push("dopo"));
+      Vetrina.push(() => list.push("subito"));
+      list.push((await Vetrina.ready) === Vetrina);
+      return list;
+    });
+    expect(said).toEqual(["prima", true, "function", "dopo", "subito", true]);
+    expect(overheard.errors).toHaveLength(2);
+    expect(overheard.errors.join()).toContain("a queued command failed");
+    expect(overheard.errors.join()).toContain("the queue takes functions only");
+  });
+
+  it("a second copy stops with one warning that names both versions", async () => {
+    const loader = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets.min.js";
+    const code = await (await fetch(site.sandbox.siteUrl + loader)).text();
+    site.sandbox.file("/test/other.js", { body: code.replaceAll("0.1.0", "9.9.9"), type: "text/javascript" });
+    site.sandbox.page("/test/two", { body: `${picker}<script src="/test/other.js" defer></script>` });
+    const { page, overheard } = await site.visit("/test/two");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    await expect.poll(() => overheard.warnings).toHaveLength(1);
+    expect(overheard.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
+    expect(site.libraryRequests()).toHaveLength(5);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("a switched-off widget keeps its fallback and loads nothing", async () => {
+    site.sandbox.page("/test/off", { body: picker, config: { disabled: ["vetrina-date-picker"] } });
+    const { page } = await site.visit("/test/off");
+    await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
+    expect(site.libraryRequests().toSorted()).toEqual(core.toSorted());
+    expect(await page.locator("#picker").textContent()).toBe("riserva");
+    const refusal = await page.evaluate(() =>
+      (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
+        "vetrina-date-picker",
+      ).catch(String),
+    );
+    expect(refusal).toContain("switched off");
+  });
+
+  it("finds widgets that come later, and those in a shadow root that it is shown", async () => {
+    site.sandbox.page("/test/later", { body: '<div id="host"></div>' });
+    const { page } = await site.visit("/test/later");
+    await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
+    await page.evaluate(() => {
+      const root = (document.querySelector("#host") as Element).attachShadow({ mode: "open" });
+      root.append(document.createElement("vetrina-date-picker"));
+      (window as unknown as { Vetrina: { discover(root: Node): void } }).Vetrina.discover(root);
+    });
+    await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
+    await page.evaluate(() => document.body.append(document.createElement("vetrina-date-picker")));
+    await expect.poll(() => page.locator('vetrina-date-picker[data-state="ready"]').count()).toBe(2);
+  });
+
+  it("the date picker loads nothing of the network", async () => {
+    site.sandbox.page("/test/picker", { body: picker });
+    const { page } = await site.visit("/test/picker");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(site.libraryRequests()).not.toContain("network");
+  });
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import type { Browser, Page } from "playwright-core";
+import { newVisitor } from "./chromium";
+
+const origin = "https://fixture.invalid/";
+
+/** Source bundled for a page: for parts below the widgets, which `dist` does not offer by themselves. */
+export async function bundle(fixture: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL(`../fixtures/${fixture}`, import.meta.url))],
+    bundle: true,
+    write: false,
+    format: "iife",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"', __VERSION__: '"0.0.0-test"' },
+    logLevel: "error",
+    plugins: [
+      {
+        name: "inline-css",
+        setup(plugins) {
+          plugins.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+            path: fileURLToPath(new URL(path.replace("?inline", ""), `file://${resolveDir}/`)),
+            namespace: "file",
+          }));
+        },
+      },
+    ],
+    loader: { ".css": "text" },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** A secure page that holds a script and nothing of the sandbox. */
+export async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
+  const context = await newVisitor(browser);
+  await context.route(`${origin}**`, (route) =>
+    route.request().url().endsWith(".js")
+      ? route.fulfill({ contentType: "text/javascript", body: script })
+      : route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          body: `<!doctype html><html lang="it"><title>Prova</title><body>${body}<script src="/fixture.js"></script>`,
+        }),
+  );
+  const page = await context.newPage();
+  await page.goto(origin);
+  return page;
+}

@@ -1,0 +1,171 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { catalogue } from "../../widgets/catalogue";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = join(root, "dist");
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const scripts = () => filesIn(dist).filter((file) => file.endsWith(".js"));
+const withoutHash = (file: string) => file.replace(/-[0-9a-z]{8}(?=\.js)/, "-*");
+
+interface Manifest {
+  readonly version: string;
+  readonly files: Readonly<
+    Record<string, { file: string; integrity: string; imports: string[]; needs: string[] }>
+  >;
+}
+const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Manifest;
+
+describe("what the build makes", () => {
+  it("has the fixed names, with content hashes in base36 and a source map beside each script", () => {
+    const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
+    const chunks = ["bootstrap", "dependencies", "main", "network", "ui", ...widgets].sort();
+    const resources = chunks.flatMap((name) => [`${name}-*.js`, `${name}-*.js.map`]);
+    expect(filesIn(dist).map(withoutHash).sort()).toEqual(
+      [
+        "vetrina.css",
+        "vetrina.js",
+        "vetrina.js.map",
+        "vetrina/preload.html",
+        "vetrina/resources/manifest.json",
+        ...resources.map((file) => `vetrina/resources/${file}`),
+      ].sort(),
+    );
+  });
+
+  it("tells in the manifest each file's name, digest, imports and needs", () => {
+    const { files } = manifest();
+    for (const { file, integrity } of Object.values(files)) {
+      const digest = createHash("sha384")
+        .update(read(`vetrina/resources/${file}`))
+        .digest("base64");
+      expect(integrity).toBe(`sha384-${digest}`);
+    }
+    expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
+    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "ui"]);
+    expect(files["widget-date-picker"]?.needs).toEqual([]);
+    expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
+  });
+
+  it("gives the loader what the manifest says", () => {
+    const loader = read("vetrina.js");
+    for (const { file, integrity } of Object.values(manifest().files)) {
+      expect(loader).toContain(/-([0-9a-z]{8})\.js$/.exec(file)?.[1]);
+      expect(loader).toContain(integrity.replace("sha384-", ""));
+    }
+  });
+
+  it("prints preload links for the three files of every page", () => {
+    const links = read("vetrina/preload.html").trim().split("\n");
+    expect(links).toHaveLength(3);
+    for (const [index, name] of ["dependencies", "bootstrap", "main"].entries()) {
+      expect(links[index]).toContain(`/resources/${manifest().files[name]?.file ?? "?"}" integrity="sha384-`);
+    }
+  });
+
+  it("keeps the libraries of React in dependencies, and ky and valibot out of every other chunk than network", () => {
+    const holders = (pattern: RegExp) =>
+      scripts()
+        .filter((file) => pattern.test(read(file)))
+        .map(withoutHash);
+    expect(holders(/react\.transitional\.element/)).toEqual(["vetrina/resources/dependencies-*.js"]);
+    expect(holders(/Request timed out/)).toEqual(["vetrina/resources/network-*.js"]);
+  });
+
+  it("is the same byte for byte when it is built again", () => {
+    const second = mkdtempSync(join(root, ".second-build-"));
+    try {
+      execFileSync("npm", ["run", "--silent", "build"], {
+        cwd: root,
+        env: { ...process.env, VETRINA_DIST: relative(root, second) },
+      });
+      expect(filesIn(second)).toEqual(filesIn(dist));
+      for (const file of filesIn(dist)) {
+        expect(readFileSync(join(second, file)).equals(readFileSync(join(dist, file))), file).toBe(true);
+      }
+    } finally {
+      rmSync(second, { recursive: true, force: true });
+    }
+  });
+});
+
+describe("what the build leaves out", () => {
+  it("help texts, titles and summaries of definitions", () => {
+    const code = scripts().map(read).join("\n");
+    const helps = catalogue.flatMap(({ title, summary, attributes, parts = {}, events = {} }) => [
+      summary.it,
+      summary.en,
+      title.en,
+      ...[...Object.values(attributes), ...Object.values(parts), ...Object.values(events)].flatMap(
+        ({ help }) => (help ? [help.it, help.en] : []),
+      ),
+    ]);
+    const long = helps.filter((help) => help.length > 20);
+    expect(long.length).toBeGreaterThan(20);
+    expect(
+      long.filter((help) => code.includes(help) || code.includes(JSON.stringify(help).slice(1, -1))),
+    ).toEqual([]);
+  });
+
+  it("code from strings, and ways for text to become markup (S01)", () => {
+    const ours = scripts().filter((file) => !file.includes("dependencies"));
+    const sinks =
+      /\beval\(|new Function\b|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe|srcdoc|dangerouslySetInnerHTML/;
+    expect(ours.filter((file) => sinks.test(read(file)))).toEqual([]);
+  });
+
+  it("paths of the machine and secrets", () => {
+    const everything = filesIn(dist).map((file) => [file, read(file)] as const);
+    expect(everything.filter(([, text]) => text.includes(root)).map(([file]) => file)).toEqual([]);
+    expect(
+      everything.filter(([, text]) => /eyJhbGciOi|BEGIN [A-Z ]*PRIVATE KEY/.test(text)).map(([file]) => file),
+    ).toEqual([]);
+  });
+});
+
+describe("what is committed", () => {
+  const tracked = () =>
+    execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+      cwd: root,
+      encoding: "utf8",
+    })
+      .trim()
+      .split("\n");
+
+  it("names no host of a package registry", () => {
+    const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+    expect(lock).not.toContain("resolved");
+    expect(readFileSync(join(root, ".npmrc"), "utf8")).not.toMatch(/registry\s*=/);
+  });
+
+  it("pins every package exactly", () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(root, "package.json"), "utf8"),
+    ) as Record<"dependencies" | "devDependencies", Record<string, string>>;
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  it("holds nothing that was built, and no file without an end", () => {
+    const files = tracked();
+    expect(files.filter((file) => /^(dist|node_modules)\//.test(file))).toEqual([]);
+    const long = files
+      .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && !file.startsWith("test/"))
+      .map((file) => [file, readFileSync(join(root, file), "utf8").split("\n").length] as const)
+      .filter(([, lines]) => lines > 250);
+    expect(long).toEqual([]);
+  });
+});
