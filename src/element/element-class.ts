@@ -1,24 +1,12 @@
-import r2wc from "@r2wc/core";
 import { attributeName, type WidgetDefinition, type WidgetModule } from "../definition";
 import type { Services } from "../services";
-import type { Entry, Mountable, Props } from "./entry";
+import type { Mountable } from "./entry";
 import type { Host, HostState } from "./host";
 import { whenNear } from "./near";
+import { createBaseClass, r2wcProps, r2wcRender } from "./r2wc";
 import type { SharedRoot } from "./shared-root";
 import { adoptStyles } from "./styles";
 import { ElementValues } from "./values";
-
-/** The only internals of r2wc's core that are touched; a browser test holds them to the pinned version. */
-const r2wcProps = Symbol.for("r2wc.props");
-const r2wcRender = Symbol.for("r2wc.render");
-
-/** What r2wc's core puts on every element; its published types do not say so. */
-interface R2wcElement extends HTMLElement {
-  connectedCallback(): void;
-  disconnectedCallback(): void;
-  [r2wcProps]: Record<string, unknown>;
-  [r2wcRender](): void;
-}
 
 export interface ElementOptions {
   readonly definition: WidgetDefinition;
@@ -28,38 +16,14 @@ export interface ElementOptions {
   readonly sharedRoot: SharedRoot;
 }
 
-const elementInternals = new WeakMap<Node, Mountable>();
-
-/** r2wc hands the container to components as a prop; ours know their host instead. */
-function withoutContainer(props: object): Props {
-  const { container: _container, ...own } = props as Record<string, unknown>;
-  return own;
-}
-
-/** r2wc's core decides when to mount and unmount; how is up to this renderer: one React root for all of a tag. */
-function sharedRenderer(sharedRoot: SharedRoot) {
-  return {
-    mount: (container: HTMLElement, _component: unknown, props: object): Entry => {
-      const mountable = elementInternals.get(container);
-      if (!mountable) throw new Error("an element was mounted before it was constructed");
-      return sharedRoot.mount(mountable, withoutContainer(props));
-    },
-    update: (entry: Entry, props: object) => sharedRoot.update(entry, withoutContainer(props)),
-    unmount: (entry: Entry) => sharedRoot.unmount(entry),
-  };
-}
-
 /**
  * The one element class. It stands on r2wc's core and repairs what authors would stumble over: attributes that are
  * empty, removed, wrong or changed, properties set too early, moves in the document, forms (embedding, section 2).
  */
 export function createElementClass({ definition, module, servicesFor, sharedRoot }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
-  const Base = r2wc(
-    module.component as never,
-    { shadow: "open", props: [], events: [] },
-    sharedRenderer(sharedRoot) as never,
-  ) as unknown as new () => R2wcElement;
+  const mountables = new WeakMap<Node, Mountable>();
+  const Base = createBaseClass(module.component, sharedRoot, (container) => mountables.get(container));
 
   class VetrinaElement extends Base {
     static readonly formAssociated = isFormControl;
@@ -78,7 +42,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
       super();
       const root = this.shadowRoot as ShadowRoot;
       root.append(document.createElement("slot"));
-      elementInternals.set(root, {
+      mountables.set(root, {
         definition,
         module,
         services: this.#services,

@@ -1,9 +1,7 @@
 import type { ConfigStore } from "./config";
+import type { ErrorRow } from "./error-rows";
 import type { Log } from "./log";
 import type { Page } from "./page";
-
-/** Rows of the error catalogue that exist so far (specification section 8), and the library's own two. */
-export type ErrorRow = "balance" | "login" | "ip" | "cookie-domain" | "chunk" | "crash";
 
 /** Tells the page of a handled error: the operator's `onError`, then the event `vetrina:error`. */
 export type ReportError = (row: ErrorRow, error: Error, tag?: string) => void;

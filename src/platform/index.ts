@@ -1,5 +1,6 @@
 export * from "./clock";
 export * from "./config";
+export * from "./error-rows";
 export * from "./errors";
 export * from "./lazy";
 export * from "./log";

@@ -29,8 +29,9 @@ export function holdStyles(root: StyledRoot, css: string): () => void {
 }
 
 function adopt(root: StyledRoot, css: string): Adopted {
-  const owner = root instanceof Document ? root : root.ownerDocument;
-  const sheet = new (owner.defaultView ?? window).CSSStyleSheet();
+  // A sheet belongs to one document; a document itself has no owner.
+  const view = (root.ownerDocument ?? (root as Document)).defaultView ?? window;
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   return { sheet, holders: 0 };
@@ -40,6 +41,7 @@ function adopt(root: StyledRoot, css: string): Adopted {
 export function useRootStyles(host: HTMLElement, css: string): void {
   useLayoutEffect(() => {
     const root = host.getRootNode();
-    return root instanceof Document || root instanceof ShadowRoot ? holdStyles(root, css) : undefined;
+    // The root of an element that was taken out meanwhile has no sheets.
+    return "adoptedStyleSheets" in root ? holdStyles(root as StyledRoot, css) : undefined;
   }, [host, css]);
 }

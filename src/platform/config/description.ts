@@ -1,18 +1,11 @@
 import { address, callback, type Bilingual, flag, list, number, oneOf, text } from "../../definition/kinds";
 import { type TextOverrides } from "../../i18n/texts";
-import type { ErrorRow } from "../errors";
+import type { HandledError } from "../error-rows";
 import type { LogLevel } from "../log";
 import { timeZones } from "../clock";
 import { accountDescription } from "./account-description";
 import { help } from "./help";
 import { textOverrides } from "./text-overrides";
-
-/** What the error handler is told, after the effects of the row have taken place. */
-export interface HandledError {
-  /** The row of the error catalogue (specification section 8), in the field's words: "balance", "chunk", "crash" … */
-  readonly row: ErrorRow;
-  readonly error: Error;
-}
 
 /** Every configuration key: what it accepts, its default, and its meaning for operators. */
 export const configDescription = {

@@ -5,7 +5,6 @@ import { type GroupInput, type GroupValues, readGroup } from "./group";
 
 export type Config = GroupValues<typeof configDescription>;
 export type ConfigInput = GroupInput<typeof configDescription>;
-export type { HandledError } from "./description";
 
 /** The configuration of a page: read at use, so that `configure()` counts before and after loading. */
 export interface ConfigStore {

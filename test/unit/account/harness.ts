@@ -1,0 +1,225 @@
+import { onTestFinished } from "vitest";
+import { type Account, type AccountEnvironment, createAccount } from "../../../src/account";
+import {
+  createClock,
+  createConfigStore,
+  createLog,
+  type ConfigStore,
+  type Page,
+} from "../../../src/platform";
+import { createHttp } from "../../../src/platform/http";
+import { createItemStore, type ItemStore } from "../../../src/platform/storage";
+import { memoryJar, type MemoryJar } from "./jar";
+
+export interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+  readonly request: Request;
+}
+
+export type Responder = (sent: Sent) => Response | Promise<Response>;
+
+export const answer = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  new Response(typeof body === "string" ? body : JSON.stringify(body), { status, headers });
+
+export const granted = (result: unknown) => answer({ statusCode: 200, result });
+
+export const refused = (status: number, code = "X") =>
+  answer({ statusCode: status, errors: [{ message: "no", code, status }] }, status);
+
+/** A service that never answers, but obeys a cancellation. */
+export const silence: Responder = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal.addEventListener("abort", () => {
+      reject(new DOMException("aborted", "AbortError"));
+    });
+  });
+
+export function memoryItems(): ItemStore & { readonly items: Map<string, string> } {
+  const items = new Map<string, string>();
+  const store = createItemStore(() => ({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }));
+  return { ...store, items };
+}
+
+export const paths = {
+  ip: "getIpAddress.json",
+  login: "/api/authentication-ms/ms/auth/login",
+  balance: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
+  statelessLogin: "/s/login",
+  statelessBalance: "/s/balance",
+} as const;
+
+export const stateless = {
+  account: { paths: { checkToken: "/s/check", statelessLogin: "/s/login", statelessBalance: "/s/balance" } },
+};
+
+export interface HarnessOptions {
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  readonly address?: string;
+  readonly jar?: MemoryJar;
+  readonly environment?: Partial<AccountEnvironment>;
+  /** Whether the page has a `vetrina-login-modal`. */
+  readonly hasModal?: () => boolean;
+  /** Answers by a part of the address; the visitor's address is answered anyway. */
+  readonly responders?: Readonly<Record<string, Responder>>;
+  /** A page's listener that answers the login request itself. */
+  readonly cancelsRequests?: boolean;
+  /** Sends calls over the real network instead. */
+  readonly fetch?: typeof fetch;
+}
+
+/** What happened, in order: effects of the error catalogue are about order. */
+export type Step = string;
+
+export interface Harness {
+  readonly account: Account;
+  readonly config: ConfigStore;
+  readonly jar: MemoryJar;
+  readonly localItems: ReturnType<typeof memoryItems>;
+  readonly sessionItems: ReturnType<typeof memoryItems>;
+  readonly sent: Sent[];
+  readonly steps: Step[];
+  readonly reports: { readonly row: string; readonly error: Error }[];
+  readonly lines: string[];
+  readonly responders: Record<string, Responder>;
+  readonly address: () => string;
+  setOffline(isOffline: boolean): void;
+  sentTo(path: string): Sent[];
+}
+
+/** An account on a page that exists in memory only. */
+export function startAccount(options: HarnessOptions = {}): Harness {
+  const steps: Step[] = [];
+  const lines: string[] = [];
+  const reports: Harness["reports"] = [];
+  const sent: Sent[] = [];
+  const jar = options.jar ?? memoryJar();
+  const localItems = memoryItems();
+  const sessionItems = memoryItems();
+  const responders: Record<string, Responder> = {
+    [paths.ip]: () => answer({ clientIpAddress: "203.0.113.7, 10.0.0.1" }),
+    ...options.responders,
+  };
+  const print = (line: string, ...details: unknown[]) =>
+    void lines.push([line, ...details].map(String).join(" "));
+  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+  const config = createConfigStore(options.configuration, log);
+  const clock = createClock({ wallNow: () => Date.now(), monotonicNow: () => performance.now() });
+  let address = options.address ?? "https://www.vetrina.test/conto.html";
+  let isOffline = false;
+  const backListeners = new Set<() => void>();
+
+  const page: Page = {
+    address: () => new URL(address),
+    replaceAddress: (next) => {
+      address = new URL(next, address).href;
+      steps.push(`address ${next}`);
+    },
+    navigate: (next) => void steps.push(`navigate ${next}`),
+    send: (name, detail) => {
+      steps.push(`event ${name} ${JSON.stringify(detail)}`);
+      return !options.cancelsRequests;
+    },
+    has: options.hasModal ?? (() => true),
+    userAgent: "Test/1.0",
+  };
+
+  const fakeFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input as Request, init);
+    const text = await request.clone().text();
+    const entry: Sent = {
+      method: request.method,
+      url: new URL(request.url),
+      headers: request.headers,
+      body: text === "" ? undefined : (JSON.parse(text) as unknown),
+      signal: request.signal,
+      request,
+    };
+    sent.push(entry);
+    const responder = Object.entries(responders).find(([part]) => request.url.includes(part))?.[1];
+    return responder ? responder(entry) : refused(404);
+  };
+
+  const account = createAccount({
+    config,
+    log,
+    clock,
+    page,
+    report: (row, error) => {
+      reports.push({ row, error });
+      steps.push(`report ${row}`);
+    },
+    http: createHttp({ config, clock, log, fetch: options.fetch ?? fakeFetch }),
+    cookieJar: {
+      read: () => jar.read(),
+      write(assignment) {
+        if (/^JWT=;/.test(assignment)) steps.push("cookies deleted");
+        jar.write(assignment);
+      },
+    },
+    localItems: {
+      ...localItems,
+      remove: (key) => {
+        steps.push(`removed ${key}`);
+        localItems.remove(key);
+      },
+    },
+    sessionItems,
+    openChannel: () => undefined,
+    connectivity: {
+      isOffline: () => isOffline,
+      onBack: (listener) => {
+        backListeners.add(listener);
+        return () => backListeners.delete(listener);
+      },
+    },
+    documentParsed: Promise.resolve(),
+    ...options.environment,
+  });
+  account.session.$loginRequest.listen((request) => {
+    if (request) steps.push(`modal ${request.reason}`);
+  });
+  onTestFinished(() => {
+    account.dispose();
+  });
+  return {
+    account,
+    config,
+    jar,
+    localItems,
+    sessionItems,
+    sent,
+    steps,
+    reports,
+    lines,
+    responders,
+    address: () => address,
+    setOffline(next) {
+      isOffline = next;
+      if (!next) for (const listener of backListeners) listener();
+    },
+    sentTo: (path) => sent.filter(({ url }) => url.href.includes(path)),
+  };
+}
+
+export const credentials = { userName: "giulia", password: "vetrina" };
+export const noBotCheck = () => Promise.resolve("");
+
+/** A jar in which a player is logged in already. */
+export function loggedInJar(jar = memoryJar()): MemoryJar {
+  for (const name of ["JWT", "JWT_ar"]) jar.write(`${name}=eyJtoken.one; Path=/; Max-Age=1200`);
+  for (const name of ["login", "login_fr", "login_ar"]) jar.write(`${name}=true; Path=/; Max-Age=1200`);
+  jar.write(`userInfo=${encodeURIComponent('{"name":"Giulia","siteNicknames":[]}')}; Path=/; Max-Age=1200`);
+  jar.write(`AUTH_SESSION=${encodeURIComponent('{"sessionId":"s-1"}')}; Path=/; Max-Age=3600`);
+  jar.written.length = 0;
+  return jar;
+}
+
+export const loginAnswer = { jwt: "eyJnew.token", userInfo: { name: "Giulia", siteNicknames: [] } };

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { firstAddress } from "../../../src/account/ip-address";
+import { answer, loggedInJar, paths, refused, silence, startAccount } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the visitor's address", () => {
+  it.each([
+    ["https://www.vetrina.test/conto.html?x=1#a", "https://www.vetrina.test/conto.getIpAddress.json"],
+    ["https://www.vetrina.test/blog/uno", "https://www.vetrina.test/blog/uno.getIpAddress.json"],
+    ["https://www.vetrina.test/", "https://www.vetrina.test/.getIpAddress.json"],
+  ])("is asked beside the page: %s", async (address, asked) => {
+    const { account, sent } = startAccount({ address });
+    expect(await account.ipAddress()).toBe("203.0.113.7");
+    expect(sent.map(({ url }) => url.href)).toEqual([asked]);
+  });
+
+  it("is asked where the configuration says", async () => {
+    const { account, sent } = startAccount({
+      configuration: { account: { ipUrl: "https://ip.vetrina.test/getIpAddress.json" } },
+    });
+    await account.ipAddress();
+    expect(sent[0]?.url.href).toBe("https://ip.vetrina.test/getIpAddress.json");
+  });
+
+  it("is kept: only the first entry, asked once for all", async () => {
+    const { account, sent, sessionItems } = startAccount();
+    await Promise.all([account.ipAddress(), account.ipAddress()]);
+    await account.ipAddress();
+    expect(sent).toHaveLength(1);
+    expect(sessionItems.items.get("ipAddress")).toBe("203.0.113.7");
+  });
+
+  it("is asked again after a logout, which removes it", async () => {
+    const { account, sent, sessionItems } = startAccount({ jar: loggedInJar() });
+    await account.ipAddress();
+    account.session.logout();
+    expect(sessionItems.items.size).toBe(0);
+    await account.ipAddress();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("is remembered where the browser stores nothing", async () => {
+    const { account, sent } = startAccount({
+      environment: { sessionItems: { read: () => undefined, write: () => false, remove: () => undefined } },
+    });
+    await account.ipAddress();
+    await account.ipAddress();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ["500", () => refused(500), "500"],
+    ["nothing readable", () => answer("<html>"), "200"],
+  ])(
+    "stays empty after %s; the status is logged, and the site is left alone for a minute",
+    async (_, responder, status) => {
+      const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
+      expect(await account.ipAddress()).toBe("");
+      expect(lines).toContain(`[vetrina] the visitor's address is not known: ${status}`);
+      expect(reports.map(({ row }) => row)).toEqual(["ip"]);
+      await account.ipAddress();
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(60_000);
+      await account.ipAddress();
+      expect(sent).toHaveLength(2);
+    },
+  );
+
+  it("is empty while nobody answers", async () => {
+    const { account } = startAccount({ responders: { [paths.ip]: silence } });
+    const address = account.ipAddress();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await address).toBe("");
+  });
+});
+
+describe("first entry", () => {
+  it.each([
+    ["203.0.113.7, 10.0.0.1", "203.0.113.7"],
+    ["2001:db8::1", "2001:db8::1"],
+    ["::ffff:203.0.113.7,x", "::ffff:203.0.113.7"],
+    ["", ""],
+    ["unknown, 10.0.0.1", ""],
+    ["<script>", ""],
+    ["1\r\nx: y", ""],
+  ])("%j is %j", (list, first) => {
+    expect(firstAddress(list)).toBe(first);
+  });
+});

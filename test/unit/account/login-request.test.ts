@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { loggedInJar, startAccount } from "./harness";
+
+const event = (reason: string) => `event vetrina:login-request {"view":"login","reason":"${reason}"}`;
+
+describe("a request for a login", () => {
+  it("opens the modal, defined or not: the request waits", () => {
+    const { account, steps } = startAccount();
+    account.session.requestLogin("user");
+    expect(steps).toEqual([event("user"), "modal user"]);
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "user" });
+    account.session.dismissLogin();
+    expect(account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("is the page's script's own by default", () => {
+    const { account, steps } = startAccount();
+    account.session.requestLogin();
+    expect(steps).toContain("modal page");
+  });
+
+  it("is left to a page that cancels the event", () => {
+    const { account, steps } = startAccount({ cancelsRequests: true });
+    account.session.requestLogin("user");
+    expect(steps).toEqual([event("user")]);
+  });
+
+  it("does nothing for a player who is logged in", () => {
+    const { account, steps } = startAccount({ jar: loggedInJar() });
+    account.session.requestLogin("user");
+    expect(steps).toEqual([]);
+  });
+
+  it("finds a modal that comes later in the document", async () => {
+    let hasModal = false;
+    let parsed: () => void = () => undefined;
+    const { account, steps } = startAccount({
+      environment: { documentParsed: new Promise<void>((resolve) => (parsed = resolve)) },
+      hasModal: () => hasModal,
+      configuration: { account: { loginUrl: "/accedi" } },
+    });
+    account.session.requestLogin("user");
+    expect(steps).toEqual([event("user")]);
+    hasModal = true;
+    parsed();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(steps).toEqual([event("user"), "modal user"]);
+  });
+});
+
+describe("without a modal", () => {
+  const settled = async (loginUrl?: string, address = "https://www.vetrina.test/conto") => {
+    const harness = startAccount({
+      hasModal: () => false,
+      address,
+      configuration: loginUrl === undefined ? {} : { account: { loginUrl } },
+    });
+    harness.account.session.requestLogin("user");
+    await new Promise((resolve) => setImmediate(resolve));
+    return harness;
+  };
+
+  it("the configured login page is followed", async () => {
+    const { steps } = await settled("/accedi?da=conto");
+    expect(steps).toEqual([event("user"), "navigate https://www.vetrina.test/accedi?da=conto"]);
+  });
+
+  it("a login page that needs a session itself is not followed for ever", async () => {
+    const { steps } = await settled("/accedi", "https://www.vetrina.test/accedi#modulo");
+    expect(steps).toEqual([event("user")]);
+  });
+
+  it.each([undefined, "javascript:alert(1)"])("one console line says so: %s", async (loginUrl) => {
+    const { steps, lines } = await settled(loginUrl);
+    expect(steps).toEqual([event("user")]);
+    expect(lines.filter((line) => line.includes("a login is needed"))).toHaveLength(1);
+  });
+});
+
+describe("a page that needs a session", () => {
+  const configuration = { session: { required: true } };
+
+  it("opens the modal for a visitor at once", () => {
+    const { account } = startAccount({ configuration });
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+  });
+
+  it("never does for a player", () => {
+    const { steps } = startAccount({ configuration, jar: loggedInJar() });
+    expect(steps).toEqual([]);
+  });
+
+  it("does after a logout, when the login view restarts", () => {
+    const { account } = startAccount({ configuration, jar: loggedInJar() });
+    account.session.logout();
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+  });
+
+  it("does when the page says so later", () => {
+    const { account, config } = startAccount();
+    config.configure({ language: "en" });
+    expect(account.session.$loginRequest.get()).toBeUndefined();
+    config.configure(configuration);
+    expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
+  });
+});

@@ -1,0 +1,261 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isRegisteredInCompLab } from "../../../src/account";
+import type { Channel } from "../../../src/platform/broadcast";
+import {
+  credentials,
+  granted,
+  loggedInJar,
+  loginAnswer,
+  memoryItems,
+  noBotCheck,
+  paths,
+  refused,
+  silence,
+  startAccount,
+} from "./harness";
+import { memoryJar } from "./jar";
+
+const loginCookies = ["JWT", "JWT_ar", "login", "login_fr", "login_ar", "userInfo", "AUTH_SESSION"];
+const secondsLeft = (jar: ReturnType<typeof memoryJar>, name: string) =>
+  Math.round(((jar.kept(name)[0]?.until ?? 0) - Date.now()) / 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("session at the start", () => {
+  it("is logged out without cookies, and marks the first visit with the channel", () => {
+    const { account, jar } = startAccount();
+    expect(account.session.current()).toEqual({ status: "logged-out" });
+    expect(jar.names()).toEqual(["channelId"]);
+    expect(jar.kept("channelId")[0]).toMatchObject({ value: "62", until: Infinity });
+  });
+
+  it("keeps the channel of an earlier visit", () => {
+    const jar = memoryJar();
+    jar.write("channelId=77");
+    startAccount({ jar });
+    expect(jar.kept("channelId")[0]?.value).toBe("77");
+  });
+
+  it("is logged in with JWT and login, and knows the player's name", () => {
+    const { account } = startAccount({ jar: loggedInJar() });
+    expect(account.session.current()).toEqual({
+      status: "logged-in",
+      mode: "legacy",
+      player: { name: "Giulia", siteNicknames: [] },
+    });
+  });
+
+  it.each(["JWT", "login"])("is logged out where only %s is there", (name) => {
+    const jar = memoryJar();
+    jar.write(`${name}=x`);
+    expect(startAccount({ jar }).account.session.current().status).toBe("logged-out");
+  });
+
+  it.each([
+    [{ account: { paths: { checkToken: "/c" } } }, "stateless"],
+    [{ account: { mode: "legacy", paths: { checkToken: "/c" } } }, "legacy"],
+    [{ account: { mode: "stateless" } }, "stateless"],
+    [{}, "legacy"],
+  ])("chooses the mode by configuration: %j is %s", (configuration, mode) => {
+    const { account } = startAccount({ jar: loggedInJar(), configuration });
+    expect(account.session.current()).toMatchObject({ mode });
+  });
+
+  it("never holds a token in its state", () => {
+    const { account } = startAccount({ jar: loggedInJar() });
+    expect(JSON.stringify(account.session.$state.get())).not.toContain("eyJ");
+  });
+});
+
+describe("cookies of a login", () => {
+  const login = async (configuration = {}) => {
+    const harness = startAccount({
+      configuration,
+      responders: { [paths.login]: () => granted(loginAnswer) },
+    });
+    expect(await harness.account.session.login(credentials, noBotCheck)).toBe("loggedIn");
+    return harness;
+  };
+
+  it("last 20 minutes, AUTH_SESSION an hour", async () => {
+    const { jar } = await login();
+    for (const name of loginCookies) {
+      expect([name, secondsLeft(jar, name)]).toEqual([name, name === "AUTH_SESSION" ? 3600 : 1200]);
+    }
+    expect(jar.kept("JWT")[0]?.value).toBe(loginAnswer.jwt);
+    expect(jar.kept("JWT_ar")[0]?.value).toBe(loginAnswer.jwt);
+    expect(decodeURIComponent(jar.kept("userInfo")[0]?.value ?? "")).not.toContain(loginAnswer.jwt);
+  });
+
+  it("last 30 minutes on a single-page app", async () => {
+    const { jar } = await login({ session: { spa: true } });
+    expect(secondsLeft(jar, "login")).toBe(1800);
+  });
+
+  it("carry the session's id that the payload had", async () => {
+    const { jar, sentTo } = await login();
+    const auth = JSON.parse(decodeURIComponent(jar.kept("AUTH_SESSION")[0]?.value ?? "")) as object;
+    expect(auth).toEqual({
+      state: "authenticated",
+      sessionId: (sentTo(paths.login)[0]?.body as { sessionId: string }).sessionId,
+    });
+  });
+
+  it("stay in memory where the browser keeps none, and the session goes on", async () => {
+    const harness = startAccount({
+      jar: memoryJar({ isBlocked: true }),
+      responders: {
+        [paths.login]: () => granted(loginAnswer),
+        [paths.balance]: () => granted({ balance: 5 }),
+      },
+    });
+    await harness.account.session.login(credentials, noBotCheck);
+    expect(harness.account.session.current().status).toBe("logged-in");
+    expect(await harness.account.balance.read()).toBe(5);
+    harness.account.session.logout();
+    expect(harness.account.session.current().status).toBe("logged-out");
+  });
+});
+
+describe("logout", () => {
+  it("deletes all login cookies, favourites and the address, and nothing else", () => {
+    const harness = startAccount({ jar: loggedInJar() });
+    harness.localItems.items.set("favorite_storage", "[1]").set("registeredInCompLab", "true");
+    harness.sessionItems.items.set("ipAddress", "203.0.113.7");
+    harness.account.session.logout();
+    expect(harness.jar.names()).toEqual(["channelId"]);
+    expect([...harness.localItems.items.keys()]).toEqual(["registeredInCompLab"]);
+    expect(harness.sessionItems.items.size).toBe(0);
+    expect(harness.account.session.current()).toEqual({ status: "logged-out" });
+  });
+
+  it("goes through logging-out, in which no modal is asked for", () => {
+    const harness = startAccount({ jar: loggedInJar() });
+    const seen: string[] = [];
+    harness.account.session.$state.listen(({ status }) => {
+      seen.push(status);
+      if (status === "logging-out") harness.account.session.requestLogin("user");
+    });
+    harness.account.session.logout();
+    expect(seen).toEqual(["logging-out", "logged-out"]);
+    expect(harness.account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("drops a login that is on its way", async () => {
+    const harness = startAccount({ responders: { [paths.login]: silence } });
+    const outcome = harness.account.session.login(credentials, noBotCheck);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(harness.account.session.current().status).toBe("logging-in");
+    harness.account.session.logout();
+    expect(await outcome).toBe("overtaken");
+    expect(harness.account.session.current().status).toBe("logged-out");
+    expect(harness.jar.names()).toEqual(["channelId"]);
+    expect(harness.reports).toEqual([]);
+  });
+});
+
+describe("?action=logout", () => {
+  it("logs out at once, keeps the rest of the address, and opens nothing", () => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      address: "https://www.vetrina.test/conto.html?action=logout&x=1#a",
+    });
+    expect(harness.account.session.current().status).toBe("logged-out");
+    expect(harness.address()).toBe("https://www.vetrina.test/conto.html?x=1#a");
+    expect(harness.steps).toEqual([
+      "cookies deleted",
+      "removed favorite_storage",
+      "address /conto.html?x=1#a",
+    ]);
+    expect(harness.sent).toEqual([]);
+  });
+
+  it("leaves other actions alone", () => {
+    const { account } = startAccount({
+      jar: loggedInJar(),
+      address: "https://www.vetrina.test/?action=login",
+    });
+    expect(account.session.current().status).toBe("logged-in");
+  });
+
+  it("shows the login view again on a page that needs a session, after the logout", () => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      address: "https://www.vetrina.test/?action=logout",
+      configuration: { session: { required: true } },
+    });
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    expect(harness.steps.indexOf("cookies deleted")).toBeLessThan(
+      harness.steps.findIndex((step) => step.startsWith("event vetrina:login-request")),
+    );
+  });
+});
+
+describe("tabs", () => {
+  function twoTabs() {
+    const jar = loggedInJar();
+    const channels: Channel[] = [];
+    const messages: unknown[] = [];
+    const openChannel = () => {
+      const channel: Channel = {
+        onmessage: null,
+        postMessage(data) {
+          messages.push(data);
+          for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
+        },
+        close: () => undefined,
+      };
+      channels.push(channel);
+      return channel;
+    };
+    const responders = {
+      [paths.login]: () => granted(loginAnswer),
+      [paths.balance]: () => granted({ balance: 7 }),
+    };
+    const start = () => startAccount({ jar, environment: { openChannel }, responders });
+    return { first: start(), second: start(), messages };
+  }
+
+  it("hear of a logout and of a login, without a token (S14)", async () => {
+    const { first, second, messages } = twoTabs();
+    first.account.session.logout();
+    expect(second.account.session.$state.get().status).toBe("logged-out");
+    await second.account.session.login(credentials, noBotCheck);
+    expect(first.account.session.$state.get().status).toBe("logged-in");
+    expect(messages).toEqual([{ change: "logout" }, { change: "login" }]);
+  });
+
+  it("open the modal only where the call failed", async () => {
+    const { first, second } = twoTabs();
+    first.responders[paths.balance] = () => refused(500);
+    await expect(first.account.balance.read()).rejects.toThrow();
+    expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(second.account.session.$state.get().status).toBe("logged-out");
+    expect(second.account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("notice another player's login without any message", () => {
+    const jar = loggedInJar();
+    const { account } = startAccount({ jar });
+    jar.write("JWT=eyJother");
+    jar.write(`userInfo=${encodeURIComponent('{"name":"Anna"}')}`);
+    expect(account.session.current()).toMatchObject({ player: { name: "Anna" } });
+  });
+});
+
+describe("the site's flag", () => {
+  it("is read and never written", () => {
+    const items = memoryItems();
+    expect(isRegisteredInCompLab(items)).toBe(false);
+    items.items.set("registeredInCompLab", "true");
+    expect(isRegisteredInCompLab(items)).toBe(true);
+    items.items.set("registeredInCompLab", "false");
+    expect(isRegisteredInCompLab(items)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/account/user-info";
+
+describe("userInfo", () => {
+  it("reads what it wrote, whatever the name is, and a cookie takes it", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer(), (name, jwtUntil) => {
+        const info = { name, siteNicknames: [{ siteId: "1", nickname: "g", providerId: "p" }], jwtUntil };
+        const text = formatUserInfo(info);
+        expect([...text].filter((c) => c === ";" || c < " " || c === "\u007f")).toEqual([]);
+        expect(parseUserInfo(decodeURIComponent(encodeURIComponent(text)))).toEqual(info);
+      }),
+    );
+  });
+
+  it("reads any text of others without a throw", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const info = parseUserInfo(text);
+        expect(typeof info.name).toBe("string");
+        expect(Array.isArray(info.siteNicknames)).toBe(true);
+      }),
+    );
+    expect(parseUserInfo(undefined)).toEqual({ name: "", siteNicknames: [], jwtUntil: 0 });
+  });
+
+  it("leaves out odd nicknames, cuts long ones, and takes only what it knows (S12)", () => {
+    const info = readUserInfo(
+      JSON.parse(
+        `{"name":7,"jwt":"eyJ","__proto__":{"polluted":1},"siteNicknames":[1,{},{"nickname":"g"},{"nickname":"${"x".repeat(500)}","siteId":3}]}`,
+      ),
+    );
+    expect(info).toEqual({
+      name: "7",
+      siteNicknames: [
+        { siteId: "", nickname: "g", providerId: "" },
+        { siteId: "3", nickname: "x".repeat(200), providerId: "" },
+      ],
+    });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});

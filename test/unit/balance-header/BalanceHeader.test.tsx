@@ -1,0 +1,162 @@
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { balanceHeader } from "../../../widgets/balance-header/definition";
+import { BalanceHeader } from "../../../widgets/balance-header/BalanceHeader";
+import { timeOfDay } from "../../../widgets/balance-header/view";
+import {
+  credentials,
+  granted,
+  type HarnessOptions,
+  loggedInJar,
+  loginAnswer,
+  noBotCheck,
+  paths,
+  refused,
+} from "../account/harness";
+import { renderWithAccount } from "../account/renderWithAccount";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const balance = (amount: number) => () => granted({ balance: amount });
+
+const render = (options: HarnessOptions = {}, attributes = {}, rest = {}) =>
+  renderWithAccount(balanceHeader, BalanceHeader, options, attributes, rest);
+const renderLoggedIn = (responder = balance(1234.5)) =>
+  render({
+    jar: loggedInJar(),
+    responders: { [paths.balance]: responder, [paths.login]: () => granted(loginAnswer) },
+  });
+
+const text = (element: HTMLElement, part: string) => element.querySelector(`[part=${part}]`)?.textContent;
+const spoken = (element: HTMLElement) => element.querySelector("[role=status]")?.textContent;
+
+describe("balance header, logged out", () => {
+  it("offers the login, which opens the modal", () => {
+    const { widget, harness } = render();
+    expect(widget.states.at(-1)).toBe("logged-out");
+    fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
+    expect(harness.sent).toEqual([]);
+  });
+
+  it("links to the account page where the author gave one", () => {
+    const { widget } = render({}, { "data-account-url": "/conto" });
+    expect(widget.getByRole("link", { name: "Il tuo conto" }).getAttribute("href")).toMatch(/\/conto$/);
+    const hostile = render({}, { "data-account-url": "javascript:alert(1)" });
+    expect(hostile.widget.container.querySelector("a")).toBeNull();
+  });
+});
+
+describe("balance header, logged in", () => {
+  it("shows a skeleton, then greeting and amount in Italian", async () => {
+    const { widget } = renderLoggedIn();
+    expect(widget.states.at(-1)).toBe("loading");
+    expect(text(widget.element, "label")).toBe("Ciao, Giulia");
+    expect(widget.element.querySelector("[part=skeleton]")).not.toBeNull();
+    await pass();
+    expect(widget.states.at(-1)).toBe("ready");
+    expect(text(widget.element, "text")).toBe("1.234,50\u00a0€");
+    expect(text(widget.element, "meta")).toBe("Saldo");
+  });
+
+  it("says nothing aloud of what it did by itself", async () => {
+    const { widget } = renderLoggedIn();
+    await pass();
+    expect(spoken(widget.element)).toBe("");
+  });
+
+  it("ten of them make one call", async () => {
+    const { harness, widget, renderAnother } = renderLoggedIn();
+    for (let count = 1; count < 10; count += 1) renderAnother();
+    await pass();
+    expect(harness.sentTo(paths.balance)).toHaveLength(1);
+    expect(widget.states.at(-1)).toBe("ready");
+  });
+
+  it("shows the last amount with its time while retries run (H3)", async () => {
+    const { widget, harness } = renderLoggedIn();
+    await pass();
+    harness.responders[paths.balance] = () => refused(503);
+    harness.account.balance.read().catch(() => undefined);
+    await pass(100);
+    expect(widget.states.at(-1)).toBe("stale");
+    expect(text(widget.element, "meta")).toMatch(/^Saldo delle \d\d:\d\d$/);
+    expect(text(widget.element, "text")).toBe("1.234,50\u00a0€");
+  });
+
+  it("follows the error catalogue when the call has failed, and never shows a zero (H2)", async () => {
+    const { widget, harness } = renderLoggedIn(() => refused(500));
+    await pass();
+    expect(widget.states.at(-1)).toBe("logged-out");
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+    expect(widget.element.textContent).not.toContain("0,00");
+  });
+
+  it("says that it is offline, and comes back by itself", async () => {
+    const { widget, harness } = render(
+      { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
+      {},
+      { isOffline: true },
+    );
+    expect(widget.states.at(-1)).toBe("offline");
+    expect(text(widget.element, "error")).toBe("Sei offline");
+    act(() => {
+      harness.setOffline(false);
+    });
+    await pass();
+    expect(text(widget.element, "text")).toBe("5,00\u00a0€");
+  });
+
+  it("offers a retry where a call came to nothing without ending the session", async () => {
+    const { widget, harness } = render({
+      jar: loggedInJar(),
+      configuration: { account: { mode: "stateless" } },
+      responders: { "/s/balance": balance(7) },
+    });
+    await pass();
+    expect(widget.states.at(-1)).toBe("error");
+    expect(text(widget.element, "error")).toContain("Saldo non disponibile");
+    act(() => {
+      harness.config.configure({ account: { paths: { statelessBalance: "/s/balance" } } });
+    });
+    fireEvent.click(widget.getByRole("button", { name: "Riprova" }));
+    await pass();
+    expect(text(widget.element, "text")).toBe("7,00\u00a0€");
+    expect(spoken(widget.element)).toBe("Saldo: 7,00\u00a0€");
+  });
+});
+
+describe("balance header, the player's actions", () => {
+  it("logs out: said aloud, and the focus is on the way back in", async () => {
+    const { widget, harness } = renderLoggedIn();
+    await pass();
+    fireEvent.click(widget.getByRole("button", { name: "Esci" }));
+    expect(harness.account.session.current().status).toBe("logged-out");
+    expect(widget.element.textContent).not.toContain("Giulia");
+    expect(spoken(widget.element)).toBe("Hai lasciato il conto.");
+    expect(document.activeElement).toBe(widget.getByRole("button", { name: "Accedi" }));
+  });
+
+  it("logs in: the greeting has the focus, and the amount is said", async () => {
+    const { widget, harness } = render({
+      responders: { [paths.login]: () => granted(loginAnswer), [paths.balance]: balance(9.99) },
+    });
+    fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
+    await act(() => harness.account.session.login(credentials, noBotCheck));
+    await pass(50);
+    expect(spoken(widget.element)).toBe("Saldo: 9,99\u00a0€");
+    expect(document.activeElement).toBe(widget.element.querySelector("[part=label]"));
+  });
+});
+
+it("tells the time by the site's clock", () => {
+  const instant = Date.parse("2026-11-21T23:05:00Z");
+  expect(timeOfDay(instant, "it", "Europe/Rome")).toBe("00:05");
+  expect(timeOfDay(instant, "en", "Europe/Rome")).toBe("00:05");
+});

@@ -1,0 +1,234 @@
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loginModal } from "../../../widgets/login-modal/definition";
+import { LoginModal } from "../../../widgets/login-modal/LoginModal";
+import { granted, type HarnessOptions, loginAnswer, paths, refused, silence } from "../account/harness";
+import { renderWithAccount } from "../account/renderWithAccount";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds = 50) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function open(options: HarnessOptions = {}) {
+  const rendered = renderWithAccount(loginModal, LoginModal, options);
+  const { harness, widget } = rendered;
+  act(() => {
+    harness.account.session.requestLogin("user");
+  });
+  const find = <Found extends Element>(selector: string) => widget.element.querySelector<Found>(selector);
+  const field = (name: string) => find<HTMLInputElement>(`input[name=${name}]`) as HTMLInputElement;
+  return {
+    ...rendered,
+    find,
+    field,
+    form: () => find<HTMLFormElement>("form") as HTMLFormElement,
+    /** As autofill does it: no event of React's is fired. */
+    fill(userName: string, password: string) {
+      field("username").value = userName;
+      field("password").value = password;
+    },
+    submit: () => fireEvent.submit(find("form") as HTMLFormElement),
+    alert: () => find("[role=alert]")?.textContent,
+  };
+}
+
+describe("login modal", () => {
+  it("is not there until somebody asks, and closes when nobody does any more", () => {
+    const { widget, harness, find } = open();
+    expect(find("dialog")).not.toBeNull();
+    fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }));
+    expect(find("dialog")).toBeNull();
+    expect(harness.account.session.$loginRequest.get()).toBeUndefined();
+    expect(widget.element.querySelector("form")).toBeNull();
+  });
+
+  it("renders one real form into a child of the host, as password managers want it (L1)", () => {
+    const { widget, form, field } = open();
+    expect(form().closest("[slot=form]")?.parentElement).toBe(widget.element);
+    expect(form().method).toBe("post");
+    expect(field("username").autocomplete).toBe("username");
+    expect(field("password").autocomplete).toBe("current-password");
+    expect(field("password").type).toBe("password");
+    for (const name of ["username", "password"]) {
+      expect(fireEvent.paste(field(name))).toBe(true);
+      expect(widget.element.querySelector(`label[for="${field(name).id}"]`)).not.toBeNull();
+    }
+  });
+
+  it("never lets the browser send the form itself (S16)", () => {
+    const { form, find } = open();
+    expect(fireEvent.submit(form())).toBe(false);
+    expect(find("[type=submit]")?.getAttribute("formmethod")).toBe("dialog");
+  });
+
+  it("logs in with what stands in the fields, and closes", async () => {
+    const { fill, submit, harness, find } = open({
+      responders: { [paths.login]: () => granted(loginAnswer) },
+    });
+    fill(" giulia ", " vet rina ");
+    submit();
+    await pass();
+    expect(harness.sentTo(paths.login)[0]?.body).toMatchObject({
+      username: "giulia",
+      password: " vet rina ",
+    });
+    expect(harness.account.session.current().status).toBe("logged-in");
+    expect(find("dialog")).toBeNull();
+  });
+
+  it("submits once, however often it is pressed", async () => {
+    const { fill, submit, harness, find } = open({ responders: { [paths.login]: silence } });
+    fill("giulia", "vetrina");
+    submit();
+    await pass();
+    submit();
+    fireEvent.click(find("[type=submit]") as Element);
+    await pass();
+    expect(harness.sentTo(paths.login)).toHaveLength(1);
+    expect(find("[type=submit]")?.getAttribute("aria-disabled")).toBe("true");
+    expect(find("[type=submit]")?.textContent).toBe("Accesso in corso…");
+  });
+
+  it("says that name or password are wrong, keeps the name, clears the password (L3)", async () => {
+    const { fill, submit, field, alert, find, widget } = open({
+      responders: { [paths.login]: () => refused(401) },
+    });
+    fill("giulia", "sbagliata");
+    submit();
+    await pass();
+    expect(alert()).toBe("Nome utente o password non corretti. Controlla e riprova.");
+    expect(field("username").value).toBe("giulia");
+    expect(field("password").value).toBe("");
+    expect(field("password").getAttribute("aria-describedby")).toContain(find("[role=alert]")?.id);
+    expect(field("password").getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field("password"));
+    expect(new XMLSerializer().serializeToString(widget.element)).not.toContain("sbagliata");
+  });
+
+  it.each([
+    ["the bot check is refused", refused(403, "BOT_CHECK"), "Il controllo anti-bot non è riuscito. Riprova."],
+    [
+      "the service is down",
+      refused(500),
+      "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
+    ],
+    [
+      "the answer is nonsense",
+      new Response("<html>"),
+      "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
+    ],
+  ])("says a sober sentence when %s, and can try again", async (_, response, sentence) => {
+    const { fill, submit, alert, harness } = open({ responders: { [paths.login]: () => response } });
+    fill("giulia", "vetrina");
+    submit();
+    await pass();
+    expect(alert()).toBe(sentence);
+    harness.responders[paths.login] = () => granted(loginAnswer);
+    fill("giulia", "vetrina");
+    submit();
+    await pass();
+    expect(harness.account.session.current().status).toBe("logged-in");
+  });
+
+  it("says within 8 s that the bot check does not come (L4)", async () => {
+    const load = vi.fn(() => new Promise<void>(() => undefined));
+    const { fill, submit, alert } = open({
+      configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
+      environment: { scripts: { load } },
+    });
+    expect(load).toHaveBeenCalledOnce();
+    fill("giulia", "vetrina");
+    submit();
+    await pass(8000);
+    expect(alert()).toContain("Il controllo anti-bot non si è caricato.");
+  });
+
+  it("loads no bot check before it opens (L5)", () => {
+    const load = vi.fn(() => Promise.resolve());
+    renderWithAccount(loginModal, LoginModal, {
+      configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
+      environment: { scripts: { load } },
+    });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["", "x", "Scrivi il nome utente.", "username"],
+    ["giulia", "", "Scrivi la password.", "password"],
+  ])("asks for what is missing: %j %j", async (userName, password, sentence, focused) => {
+    const { fill, submit, alert, field, harness } = open();
+    fill(userName, password);
+    submit();
+    await pass();
+    expect(alert()).toBe(sentence);
+    expect(document.activeElement).toBe(field(focused));
+    expect(harness.sentTo(paths.login)).toEqual([]);
+  });
+
+  it("shows the password on demand", () => {
+    const { widget, field } = open();
+    const toggle = widget.getByRole("button", { name: "Mostra password", hidden: true });
+    fireEvent.click(toggle);
+    expect(field("password").type).toBe("text");
+    expect(toggle.getAttribute("aria-pressed")).toBe("true");
+    fireEvent.click(toggle);
+    expect(field("password").type).toBe("password");
+  });
+
+  it("hints at Caps Lock", () => {
+    const { widget, field } = open();
+    const press = (isOn: boolean) => {
+      const event = new KeyboardEvent("keydown", { key: "a", bubbles: true });
+      Object.defineProperty(event, "getModifierState", { value: () => isOn });
+      fireEvent(field("password"), event);
+    };
+    press(true);
+    expect(widget.element.textContent).toContain("Il blocco maiuscole è attivo.");
+    press(false);
+    expect(widget.element.textContent).not.toContain("blocco maiuscole");
+  });
+
+  it("says why it opened", async () => {
+    const { harness, find } = open();
+    act(() => {
+      harness.account.session.dismissLogin();
+    });
+    harness.config.configure({ session: { required: true } });
+    await pass();
+    expect(find("#reason")?.textContent).toBe("Per vedere questa pagina serve l’accesso al conto.");
+  });
+
+  it("swallows a pointer's click in its first 300 ms, never one of the keyboard (S15)", async () => {
+    const { widget, harness, find } = open();
+    const close = () => widget.getByRole("button", { name: "Chiudi", hidden: true });
+    fireEvent.click(close(), { detail: 1 });
+    expect(find("dialog")).not.toBeNull();
+    await pass(300);
+    fireEvent.click(close(), { detail: 1 });
+    expect(find("dialog")).toBeNull();
+    act(() => {
+      harness.account.session.requestLogin("user");
+    });
+    fireEvent.click(close(), { detail: 0 });
+    expect(find("dialog")).toBeNull();
+  });
+
+  it("warns when the operator's notices are missing", () => {
+    expect(open().widget.lines.join()).toContain('nothing in its slot "legal"');
+  });
+
+  it("opens once where a page has several", () => {
+    const { harness, widget, renderAnother } = renderWithAccount(loginModal, LoginModal);
+    const other = renderAnother();
+    act(() => {
+      harness.account.session.requestLogin("user");
+    });
+    expect(widget.element.querySelectorAll("dialog")).toHaveLength(1);
+    expect(other.element.querySelector("dialog")).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { type Channel, createBroadcast } from "../../../src/platform/broadcast";
+
+/** Tabs of one browser: what one posts, the others receive. */
+function browser() {
+  const channels = new Set<Channel>();
+  return (): Channel => {
+    const channel: Channel = {
+      onmessage: null,
+      postMessage(data) {
+        for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
+      },
+      close: () => void channels.delete(channel),
+    };
+    channels.add(channel);
+    return channel;
+  };
+}
+
+const readWord = (data: unknown) => (data === "changed" ? data : undefined);
+
+describe("broadcast", () => {
+  it("reaches the other tabs and not the sender", () => {
+    const open = browser();
+    const [heardA, heardB] = [vi.fn(), vi.fn()];
+    const a = createBroadcast({ name: "n", read: readWord, listener: heardA, open });
+    createBroadcast({ name: "n", read: readWord, listener: heardB, open });
+    a.send("changed");
+    expect(heardB).toHaveBeenCalledExactlyOnceWith("changed");
+    expect(heardA).not.toHaveBeenCalled();
+  });
+
+  it("drops what its reader does not know (S14)", () => {
+    const open = browser();
+    const heard = vi.fn();
+    createBroadcast({ name: "n", read: readWord, listener: heard, open });
+    const stranger = open();
+    for (const data of [undefined, null, 1, "other", { change: "login" }]) stranger.postMessage(data);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("stays alone where there is no channel", () => {
+    const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => undefined });
+    alone.send("changed");
+    alone.close();
+    alone.send("changed");
+  });
+
+  it("uses the browser's own channel", async () => {
+    const heard = new Promise<string>((resolve) => {
+      const reader = createBroadcast<string>({
+        name: "vetrina-test",
+        read: readWord,
+        listener: (message) => {
+          reader.close();
+          resolve(message);
+        },
+      });
+    });
+    const sender = createBroadcast<string>({ name: "vetrina-test", read: readWord, listener: vi.fn() });
+    sender.send("changed");
+    expect(await heard).toBe("changed");
+    sender.close();
+  });
+});

@@ -1,0 +1,149 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { createLog } from "../../../src/platform";
+import { createCookies, CookieRefused } from "../../../src/platform/cookies";
+import { memoryJar, type MemoryJarOptions } from "../account/jar";
+
+function cookiesOn(address: string, domain?: string, jarOptions: MemoryJarOptions = {}) {
+  const jar = memoryJar({ host: new URL(address).hostname, ...jarOptions });
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const report = vi.fn();
+  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+  const cookies = createCookies({ jar, address: () => new URL(address), domain: () => domain, log, report });
+  return { jar, cookies, lines, report };
+}
+
+const site = "https://www.vetrina.test/";
+
+describe("cookies", () => {
+  it("writes for the whole site, to the letter of the rules (S22)", () => {
+    const { cookies, jar } = cookiesOn(site);
+    cookies.write("JWT", "abc", 1200);
+    expect(jar.written).toEqual(["JWT=abc; Path=/; SameSite=Lax; Max-Age=1200; Secure"]);
+  });
+
+  it.each([
+    ["https://www.vetrina.test/", true],
+    ["http://localhost:4400/", true],
+    ["http://127.0.0.1/", true],
+    ["http://[::1]/", true],
+    ["http://www.vetrina.test/", false],
+    ["http://notlocalhost/", false],
+  ])("is Secure where the browser allows it: %s %s", (address, isSecure) => {
+    const { cookies, jar } = cookiesOn(address);
+    cookies.write("JWT", "abc", 1200);
+    expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
+  });
+
+  it("keeps a cookie without a lifetime for the session", () => {
+    const { cookies, jar } = cookiesOn(site);
+    cookies.write("channelId", "62");
+    expect(jar.written[0]).not.toContain("Max-Age");
+  });
+
+  it("never takes one name for another (S22)", () => {
+    const { cookies, jar } = cookiesOn(site);
+    for (const pair of ["XJWT=x", "JWT_ar=ar", "JWTX=y", "aJWT=JWT=inner"]) jar.write(pair);
+    expect(cookies.read("JWT")).toBeUndefined();
+    jar.write("JWT=right");
+    expect(cookies.read("JWT")).toBe("right");
+    expect(cookies.read("JWT_ar")).toBe("ar");
+  });
+
+  it.each(["a;b", "a\nb", "a\u0000b", "a\u007fb"])("refuses a forbidden character in a value", (value) => {
+    const { cookies, jar } = cookiesOn(site);
+    expect(() => cookies.write("userInfo", value)).toThrow(CookieRefused);
+    expect(jar.written).toEqual([]);
+  });
+
+  it("refuses a name that would become an attribute", () => {
+    expect(() => cookiesOn(site).cookies.write("a; Domain", "x")).toThrow(CookieRefused);
+  });
+
+  it("uses the configured domain and drops an older host-only cookie, which would be read first", () => {
+    const { cookies, jar } = cookiesOn(site, ".vetrina.test");
+    jar.write("JWT=old");
+    cookies.write("JWT", "new", 60);
+    expect(cookies.read("JWT")).toBe("new");
+    expect(jar.kept("JWT").map(({ domain }) => domain)).toEqual(["vetrina.test"]);
+  });
+
+  it.each([
+    ["a foreign domain", "other.test", {}],
+    ["a domain that only ends with the same letters", "trina.test", {}],
+    ["a domain that the browser refuses", "vetrina.test", { refusesDomains: true }],
+  ])("goes host-only and says so once: %s", (_, domain, jarOptions) => {
+    const { cookies, jar, lines, report } = cookiesOn(site, domain, jarOptions);
+    cookies.write("JWT", "one", 60);
+    cookies.write("login", "true", 60);
+    expect(cookies.read("JWT")).toBe("one");
+    expect(jar.kept("JWT")[0]?.domain).toBeUndefined();
+    expect(lines).toEqual(["[vetrina] cookie domain not available"]);
+    expect(report).toHaveBeenCalledExactlyOnceWith("cookie-domain", expect.any(Error));
+  });
+
+  it("goes on in memory where the browser keeps nothing, for as long as the cookie would live", () => {
+    vi.useFakeTimers();
+    const { cookies } = cookiesOn(site, undefined, { isBlocked: true });
+    cookies.write("login", "true", 60);
+    expect(cookies.read("login")).toBe("true");
+    vi.advanceTimersByTime(60_000);
+    expect(cookies.read("login")).toBeUndefined();
+    vi.useRealTimers();
+  });
+
+  it("goes on in memory above 4 kB, and never reads the older value instead", () => {
+    const { cookies, jar } = cookiesOn(site);
+    cookies.write("JWT", "old", 60);
+    const long = "x".repeat(4100);
+    cookies.write("JWT", long, 60);
+    expect(cookies.read("JWT")).toBe(long);
+    expect(jar.kept("JWT")).toEqual([]);
+    cookies.forgetMemory();
+    expect(cookies.read("JWT")).toBeUndefined();
+  });
+
+  it("deletes both variants and what is in memory", () => {
+    const { cookies, jar } = cookiesOn(site, "vetrina.test");
+    jar.write("JWT=host");
+    jar.write("JWT=domain; Domain=vetrina.test");
+    cookies.remove("JWT");
+    expect(jar.names()).toEqual([]);
+    const blocked = cookiesOn(site, undefined, { isBlocked: true }).cookies;
+    blocked.write("JWT", "x", 60);
+    blocked.remove("JWT");
+    expect(blocked.read("JWT")).toBeUndefined();
+  });
+
+  it("reads any jar without a throw", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, name) => {
+        const { cookies } = cookiesOn(site);
+        const odd = createCookies({
+          jar: { read: () => text, write: () => undefined },
+          address: () => new URL(site),
+          domain: () => undefined,
+          log: createLog(() => "silent"),
+          report: () => undefined,
+        });
+        expect(["string", "undefined"]).toContain(typeof odd.read(name));
+        expect(cookies.read(name)).toBeUndefined();
+      }),
+    );
+  });
+
+  it("reads back every value that it accepts", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (value) => {
+        fc.pre(
+          ![...value].some((character) => character === ";" || character < " " || character === "\u007f"),
+        );
+        const { cookies } = cookiesOn(site);
+        cookies.write("userInfo", value, 60);
+        expect(cookies.read("userInfo")).toBe(value);
+      }),
+    );
+  });
+});

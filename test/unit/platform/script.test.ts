@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readGlobal } from "../../../src/platform/globals";
+import { createScriptLoader, ScriptUnavailable } from "../../../src/platform/script";
+
+const address = "https://bot.test/check.js";
+
+/** A document that takes scripts without fetching anything. */
+function quietDocument() {
+  const scripts: HTMLScriptElement[] = [];
+  const head = { append: (script: HTMLScriptElement) => void scripts.push(script) };
+  const made = {
+    head,
+    createElement: (name: string) => document.createElement(name),
+    querySelector: () => null,
+  } as unknown as Document;
+  return { document: made, scripts };
+}
+
+describe("script loader", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("loads a script once, with the nonce and through the policy", async () => {
+    const { document, scripts } = quietDocument();
+    const createScriptURL = vi.fn((text: string) => text);
+    const loader = createScriptLoader({ document, nonce: "n-1", policy: { createScriptURL } });
+    const loads = [loader.load(address, 1000), loader.load(address, 1000)];
+    expect(scripts).toHaveLength(1);
+    expect(scripts[0]).toMatchObject({ src: address, nonce: "n-1" });
+    expect(createScriptURL).toHaveBeenCalledExactlyOnceWith(address);
+    scripts[0]?.onload?.(new Event("load"));
+    await Promise.all(loads);
+    await loader.load(address, 1000);
+    expect(scripts).toHaveLength(1);
+  });
+
+  it("tries again after a failure", async () => {
+    const { document, scripts } = quietDocument();
+    const loader = createScriptLoader({ document });
+    const first = loader.load(address, 1000);
+    (scripts[0]?.onerror as () => void)();
+    await expect(first).rejects.toBeInstanceOf(ScriptUnavailable);
+    const second = loader.load(address, 1000);
+    scripts[1]?.onload?.(new Event("load"));
+    await second;
+  });
+
+  it("gives up in time", async () => {
+    const { document } = quietDocument();
+    const load = createScriptLoader({ document }).load(address, 8000);
+    const settled = expect(load).rejects.toBeInstanceOf(ScriptUnavailable);
+    await vi.advanceTimersByTimeAsync(8000);
+    await settled;
+  });
+
+  it("says when the page's policy refuses", async () => {
+    const { document, scripts } = quietDocument();
+    const policy = {
+      createScriptURL: () => {
+        throw new TypeError("refused");
+      },
+    };
+    await expect(createScriptLoader({ document, policy }).load(address, 1000)).rejects.toBeInstanceOf(
+      ScriptUnavailable,
+    );
+    expect(scripts).toEqual([]);
+  });
+});
+
+describe("globals of scripts", () => {
+  it("are own properties, never an element with that id (S25)", () => {
+    const clobbered = Object.create({ provided: document.createElement("form") }) as object;
+    expect(readGlobal("provided", clobbered)).toBeUndefined();
+    expect(readGlobal("provided", { provided: 1 })).toBe(1);
+    expect(readGlobal("constructor", {})).toBeUndefined();
+  });
+});

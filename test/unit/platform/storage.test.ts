@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { createItemStore, createLocalItems, createSessionItems } from "../../../src/platform/storage";
+
+describe("stored items", () => {
+  it("reads, writes and removes", () => {
+    for (const items of [createLocalItems(), createSessionItems()]) {
+      expect(items.read("vetrina-test")).toBeUndefined();
+      expect(items.write("vetrina-test", "")).toBe(true);
+      expect(items.read("vetrina-test")).toBe("");
+      items.remove("vetrina-test");
+      expect(items.read("vetrina-test")).toBeUndefined();
+    }
+  });
+
+  it("survives storage that may not even be touched (S30)", () => {
+    const items = createItemStore(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(items.read("a")).toBeUndefined();
+    expect(items.write("a", "b")).toBe(false);
+    expect(() => {
+      items.remove("a");
+    }).not.toThrow();
+  });
+
+  it("says when there is no room", () => {
+    const full = createItemStore(() => ({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => undefined,
+    }));
+    expect(full.write("a", "b")).toBe(false);
+  });
+});
