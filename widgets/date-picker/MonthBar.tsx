@@ -25,7 +25,7 @@ export function MonthBar({ picker: { limits, goTo }, calendar: { day, isOverlay 
     const bar = barRef.current;
     if (!bar || !pressed.current) return;
     const isHidden = bar.querySelector(`.${pressed.current}`) === null;
-    if (isHidden) bar.querySelector<HTMLElement>("button, .month")?.focus();
+    if (isHidden) (bar.querySelector("button") ?? bar.querySelector<HTMLElement>(".month"))?.focus();
     pressed.current = undefined;
   });
 
