@@ -92,6 +92,28 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
+    name: "a value that cannot be read stops nothing: the element is there, and one line says what was wrong",
+    async isRight(tag) {
+      await open(`<${tag} data-since="{oops"></${tag}>`);
+      const { errors, warnings } = listen(page);
+      await define(tag).catch(() => undefined);
+      await settled();
+      const isThere = (await page.locator(`${tag} button`).count()) > 0;
+      return isThere && errors.length === 0 && warnings.filter((line) => line.includes("{oops")).length === 1;
+    },
+  },
+  {
+    name: "a value that turns wrong at run time gives the default back",
+    async isRight(tag) {
+      await open(`<${tag} data-count="3"></${tag}>`);
+      await define(tag);
+      await shown(tag);
+      await page.evaluate((name) => document.querySelector(name)?.setAttribute("data-count", "tre"), tag);
+      await settled();
+      return (await shown(tag)).count === 7;
+    },
+  },
+  {
     name: "a property set before the definition arrives, and can be set again after it",
     async isRight(tag) {
       await open(`<${tag}></${tag}>`);
@@ -121,6 +143,24 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
       );
       await settled();
       return (await shown(tag)).clicks === 1;
+    },
+  },
+  {
+    name: "100 removals and insertions in one task are no removal: one mount, and the state is kept",
+    async isRight(tag) {
+      await open(`<div id="a"><${tag}></${tag}></div>`);
+      await define(tag);
+      await page.locator(`${tag} button`).first().click();
+      await page.evaluate((name) => {
+        const element = document.querySelector(name) as HTMLElement;
+        for (let round = 0; round < 100; round += 1) {
+          element.remove();
+          document.body.append(element);
+        }
+      }, tag);
+      await settled();
+      const { mounts, unmounts } = await page.evaluate(() => fixture.counts);
+      return mounts === 1 && unmounts === 0 && (await shown(tag)).clicks === 1;
     },
   },
   {
