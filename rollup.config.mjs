@@ -15,6 +15,8 @@ import { catalogue } from "./widgets/catalogue.ts";
 
 const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = process.env.VETRINA_DIST ?? "dist";
+// The folder is emptied first: a mistake in its name must not cost anybody's files.
+if (!/^(dist|\.second-build-[\w-]+)$/.test(output)) throw new Error(`VETRINA_DIST must not be "${output}"`);
 
 /** Where the CMS serves the chunks; only `preload.html` says it, the loader finds out by itself. */
 const publicBase =

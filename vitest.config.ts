@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // Conditions are waited for; a loaded machine only makes the waiting longer.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -18,7 +18,7 @@ const budgets: readonly {
   { name: "vetrina.css", files: ["vetrina.css"], limit: 1 },
 ];
 
-const dist = new URL("../dist/", import.meta.url);
+const dist = new URL(`../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url);
 
 /** All chunks that are planned: the loader must have room for them, whether they exist yet or not. */
 const plannedChunks = [
@@ -58,20 +58,20 @@ const plannedChunks = [
 const filesToPlanFor = 30;
 
 /** Digests do not compress, so the made-up ones must not either: a fixed generator gives them. */
-function createMadeUpFile(): () => string[] {
+function createMadeUpFile(): () => string {
   let seed = 1;
   const character = () => {
     seed = (seed * 48_271) % 2_147_483_647;
     return "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"[seed % 64] ?? "A";
   };
   const characters = (length: number) => Array.from({ length }, character).join("");
-  return () => [characters(8).toLowerCase(), characters(64), "bootstrap dependencies network ui"];
+  return () => `${characters(8).toLowerCase()} ${characters(64)} network ui`;
 }
 
 /** The loader with its manifest filled up. */
 function plannedLoader(): Buffer {
   const loader = readFileSync(new URL("vetrina.js", dist), "utf8");
-  const embedded = /(['"`])(\{"(?:bootstrap|dependencies)":\[.*?\]\})\1/.exec(loader);
+  const embedded = /(['"`])(\{"(?:bootstrap|dependencies)":".*?"\})\1/.exec(loader);
   if (!embedded?.[2]) throw new Error("the loader carries no manifest");
   const files = new Map(Object.entries(JSON.parse(embedded[2]) as Record<string, unknown>));
   const madeUpFile = createMadeUpFile();

@@ -55,28 +55,28 @@ export function describeBundle(
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** All chunks that are fetched together with one: its imports, and its services with theirs. */
+/** Every page loads these first, in this order; all other chunks may rely on them. */
+const core = ["dependencies", "bootstrap", "main"];
+
+/** The chunks beside the core that are fetched together with one: its imports, and its services with theirs. */
 function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
   const ofServices = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
-  return [...new Set([...imports, ...ofServices])].sort();
+  return [...new Set([...imports, ...ofServices])].filter((name) => !core.includes(name)).sort();
 }
 
-/** The manifest as the loader carries it, as short as it can be: `{name: [hash, digest, companions]}` as JSON. */
+/** The manifest as the loader carries it, as short as it can be: `{name: "hash digest companions…"}` as JSON. */
 export function compactManifest({ files }: Manifest): string {
-  const entries = Object.entries(files).map(([name, file]) => [
-    name,
-    [
-      file.file.slice(name.length + 1, -".js".length),
-      file.integrity.slice("sha384-".length),
-      companions(file, files).join(" "),
-    ],
-  ]);
+  const entries = Object.entries(files).map(([name, file]) => {
+    const hash = file.file.slice(name.length + 1, -".js".length);
+    const digest = file.integrity.slice("sha384-".length);
+    return [name, [hash, digest, ...companions(file, files)].join(" ")];
+  });
   return JSON.stringify(Object.fromEntries(entries));
 }
 
 /** Links that a CMS may print in the head, so that the three files that every page needs are asked for at once. */
 export function preloadLinks(manifest: Manifest, publicBase: string): string {
-  return ["dependencies", "bootstrap", "main"]
+  return core
     .map((name) => {
       const file = manifest.files[name];
       if (!file) throw new Error(`the build made no ${name} chunk`);

@@ -19,8 +19,8 @@ function isRealDay({ year, month, day }: CivilDate): boolean {
 
 /** Reads `yyyy-mm-dd` or `dd/mm/yyyy`; undefined where the text names no day that exists (31 February). */
 export function parseCivilDate(text: string): CivilDate | undefined {
-  const iso = isoForm.exec(text);
-  const italian = italianForm.exec(text);
+  const iso = isoForm.exec(text.trim());
+  const italian = italianForm.exec(text.trim());
   const [year, month, day] = iso ? iso.slice(1) : italian ? italian.slice(1).reverse() : [];
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   return isRealDay(date) ? date : undefined;

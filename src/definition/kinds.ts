@@ -22,6 +22,8 @@ export interface Kind<Value, Present extends boolean = boolean> {
   /** True where the element also has a property of this name, which wins over the attribute (form values). */
   readonly property: boolean;
   readonly help: Bilingual | undefined;
+  /** How a later value of the configuration joins an earlier one; without it the later one counts alone. */
+  merge?(earlier: Value, later: Value): Value;
   /** The value, or undefined where the input cannot be read; never throws. */
   read(input: unknown): Value | undefined;
   /** Only for the type system. */
@@ -150,11 +152,26 @@ const somePage = new URL("https://page.invalid/");
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "address",
-    "an https address or a path",
+    "an https address (http on this machine) or a path",
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      return trimmed !== "" && safeAddress(trimmed, somePage) ? trimmed : undefined;
+      const address = trimmed === "" ? undefined : safeAddress(trimmed, somePage);
+      return address?.startsWith("http") ? trimmed : undefined;
+    }),
+  );
+}
+
+/** A server's own address, as `https://host`: whatever path it has is part of it, a path alone is none. */
+export function origin<const Options extends KindOptions<string>>(options: Options = {} as Options) {
+  return kindOf<string, Options>(
+    "address",
+    "a whole https address (http on this machine)",
+    options,
+    fromText((value) => {
+      const trimmed = value.trim();
+      const isWhole = /^https?:\/\//i.test(trimmed);
+      return isWhole && safeAddress(trimmed, somePage) ? trimmed : undefined;
     }),
   );
 }

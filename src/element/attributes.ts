@@ -21,9 +21,15 @@ export function readAttribute(
   return kind.default;
 }
 
+const fieldsOfDefinitions = new WeakMap<WidgetDefinition, ReadonlyMap<string, string>>();
+
 /** Fields by attribute name: `data-min-date` → `minDate`. */
 export function fieldsByAttribute(definition: WidgetDefinition): ReadonlyMap<string, string> {
-  return new Map(Object.keys(definition.attributes).map((field) => [attributeName(field), field]));
+  const known = fieldsOfDefinitions.get(definition);
+  if (known) return known;
+  const fields = new Map(Object.keys(definition.attributes).map((field) => [attributeName(field), field]));
+  fieldsOfDefinitions.set(definition, fields);
+  return fields;
 }
 
 /** Attributes that the author must write and did not, or wrote wrong. */

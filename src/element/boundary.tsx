@@ -1,7 +1,4 @@
-import { Component, type ReactNode, useLayoutEffect } from "react";
-import { useTexts } from "../services";
-import { useHost } from "./host";
-import { elementTexts } from "./texts";
+import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -35,15 +32,4 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback : this.props.children;
   }
-}
-
-/** What stands in place of a widget that cannot show itself: the author's fallback, or a sentence, never a blank. */
-export function Unavailable() {
-  const host = useHost();
-  const t = useTexts(elementTexts);
-  useLayoutEffect(() => {
-    host.setState("error");
-  }, [host]);
-  const hasFallback = host.element.childElementCount > 0 || host.element.textContent.trim() !== "";
-  return hasFallback ? <slot /> : <p part="error">{t("unavailable")}</p>;
 }

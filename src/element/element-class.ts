@@ -1,6 +1,7 @@
 import { attributeName, type WidgetDefinition, type WidgetModule } from "../definition";
 import type { Services } from "../services";
 import type { Mountable } from "./entry";
+import { showFallback } from "./fallback-slots";
 import type { Host, HostState } from "./host";
 import { whenNear } from "./near";
 import { createBaseClass, r2wcProps, r2wcRender } from "./r2wc";
@@ -41,7 +42,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
     constructor() {
       super();
       const root = this.shadowRoot as ShadowRoot;
-      root.append(document.createElement("slot"));
+      showFallback(root);
       mountables.set(root, {
         definition,
         module,
@@ -49,6 +50,9 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
         host: this.#host,
         root,
         hasState: () => this.#hasState,
+        forgetState: () => {
+          this.#hasState = false;
+        },
       });
       this.#values.readAll(this);
       this.#takeEarlyProperties();
@@ -108,6 +112,18 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
       return this.#internals?.form ?? null;
     }
 
+    get labels(): NodeList | readonly Node[] {
+      return this.#internals?.labels ?? [];
+    }
+
+    get disabled(): boolean {
+      return this.#values.disabled;
+    }
+
+    set disabled(isDisabled: boolean) {
+      this.toggleAttribute("disabled", isDisabled);
+    }
+
     get name(): string {
       return this.getAttribute("name") ?? "";
     }
@@ -122,6 +138,8 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
 
     setField(field: string, value: unknown): void {
       this.#values.set(field, value);
+      // A listener that reads the form must not find the value of before; the component may refine it at its commit.
+      if (field === "value") this.#internals?.setFormValue(String(this.#values.get(field) ?? ""));
       this.#refresh();
     }
 

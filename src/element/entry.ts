@@ -1,6 +1,7 @@
 import type { WidgetDefinition, WidgetModule } from "../definition";
 import { translator } from "../i18n";
 import type { Services } from "../services";
+import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import type { Host } from "./host";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
@@ -16,6 +17,8 @@ export interface Mountable {
   readonly root: ShadowRoot;
   /** True once a component has said its state, so that `ready` is not written over it. */
   hasState(): boolean;
+  /** The component is gone, and with it what it said. */
+  forgetState(): void;
 }
 
 /** A foreign script may empty a shadow root; more often than this and it wants it empty. */
@@ -26,11 +29,11 @@ let entriesSoFar = 0;
 /** One mounted element: the box in its shadow root that React draws into, and the props that it was given last. */
 export class Entry {
   readonly key = `e${(entriesSoFar += 1)}`;
-  readonly box: HTMLElement;
+  readonly box = document.createElement("div");
   phase: "living" | "leaving" = "living";
   #props: Props;
   #listeners = new Set<() => void>();
-  #fallback: HTMLSlotElement;
+  #isAnnounced = false;
   #guard: MutationObserver;
 
   constructor(
@@ -38,13 +41,10 @@ export class Entry {
     props: Props,
   ) {
     this.#props = props;
-    const { root } = mountable;
     // The author's children stay in view, in the box they always had, until the first commit.
-    const [first] = root.children;
-    this.#fallback = first instanceof HTMLSlotElement ? first : document.createElement("slot");
-    this.box = document.createElement("div");
+    showFallback(mountable.root);
     this.box.style.display = "contents";
-    root.append(this.#fallback, this.box);
+    mountable.root.append(this.box);
     this.#guard = this.#keepBox();
   }
 
@@ -55,39 +55,55 @@ export class Entry {
 
   readonly props = (): Props => this.#props;
 
+  /** Same values are no change: a component that failed with them would only fail again. */
   update(props: Props): void {
+    const names = new Set([...Object.keys(this.#props), ...Object.keys(props)]);
+    if ([...names].every((name) => Object.is(this.#props[name], props[name]))) return;
     this.#props = props;
     for (const listener of this.#listeners) listener();
   }
 
-  /** In the first commit, before it is painted: the widget's styles come, the fallback goes. */
+  /** In the first commit, before it is painted. */
   dress(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
+  /** In the same commit, when the component has drawn itself: the fallback goes. */
   show(): void {
-    this.#fallback.remove();
-    if (!this.mountable.hasState()) this.mountable.host.setState("ready");
-    this.mountable.host.emit("vetrina:widget-ready", { tag: this.mountable.definition.tag });
+    const { root, host, definition } = this.mountable;
+    hideFallback(root);
+    if (!this.mountable.hasState()) host.setState("ready");
+    if (!this.#isAnnounced) host.emit("vetrina:widget-ready", { tag: definition.tag });
+    this.#isAnnounced = true;
   }
 
-  /** The widget broke in its own frame: what the author wrote is shown again, and the page is told. */
-  tell(error: unknown): void {
-    const { host, services, definition } = this.mountable;
-    if (this.phase === "living") host.setState("error");
+  /** The component cannot be drawn: what the author wrote is shown again. */
+  fallBack(): void {
+    showFallback(this.mountable.root);
+    this.mountable.host.setState("error");
+    this.mountable.forgetState();
+  }
+
+  /** Tells the console and the page that the widget broke. */
+  readonly tell = (error: unknown): void => {
+    const { services, definition } = this.mountable;
     const cause = error instanceof Error ? error : new Error(String(error));
     services.log.error(`<${definition.tag}> failed`, cause);
     services.report("crash", cause, definition.tag);
-  }
+  };
 
-  /** Nothing of React's is left for this element: its fallback stands there without it. */
-  giveUp(error: unknown): void {
-    const { language, texts } = this.mountable.services.config.get();
-    // A slot shows its own text where the author wrote nothing.
-    this.#fallback.textContent = translator(elementTexts, language, texts)("unavailable");
-    this.mountable.root.prepend(this.#fallback);
+  /** Nothing of React's is left for this element: its fallback stands there without it, or a sentence. */
+  readonly giveUp = (error: unknown): void => {
+    if (this.phase === "living") {
+      this.fallBack();
+      const { root, host, services } = this.mountable;
+      const { language, texts } = services.config.get();
+      if (!hasFallback(host.element)) {
+        root.append(translator(elementTexts, language, texts)("unavailable"));
+      }
+    }
     this.tell(error);
-  }
+  };
 
   dispose(): void {
     this.#guard.disconnect();
@@ -97,9 +113,14 @@ export class Entry {
   #keepBox(): MutationObserver {
     let restorations = 0;
     const guard = new MutationObserver(() => {
-      if (this.box.parentNode === this.mountable.root || restorations >= mostRestorations) return;
+      const { root } = this.mountable;
+      if (this.box.parentNode === root) return;
       restorations += 1;
-      this.mountable.root.append(this.box);
+      if (restorations <= mostRestorations) root.append(this.box);
+      else {
+        guard.disconnect();
+        this.giveUp(new Error("a foreign script keeps emptying the shadow root"));
+      }
     });
     guard.observe(this.mountable.root, { childList: true });
     return guard;

@@ -1,29 +1,34 @@
 /** What makes a failed load worth another try, without a reload of the page. */
 export interface RetryWatch {
-  /** Also tries again when this element comes into view after having been out of it. */
+  /** Also calls `seen` when this element comes into view after having been out of it. */
   add(element: Element): void;
   stop(): void;
 }
 
-/** Calls back once: when the browser comes online, or when one of the elements comes into view. */
-export function watchForRetry(retry: () => void): RetryWatch {
-  const unseen = new WeakSet<Element>();
+export interface RetryOccasions {
+  readonly seen: () => void;
+  readonly online: () => void;
+}
+
+/** Calls back at the first occasion, and not again. */
+export function watchForRetry({ seen, online }: RetryOccasions): RetryWatch {
+  const hidden = new WeakSet<Element>();
   const sight = new IntersectionObserver((sightings) => {
     for (const { target, isIntersecting } of sightings) {
-      // The first report only says where the element was when it failed.
-      if (isIntersecting && unseen.has(target)) return fire();
-      if (!isIntersecting) unseen.add(target);
-      else unseen.delete(target);
+      // The first sighting only says where the element was when it failed.
+      if (!isIntersecting) hidden.add(target);
+      else if (hidden.has(target)) return fire(seen);
     }
   });
+  const cameOnline = () => fire(online);
   const stop = () => {
-    removeEventListener("online", fire);
+    removeEventListener("online", cameOnline);
     sight.disconnect();
   };
-  function fire(): void {
+  function fire(retry: () => void): void {
     stop();
     retry();
   }
-  addEventListener("online", fire);
+  addEventListener("online", cameOnline);
   return { add: (element) => sight.observe(element), stop };
 }

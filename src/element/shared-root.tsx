@@ -4,7 +4,7 @@ import { Entry, type Mountable, type Props } from "./entry";
 import { Slot } from "./slot";
 
 /** One commit is one task: this many elements are mounted in one, the rest in the next ones. */
-const mountsPerTask = 40;
+const mountsPerTask = 20;
 
 /** A React root with the elements that live and die with it. */
 class Group {

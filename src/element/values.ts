@@ -2,6 +2,9 @@ import type { Kind, WidgetDefinition } from "../definition";
 import { type Complain, fieldsByAttribute, readAttribute } from "./attributes";
 import type { Props } from "./entry";
 
+/** Lines in the console about one field of one element. */
+const mostComplaints = 5;
+
 /**
  * The values of one element: what its attributes say, and over them what scripts and users set.
  * A value set as `undefined` is a value: it hides the attribute until it is reset.
@@ -9,7 +12,7 @@ import type { Props } from "./entry";
 export class ElementValues {
   readonly #attributes = new Map<string, unknown>();
   readonly #own = new Map<string, unknown>();
-  readonly #complained = new Set<string>();
+  readonly #complained = new Map<string, string[]>();
   disabled = false;
 
   constructor(
@@ -59,20 +62,22 @@ export class ElementValues {
     if (kind)
       this.#attributes.set(
         field,
-        readAttribute(kind, name, raw, (message) => this.#complainOnce(message)),
+        readAttribute(kind, name, raw, (message) => this.#complainOf(field, message)),
       );
   }
 
   #readOwn(kind: Kind<unknown>, field: string, value: unknown): unknown {
     if (value === undefined || value === null || value === "") return undefined;
     const read = kind.read(value);
-    if (read === undefined) this.#complainOnce(`.${field}: expected ${kind.expected}`);
+    if (read === undefined) this.#complainOf(field, `.${field}: expected ${kind.expected}`);
     return read;
   }
 
-  #complainOnce(message: string): void {
-    if (this.#complained.has(message)) return;
-    this.#complained.add(message);
+  /** Each mistake is told once, and a script that makes ever new ones does not fill the console. */
+  #complainOf(field: string, message: string): void {
+    const told = this.#complained.get(field) ?? [];
+    if (told.includes(message) || told.length >= mostComplaints) return;
+    this.#complained.set(field, [...told, message]);
     this.complain(message);
   }
 }

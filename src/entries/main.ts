@@ -1,6 +1,7 @@
-import type { TrustedTypesPolicy } from "../services";
+import type { ScriptPolicy } from "../platform/script";
 import { catalogue } from "../../widgets/catalogue";
-import { createRuntime, serveAddress } from "./bootstrap";
+import { loadAccountWhereNeeded } from "./account-at-start";
+import { createRuntime } from "./bootstrap";
 import { type Command, completeNamespace, type Namespace } from "./namespace";
 
 declare const __VERSION__: string;
@@ -8,7 +9,7 @@ declare const __VERSION__: string;
 /** What the loader hands over: the object that pages already know as `window.Vetrina`, and the page's policy. */
 export interface Handover {
   readonly stub: { q: Command[] };
-  readonly policy: TrustedTypesPolicy | undefined;
+  readonly policy: ScriptPolicy | undefined;
 }
 
 /** Brings the library to life: completes the namespace, runs the commands that waited, looks for widgets. */
@@ -19,7 +20,7 @@ export function start({ stub, policy }: Handover): void {
   const ready = new Promise<Namespace>((resolve) => (announce = resolve));
   const namespace = completeNamespace(stub, runtime, __VERSION__, ready);
   namespace.q.push(...waiting);
-  serveAddress(runtime.services);
+  loadAccountWhereNeeded(runtime.services);
   runtime.discovery.discover(document);
   announce(namespace);
   runtime.services.page.send("vetrina:ready", { version: __VERSION__ });

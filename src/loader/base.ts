@@ -6,8 +6,7 @@ function sameOrigin(address: string, ...others: readonly string[]): boolean {
 /** The folder that a script's own address stands for: long-cache keys and AEM's debug folder are taken off. */
 function folderOf(source: string): string {
   const { origin, pathname } = new URL(source);
-  const inDebugFolder = /^(.*)\/js\/[^/]+\.js$/.exec(pathname);
-  const folder = inDebugFolder?.[1] ?? pathname.replace(/(\.lc-[0-9a-z]+-lc)?(\.min)?\.js$/i, "");
+  const folder = pathname.replace(/(\/js\/[^/]+|(\.lc-[0-9a-z]+-lc)?(\.min)?)\.js$/i, "");
   return `${origin}${folder}/resources/`;
 }
 
@@ -18,10 +17,10 @@ function folderOf(source: string): string {
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = script?.src ?? "";
   const meta = document.querySelector('meta[name="vetrina-base"]');
-  const written = script?.dataset.base ?? (meta instanceof HTMLMetaElement ? meta.content : undefined);
-  if (written !== undefined) {
-    const base = new URL(written.replace(/\/?$/, "/"), location.href).href;
-    if (sameOrigin(base, location.href, source)) return base;
+  const written = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
+  if (written) {
+    const { origin, pathname, href } = new URL(written, location.href);
+    if (sameOrigin(href, location.href, source)) return `${origin}${pathname.replace(/\/?$/, "/")}`;
     throw new Error("the chunk base is of a foreign origin");
   }
   if (source === "") throw new Error('no chunk base: add <meta name="vetrina-base">');

@@ -4,7 +4,6 @@ import { chunkNames, digestOf, fileOf } from "./manifest";
 export interface Policy {
   createScript(text: string): string;
   createScriptURL(address: string): string;
-  createHTML(markup: string): string;
 }
 
 interface PolicyFactory {
@@ -17,11 +16,7 @@ const asIs = (value: string) => value;
 export function createPolicy(): Policy | undefined {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   try {
-    return trustedTypes?.createPolicy("vetrina", {
-      createScript: asIs,
-      createScriptURL: asIs,
-      createHTML: asIs,
-    });
+    return trustedTypes?.createPolicy("vetrina", { createScript: asIs, createScriptURL: asIs });
   } catch {
     return undefined;
   }
@@ -45,7 +40,7 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
 }
 
 /** Where the browser can, a file is checked before it is imported: what went wrong is then known by name. */
-export async function matchesDigest(content: ArrayBuffer, expected: string): Promise<boolean> {
+export async function matchesDigest(content: ArrayBuffer, expected: string | undefined): Promise<boolean> {
   const { subtle } = globalThis.crypto;
   // Only secure pages have it; the import map checks on all.
   if (!(subtle as SubtleCrypto | undefined)) return true;

@@ -1,23 +1,19 @@
 declare const __MANIFEST__: string;
 
-/** One chunk as the build wrote it: content hash, sha384 digest in base64, names of the chunks that go with it. */
-type CompactFile = readonly [hash: string, digest: string, companions: string];
+/** By chunk name: content hash, sha384 digest in base64, and the chunks beside the core that go with it. */
+const files = JSON.parse(__MANIFEST__) as Readonly<Record<string, string | undefined>>;
 
-const files = JSON.parse(__MANIFEST__) as Readonly<Record<string, CompactFile | undefined>>;
+const wordsOf = (name: string): string[] => (files[name] ?? "").split(" ");
 
-export const digestOf = (name: string): string => files[name]?.[1] ?? "";
+export const digestOf = (name: string): string | undefined => wordsOf(name)[1];
 
 export function fileOf(name: string): string {
-  const file = files[name];
-  if (!file) throw new Error(`no chunk "${name}"`);
-  return `${name}-${file[0]}.js`;
+  if (!files[name]) throw new Error(`no chunk "${name}"`);
+  return `${name}-${wordsOf(name)[0]}.js`;
 }
 
-/** The chunk, all that it imports, and the services that it needs from its first moment. */
-export const withCompanions = (name: string): string[] => [
-  name,
-  ...(files[name]?.[2] ?? "").split(" ").filter(Boolean),
-];
+/** The chunk, what it imports beside the core, and the services that it needs from its first moment. */
+export const withCompanions = (name: string): string[] => [name, ...wordsOf(name).slice(2)];
 
 export const chunkNames = (): string[] => Object.keys(files);
 

@@ -1,13 +1,14 @@
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 
 /** Tags that the page's configuration switches off: nothing is loaded for them (reliability section 4). */
-function disabledTags(): readonly unknown[] {
+function disabledTags(): readonly string[] {
   const block = document.getElementById("vetrina-config");
   try {
     const { disabled } = JSON.parse(block instanceof HTMLScriptElement ? block.text : "{}") as {
       disabled?: unknown;
     };
-    return Array.isArray(disabled) ? disabled : [];
+    // An array or words separated by commas, as everywhere in the configuration.
+    return String(disabled ?? "").split(/[\s,]+/);
   } catch {
     return [];
   }

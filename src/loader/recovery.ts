@@ -7,29 +7,35 @@ const widgets = () => document.querySelectorAll(widgetTags().join(","));
  * as soon as something changed (online again, a widget comes into view or is inserted). Returns how to stop waiting.
  */
 export function awaitSecondChance(error: unknown, retry: () => void): () => void {
+  const stop = () => {
+    sight.disconnect();
+    insertions.disconnect();
+    removeEventListener("online", take);
+  };
+  /** One occasion is enough: what follows it must not ask again. */
+  const take = () => {
+    stop();
+    retry();
+  };
   const wasHidden = new WeakSet<Element>();
   const sight = new IntersectionObserver((sightings) => {
     for (const { target, isIntersecting } of sightings) {
       // The first sighting only says where the widget was when loading failed.
       if (!isIntersecting) wasHidden.add(target);
-      else if (wasHidden.has(target)) retry();
+      else if (wasHidden.has(target)) take();
     }
   });
   const insertions = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if ([...widgets()].some((widget) => added.some((node) => node.contains(widget)))) retry();
+    if ([...widgets()].some((widget) => added.some((node) => node.contains(widget)))) take();
   });
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
     sight.observe(widget);
   }
   insertions.observe(document, { childList: true, subtree: true });
-  addEventListener("online", retry);
+  addEventListener("online", take);
   console.error("[vetrina] could not be loaded; it will be tried again", error);
   document.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
-  return () => {
-    sight.disconnect();
-    insertions.disconnect();
-    removeEventListener("online", retry);
-  };
+  return stop;
 }

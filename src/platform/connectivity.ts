@@ -1,17 +1,17 @@
 /** Whether the device believes that it has a network. "Offline" is sure; "online" is only a hope. */
 export interface Connectivity {
   isOffline(): boolean;
-  /** Calls the listener when the network is back; gives a function that stops that. */
-  onBack(listener: () => void): () => void;
+  /** Calls the listener when the network goes and when it is back; gives a function that stops that. */
+  onChange(listener: () => void): () => void;
 }
 
 export function createConnectivity(): Connectivity {
   return {
     isOffline: () => !navigator.onLine,
-    onBack(listener) {
-      addEventListener("online", listener);
+    onChange(listener) {
+      for (const name of ["online", "offline"]) addEventListener(name, listener);
       return () => {
-        removeEventListener("online", listener);
+        for (const name of ["online", "offline"]) removeEventListener(name, listener);
       };
     },
   };

@@ -39,10 +39,21 @@ export interface CookiesOptions {
   readonly now?: () => number;
 }
 
+/** In a sandboxed frame even touching `document.cookie` throws (S30): it holds nothing then. */
 const documentJar: CookieJar = {
-  read: () => document.cookie,
-  write: (assignment) => {
-    document.cookie = assignment;
+  read() {
+    try {
+      return document.cookie;
+    } catch {
+      return "";
+    }
+  },
+  write(assignment) {
+    try {
+      document.cookie = assignment;
+    } catch {
+      // Nothing was kept, which whoever wrote it sees by reading.
+    }
   },
 };
 

@@ -16,9 +16,8 @@ const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 /** The parameters of an address's query. The first of several with one name counts; broken escapes stay as text. */
 export function parseQuery(search: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
-  for (const pair of pairsOf(search)) {
-    if (pair === "") continue;
-    if (parameters.size >= mostKeys) break;
+  const pairs = pairsOf(search).filter((pair) => pair !== "");
+  for (const pair of pairs.slice(0, mostKeys)) {
     const key = keyOf(pair);
     const equals = pair.indexOf("=");
     if (!parameters.has(key)) parameters.set(key, equals < 0 ? "" : decode(pair.slice(equals + 1)));
@@ -26,9 +25,10 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** The address without one parameter; all other characters of it stay to the letter, the hash included. */
+/** The whole address without one parameter; all other characters stay to the letter, the hash included. */
 export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
   const search = kept.join("&");
-  return address.pathname + (search === "" ? "" : `?${search}`) + address.hash;
+  // With the origin: a path that begins with two slashes would lead elsewhere.
+  return address.origin + address.pathname + (search === "" ? "" : `?${search}`) + address.hash;
 }

@@ -26,6 +26,17 @@ export interface ScriptLoaderOptions {
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
+  /** How often an address has not come in time. */
+  const delays = new Map<string, number>();
+
+  /** A browser lets a request wait for an earlier one of the same address, and that one hangs. */
+  function freshAddress(address: string): string {
+    const count = delays.get(address);
+    if (count === undefined) return address;
+    const url = new URL(address);
+    url.search += `${url.search === "" ? "?" : "&"}retry=${count}`;
+    return url.href;
+  }
 
   function insert(address: string, timeout: number): Promise<void> {
     const page = options.document ?? document;
@@ -40,6 +51,7 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         reject(new ScriptUnavailable(why));
       };
       const timer = setTimeout(() => {
+        delays.set(address, (delays.get(address) ?? 0) + 1);
         fail("the script did not arrive in time");
       }, timeout);
       script.onload = () => {
@@ -50,7 +62,8 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         fail("the script could not be loaded");
       };
       try {
-        script.src = (options.policy?.createScriptURL(address) ?? address) as string;
+        const fresh = freshAddress(address);
+        script.src = (options.policy?.createScriptURL(fresh) ?? fresh) as string;
         page.head.append(script);
       } catch {
         fail("the page's policy refuses the script");

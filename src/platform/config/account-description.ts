@@ -1,9 +1,9 @@
-import { address, number, oneOf, text } from "../../definition/kinds";
+import { address, number, oneOf, origin, text } from "../../definition/kinds";
 import { help } from "./help";
 
 /** The account area: where it is, how it is spoken to. */
 export const accountDescription = {
-  origin: address(
+  origin: origin(
     help(
       "Origine dell'area privata; senza, quella della pagina.",
       "Origin of the account area; the page's by default.",

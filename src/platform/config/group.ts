@@ -18,9 +18,21 @@ export type GroupInput<G> = {
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** A record whose keys can be read safely: not an array, not a class instance with getters of its own. */
+/** An object that is no array: a group of keys, as JSON has them. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Authors write flags by their presence; a configuration says yes or no. */
+function readValue(kind: Kind<unknown>, value: unknown): unknown {
+  const isClear = kind.type !== "flag" || typeof value === "boolean" || value === "true" || value === "false";
+  return isClear ? kind.read(value) : undefined;
+}
+
+/** What is in force after `value` was given: itself, joined with what was before, or what was before. */
+function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
+  if (value === undefined) return before ?? kind.default;
+  return before !== undefined && kind.merge ? kind.merge(before, value) : value;
 }
 
 /**
@@ -36,7 +48,7 @@ export function readGroup<const G extends Group>(
 ): GroupValues<G> {
   const given = isRecord(input) ? input : {};
   if (input !== undefined && !isRecord(input))
-    complain(`configuration "${path || "(whole)"}": expected an object`);
+    complain(`configuration "${path.slice(0, -1) || "(whole)"}": expected an object`);
   for (const key of Object.keys(given)) {
     if (!Object.hasOwn(group, key))
       complain(`configuration "${path}${key}" is not known; known here: ${Object.keys(group).join(", ")}`);
@@ -50,10 +62,10 @@ export function readGroup<const G extends Group>(
         readGroup(node, value, complain, before as GroupValues<Group> | undefined, `${path}${key}.`),
       ];
     }
-    if (value === undefined) return [key, before ?? node.default];
-    const read = node.read(value);
-    if (read === undefined) complain(`configuration "${path}${key}": expected ${node.expected}`);
-    return [key, read ?? before ?? node.default];
+    const read = value === undefined ? undefined : readValue(node, value);
+    if (value !== undefined && read === undefined)
+      complain(`configuration "${path}${key}": expected ${node.expected}`);
+    return [key, nextValue(node, read, before)];
   });
   return Object.fromEntries(values) as GroupValues<G>;
 }

@@ -4,22 +4,28 @@ import { isRecord } from "./group";
 
 const languages: readonly Language[] = ["it", "en"];
 
-/** The sentences of an operator: `{it: {"date-picker.choose": "…"}}`. What is not text is left out. */
+const isTable = (value: unknown): value is Readonly<Record<string, string>> =>
+  isRecord(value) && Object.values(value).every((sentence) => typeof sentence === "string");
+
+const isOverrides = (value: unknown): value is TextOverrides =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([language, table]) => languages.includes(language as Language) && isTable(table),
+  );
+
+/** The sentences of an operator: `{it: {"date-picker.choose": "…"}}`; later ones join earlier ones key by key. */
 export function textOverrides(options: { readonly help: Bilingual }): Kind<TextOverrides, true> {
   return {
     type: "texts",
-    expected: 'an object like {"it": {"date-picker.choose": "Scegli"}}',
+    expected: 'an object of texts like {"it": {"date-picker.choose": "Scegli"}}',
     required: false,
     default: {},
     property: false,
     help: options.help,
-    read(input) {
-      if (!isRecord(input)) return undefined;
-      const tables = languages.map((language) => {
-        const table = isRecord(input[language]) ? Object.entries(input[language]) : [];
-        return [language, Object.fromEntries(table.filter(([, sentence]) => typeof sentence === "string"))];
-      });
-      return Object.fromEntries(tables) as TextOverrides;
-    },
+    merge: (earlier, later) => ({
+      it: { ...earlier.it, ...later.it },
+      en: { ...earlier.en, ...later.en },
+    }),
+    read: (input) => (isOverrides(input) ? input : undefined),
   };
 }

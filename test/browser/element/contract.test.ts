@@ -208,7 +208,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
   {
     name: "the author's content keeps its box from the upgrade to the first commit",
     async isRight(tag) {
-      await open(`<${tag}><div style="height:100px">riserva</div></${tag}>`);
+      await open(`<${tag}><div style="height:100px">riserva</div><p slot="legal">legale</p></${tag}>`);
       return page.evaluate((name) => {
         const element = document.querySelector(name) as HTMLElement;
         const before = element.getBoundingClientRect();

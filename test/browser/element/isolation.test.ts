@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { FixtureApi } from "../fixtures/elements";
-import { launchChromium } from "../support/chromium";
+import { launchChromium, listen } from "../support/chromium";
 import { bundle, openFixture } from "../support/fixture";
 
 declare const fixture: FixtureApi;
@@ -80,6 +80,8 @@ describe("a failure stays in its element", () => {
     await page.evaluate(() => document.querySelector("#first")?.removeAttribute("data-fail"));
     await frames(2);
     expect(await label("#first"), "mended attributes bring it back").toBe("primo");
+    expect(await state("#first")).toBe("ready");
+    expect(await showsFallback("#first")).toBe(false);
   });
 
   it("a throw in an effect's cleanup during removal", async () => {
@@ -148,6 +150,45 @@ describe("a failure stays in its element", () => {
     });
     await frames(2);
     await expectOthersAlive();
+  });
+
+  it("a shadow root that is emptied again and again shows the fallback in the end", async () => {
+    await open();
+    await page.evaluate(async () => {
+      const root = document.querySelector("#first")?.shadowRoot;
+      for (let round = 0; round < 5; round += 1) {
+        root?.replaceChildren();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await state("#first")).toBe("error");
+    await expectOthersAlive();
+  });
+
+  it("an element that throws at once never says that it is ready", async () => {
+    page = await openFixture(browser, script, '<vetrina-probe data-fail="render">uno</vetrina-probe>');
+    const said = await page.evaluate(async () => {
+      const events: string[] = [];
+      document.addEventListener("vetrina:widget-ready", ({ type }) => events.push(type));
+      document.addEventListener("vetrina:error", ({ type }) => events.push(type));
+      fixture.defineOurs("vetrina-probe");
+      await new Promise(requestAnimationFrame);
+      return events;
+    });
+    expect(said).toEqual(["vetrina:error"]);
+  });
+
+  it("an attribute that the definition asks for and the author forgot is named in the console", async () => {
+    page = await openFixture(browser, script, "<vetrina-needy></vetrina-needy>");
+    const { warnings } = listen(page);
+    await page.evaluate(() => fixture.defineOurs("vetrina-needy"));
+    await page.locator('vetrina-needy[data-state="error"]').waitFor();
+    expect(warnings).toEqual([expect.stringContaining("<vetrina-needy> needs data-game")]);
+    expect(await page.locator("vetrina-needy").getByText("non è al momento disponibile").isVisible()).toBe(
+      true,
+    );
+    await page.evaluate(() => document.querySelector("vetrina-needy")?.setAttribute("data-game", "roulette"));
+    await page.locator('vetrina-needy[data-state="ready"]').waitFor();
   });
 
   it("tells the page of a crash, once", async () => {

@@ -13,8 +13,8 @@ const path = "/test/recovery";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';
 const space = '<div style="height:3000px"></div>';
 
-/** A page whose loader loses its patience fast. */
-function preparePage(body = picker): void {
+/** A page whose loader pauses for no time, and waits for a file as long as a loaded machine may take. */
+function preparePage(body = picker, timeout = 10_000): void {
   site.sandbox.page(path, {
     library: false,
     head: ({ loaderAddress }) => `
@@ -22,7 +22,7 @@ function preparePage(body = picker): void {
         window.told = [];
         document.addEventListener("vetrina:error", ({ detail }) => window.told.push([detail.row, detail.tag ?? null, detail.error instanceof Error]));
       </script>
-      <script src="${loaderAddress}" async data-timeout="400" data-backoff="1"></script>`,
+      <script src="${loaderAddress}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,
   });
 }
@@ -96,12 +96,74 @@ describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
   );
 });
 
+describe("when nothing at all can be loaded", () => {
+  it.each([
+    ["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
+    [
+      "the page asks with Vetrina.load",
+      (page: Page) =>
+        page.evaluate(() =>
+          (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
+            "vetrina-date-picker",
+          ),
+        ),
+    ],
+  ])("one occasion brings everything back: %s", async (_, take) => {
+    preparePage();
+    site.sandbox.fault({ match: "/resources/", status: 503 });
+    const { page } = await site.visit(path);
+    await expectFallback(page);
+    site.sandbox.model.faults.clear();
+    await take(page);
+    await isReady(page);
+    expect(await told(page)).toHaveLength(1);
+  });
+});
+
+describe("automatic tries", () => {
+  it.each(["widget-date-picker", "main-"])(
+    "become rarer: a page that keeps inserting does not hammer for %s",
+    async (part) => {
+      preparePage();
+      site.sandbox.fault({ match: part, status: 503 });
+      const { page } = await site.visit(path);
+      await expectFallback(page);
+      await page.evaluate(async () => {
+        const element = document.querySelector("#picker") as Element;
+        for (let round = 0; round < 120; round += 1) {
+          element.remove();
+          document.body.append(element);
+          await new Promise(requestAnimationFrame);
+        }
+      });
+      const asked = site.libraryRequests().filter((name) => part.startsWith(name));
+      // The first three, a free second try, and at most two more in the two seconds that this takes.
+      expect(asked.length).toBeLessThanOrEqual(12);
+    },
+  );
+
+  it("a logout by address is carried out, however often the network fails before", async () => {
+    preparePage("<p>niente</p>");
+    const { page } = await site.visit(path);
+    await page
+      .context()
+      .addCookies(["JWT", "login"].map((name) => ({ name, value: "x", url: site.sandbox.siteUrl })));
+    site.sandbox.fault({ match: "network-", status: 503, times: 6 });
+    await page.goto(`${site.sandbox.siteUrl}${path}?action=logout&x=1`);
+    await expect.poll(async () => (await told(page)).length).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(async () => (await told(page)).length).toBe(2);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect.poll(() => new URL(page.url()).search).toBe("?x=1");
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("JWT");
+  });
+});
+
 describe("two retries with back-off", () => {
   it.each([
     ["two answers 503", { status: 503, times: 2 }],
     ["two answers 404", { status: 404, times: 2 }],
     ["two cut connections", { drop: true, times: 2 }],
-    ["a file that never comes", { delay: 60_000, times: 1 }],
     ["once a page of HTML", { body: "html", times: 1 }],
     ["once half a file", { body: "malformed", times: 1 }],
   ] as const)("heal %s", async (_, fault) => {
@@ -114,6 +176,13 @@ describe("two retries with back-off", () => {
       site.libraryRequests().filter((name) => name === "dependencies"),
       "others are not asked twice",
     ).toHaveLength(1);
+  });
+
+  it("end the wait for a file that never comes", async () => {
+    preparePage(picker, 1500);
+    site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
+    const { page } = await site.visit(path);
+    await isReady(page);
   });
 
   it("a third failure is the last one until something changes", async () => {

@@ -25,7 +25,8 @@ describe("integrity", () => {
 
     const untouched =
       Object.keys(integrity).find((address) => address.includes("widget-balance-header")) ?? "";
-    site.sandbox.fault({ match: "widget-balance-header", body: "malformed" });
+    // An empty file is good JavaScript: only its digest is wrong.
+    site.sandbox.fault({ match: "widget-balance-header", body: "empty" });
     // As text, so that the browser's own import runs and not the test runner's.
     const refusal = await page.evaluate(`import("${untouched}").then(() => "ran", () => "refused")`);
     expect(refusal).toBe("refused");
@@ -108,6 +109,16 @@ describe("what a page's markup can do to the start (S25)", () => {
     const { page, overheard } = await site.visit("/test/clobber");
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(overheard.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
+  });
+
+  it("a frame of another origin that is named like our namespace does not stop the start", async () => {
+    site.sandbox.page("/test/frame", {
+      head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
+      body: picker,
+    });
+    const { page, overheard } = await site.visit("/test/frame");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(overheard.errors).toEqual([]);
   });
 
   it("an element that hides the running script is seen, and a meta element still says the base", async () => {

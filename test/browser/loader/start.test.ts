@@ -77,6 +77,7 @@ describe("how the library starts", () => {
       Vetrina.q.push(
         () => { throw new Error("rotto"); },
         "nessuna funzione",
+        () => { throw Object.assign(new Error("strano"), { message: { code: 1 } }); },
         (vetrina) => window.said.push("prima", vetrina === kept, typeof vetrina.load),
       );
     </script>`;
@@ -94,7 +95,7 @@ describe("how the library starts", () => {
       return list;
     });
     expect(said).toEqual(["prima", true, "function", "dopo", "subito", true]);
-    expect(overheard.errors).toHaveLength(2);
+    expect(overheard.errors).toHaveLength(3);
     expect(overheard.errors.join()).toContain("a queued command failed");
     expect(overheard.errors.join()).toContain("the queue takes functions only");
   });
@@ -112,8 +113,61 @@ describe("how the library starts", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("a switched-off widget keeps its fallback and loads nothing", async () => {
-    site.sandbox.page("/test/off", { body: picker, config: { disabled: ["vetrina-date-picker"] } });
+  it("a first copy that cannot find its chunks leaves the place to a second one", async () => {
+    site.sandbox.page("/test/second", {
+      library: false,
+      head: ({ loaderAddress }) =>
+        `<script src="${loaderAddress}" data-base="https://foreign.invalid/"></script><script src="${loaderAddress}"></script>`,
+      body: picker,
+    });
+    const { page } = await site.visit("/test/second");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+  });
+
+  it.each(["2 min", "", "-1", "NaN"])(
+    "a patience of %j is not taken: the usual one counts",
+    async (written) => {
+      site.sandbox.page("/test/patience", {
+        library: false,
+        head: ({ loaderAddress }) =>
+          `<script src="${loaderAddress}" data-timeout="${written}" data-backoff="${written}" data-base=""></script>`,
+        body: picker,
+      });
+      const { page } = await site.visit("/test/patience");
+      await page.locator('#picker[data-state="ready"]').waitFor();
+    },
+  );
+
+  it("mistakes in the configuration are told by name, and everything else works", async () => {
+    site.sandbox.page("/test/mistakes", { body: picker, config: { pippo: 1, timeZone: "Europe/Paris" } });
+    const { page, overheard } = await site.visit("/test/mistakes");
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    expect(overheard.errors.toSorted()).toEqual([
+      expect.stringContaining('"pippo" is not known'),
+      expect.stringContaining('"timeZone": expected one of Europe/Rome'),
+    ]);
+  });
+
+  it("a tag that another script has defined is left to it, in words", async () => {
+    site.sandbox.page("/test/taken", {
+      head: '<script>customElements.define("vetrina-date-picker", class extends HTMLElement {});</script>',
+      body: picker,
+    });
+    const { page, overheard } = await site.visit("/test/taken");
+    await expect.poll(() => overheard.errors.join()).toContain("was defined by another script");
+    const refusal = await page.evaluate(() =>
+      (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
+        "vetrina-date-picker",
+      ).catch(String),
+    );
+    expect(refusal).toContain("was defined by another script");
+  });
+
+  it.each([
+    ["an array", ["vetrina-date-picker"]],
+    ["words with commas", "vetrina-tour, vetrina-date-picker"],
+  ])("a switched-off widget keeps its fallback and loads nothing (%s)", async (_, disabled) => {
+    site.sandbox.page("/test/off", { body: picker, config: { disabled } });
     const { page } = await site.visit("/test/off");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
     expect(site.libraryRequests().toSorted()).toEqual(core.toSorted());
@@ -124,6 +178,39 @@ describe("how the library starts", () => {
       ).catch(String),
     );
     expect(refusal).toContain("switched off");
+  });
+
+  it("a widget that is switched off while its chunk is on its way is not defined, and comes when it is switched on", async () => {
+    site.sandbox.page("/test/meanwhile", { body: picker });
+    site.sandbox.fault({ match: "widget-date-picker", delay: 1000, times: 1 });
+    const { page } = await site.visit("/test/meanwhile");
+    const configure = (disabled: string[]) =>
+      page.evaluate(async (tags) => {
+        const { Vetrina } = window as unknown as {
+          Vetrina: {
+            ready?: Promise<unknown>;
+            q: { push(run: (vetrina: { configure(part: object): void }) => void): void };
+          };
+        };
+        await new Promise<void>((done) =>
+          Vetrina.q.push((vetrina) => {
+            vetrina.configure({ disabled: tags });
+            done();
+          }),
+        );
+      }, disabled);
+    await configure(["vetrina-date-picker"]);
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType("resource")
+        .some(
+          ({ name, responseEnd }: PerformanceEntry & { responseEnd?: number }) =>
+            name.includes("widget-date-picker") && (responseEnd ?? 0) > 0,
+        ),
+    );
+    expect(await page.evaluate(() => customElements.get("vetrina-date-picker") === undefined)).toBe(true);
+    await configure([]);
+    await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
   it("finds widgets that come later, and those in a shadow root that it is shown", async () => {

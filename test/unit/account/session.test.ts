@@ -171,7 +171,7 @@ describe("?action=logout", () => {
     expect(harness.steps).toEqual([
       "cookies deleted",
       "removed favorite_storage",
-      "address /conto.html?x=1#a",
+      "address https://www.vetrina.test/conto.html?x=1#a",
     ]);
     expect(harness.sent).toEqual([]);
   });

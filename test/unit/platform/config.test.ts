@@ -35,9 +35,9 @@ describe("configuration", () => {
     });
     expect(complaints()).toHaveLength(4);
     expect(complaints()[0]).toContain('"acount" is not known; known here: language');
-    expect(complaints().join()).toContain('"account.origin": expected an https address');
+    expect(complaints().join()).toContain('"account.origin": expected a whole https address');
     expect(complaints().join()).toContain('"account.colour" is not known');
-    expect(complaints().join()).toContain('"session.": expected an object');
+    expect(complaints().join()).toContain('"session": expected an object');
   });
 
   it("merges what configure() says, and a wrong value changes nothing", () => {
@@ -52,7 +52,7 @@ describe("configuration", () => {
 
   it("takes functions and texts", () => {
     const onError = vi.fn();
-    const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?", wrong: 3 } } });
+    const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?" } } });
     expect(store.get().onError).toBe(onError);
     expect(store.get().texts.it).toEqual({ "date-picker.choose": "Quando?" });
   });
@@ -70,5 +70,31 @@ describe("configuration", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it.each([0, 1, "no", "sì", ""])("a flag that says %j is no answer", (required) => {
+    const { store, complaints } = setUp({ session: { required } });
+    expect(store.get().session.required).toBe(false);
+    expect(complaints()).toEqual(['configuration "session.required": expected true or false']);
+  });
+
+  it.each(["mailto:a@b.example", "//altro.example/x", "/api", "http://altro.example"])(
+    "%s is no origin",
+    (origin) => {
+      const { store, complaints } = setUp({ account: { origin } });
+      expect(store.get().account.origin).toBeUndefined();
+      expect(complaints()).toHaveLength(1);
+    },
+  );
+
+  it("joins texts key by key, and refuses what are none", () => {
+    const { store, complaints } = setUp({ texts: { it: { "a.b": "uno" } } });
+    store.configure({ texts: { it: { "a.c": "due" }, en: { "a.b": "one" } } });
+    expect(store.get().texts).toEqual({ it: { "a.b": "uno", "a.c": "due" }, en: { "a.b": "one" } });
+    expect(complaints()).toEqual([]);
+    store.configure({ texts: { fr: { "a.b": "un" } } });
+    store.configure({ texts: { it: { "a.b": 3 } } });
+    expect(complaints()).toHaveLength(2);
+    expect(store.get().texts.it).toEqual({ "a.b": "uno", "a.c": "due" });
   });
 });

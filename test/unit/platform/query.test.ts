@@ -20,6 +20,8 @@ describe("parseQuery", () => {
     expect(query.size).toBe(1000);
     expect(query.has("k999")).toBe(true);
     expect(query.has("k1000")).toBe(false);
+    const repeated = `${"a=1&".repeat(1000)}b=1`;
+    expect(parseQuery(repeated).has("b"), "equal names count as well").toBe(false);
   });
 
   it("never pollutes an object (S12)", () => {
@@ -42,6 +44,15 @@ describe("withoutParameter", () => {
     ["?actions=1&action=2&action", "/?actions=1"],
     ["#action=logout", "/#action=logout"],
   ])("takes action out of %s", (tail, expected) => {
-    expect(withoutParameter(new URL(tail, "https://sito.example/"), "action")).toBe(expected);
+    expect(withoutParameter(new URL(tail, "https://sito.example/"), "action")).toBe(
+      `https://sito.example${expected}`,
+    );
+  });
+
+  it("stays on its own host where the path begins with two slashes", () => {
+    const address = new URL("https://sito.example//altro.example/?action=logout");
+    expect(new URL(withoutParameter(address, "action"), address).href).toBe(
+      "https://sito.example//altro.example/",
+    );
   });
 });

@@ -49,12 +49,15 @@ describe("script loader", () => {
     await second;
   });
 
-  it("gives up in time", async () => {
-    const { document } = quietDocument();
-    const load = createScriptLoader({ document }).load(address, 8000);
-    const settled = expect(load).rejects.toBeInstanceOf(ScriptUnavailable);
-    await vi.advanceTimersByTimeAsync(8000);
-    await settled;
+  it("gives up in time, and then asks by another address, which waits for no request that hangs", async () => {
+    const { document, scripts } = quietDocument();
+    const loader = createScriptLoader({ document });
+    for (const asked of [address, `${address}?retry=1`, `${address}?retry=2`]) {
+      const settled = expect(loader.load(address, 8000)).rejects.toBeInstanceOf(ScriptUnavailable);
+      expect(scripts.at(-1)?.src).toBe(asked);
+      await vi.advanceTimersByTimeAsync(8000);
+      await settled;
+    }
   });
 
   it("says when the page's policy refuses", async () => {

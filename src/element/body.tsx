@@ -1,0 +1,58 @@
+import {
+  type ComponentType,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from "react";
+import { useTexts } from "../services";
+import { missingAttributes } from "./attributes";
+import { Boundary } from "./boundary";
+import type { Entry } from "./entry";
+import { hasFallback } from "./fallback-slots";
+import { elementTexts } from "./texts";
+
+/** Stands behind a component: its layout effect runs only in a commit in which the component drew itself. */
+function Shown({ entry }: { entry: Entry }) {
+  useLayoutEffect(() => entry.show(), [entry]);
+  return null;
+}
+
+/** Stands in place of a component that cannot be drawn: the author's fallback, or a sentence, never a blank. */
+function Unavailable({ entry }: { entry: Entry }) {
+  const t = useTexts(elementTexts);
+  useLayoutEffect(() => entry.fallBack(), [entry]);
+  return hasFallback(entry.mountable.host.element) ? null : <p part="error">{t("unavailable")}</p>;
+}
+
+/** A definition asks for attributes that the author did not write: the console says which. */
+function Incomplete({ entry, missing }: { entry: Entry; missing: string }) {
+  const { definition, services } = entry.mountable;
+  useEffect(() => {
+    services.log.warn(`<${definition.tag}> needs ${missing}`);
+  }, [services, definition, missing]);
+  return <Unavailable entry={entry} />;
+}
+
+/** A widget inside its box: it alone renders again when an attribute changes. */
+export function Body({ entry }: { entry: Entry }) {
+  const props = useSyncExternalStore(entry.subscribe, entry.props);
+  useInsertionEffect(() => {
+    entry.dress();
+  }, [entry]);
+  const { definition, module } = entry.mountable;
+  const Widget = module.component as ComponentType<object>;
+  const missing = missingAttributes(definition, props).join(", ");
+  return (
+    <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.tell}>
+      {missing === "" ? (
+        <>
+          <Widget {...props} />
+          <Shown entry={entry} />
+        </>
+      ) : (
+        <Incomplete entry={entry} missing={missing} />
+      )}
+    </Boundary>
+  );
+}

@@ -1,0 +1,56 @@
+/** Fields that could name a player or open an account, whatever they hold. */
+const secretFields = [
+  /authorization|cookie|passcode|password|token|jwt|nick|balance|session_?id/i,
+  /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
+  // As in `userIp`; in small letters it would also be the end of "tooltip".
+  /[a-z]I[pP](Address)?$/,
+];
+
+const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(field));
+
+const secretPatterns: readonly (readonly [RegExp, string])[] = [
+  [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
+  // Schemes and cookies may hold several words: all that follows goes.
+  [/\b(authorization|cookie)(["']?\s*[:=]).*/gi, "$1$2[hidden]"],
+  [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
+  [
+    /([\w-]{0,40}(?:passcode|password|jwt|token|session_?id)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})[^\s,;}&]+/gi,
+    "$1[hidden]",
+  ],
+  [/[\w.+-]{1,64}@[\w-]{1,64}(\.[\w-]{1,64}){1,4}/g, "[e-mail]"],
+  [/\b\d{1,3}(\.\d{1,3}){3}\b/g, "[ip]"],
+  [/(?<![\w:])([\da-f]{1,4}:){2,7}:?([\da-f]{1,4}(:[\da-f]{1,4}){0,6})?(?![\w:])/gi, "[ip]"],
+];
+
+/** Longer texts are cut: nobody reads them, and they cost time. */
+const longestText = 2000;
+
+export function redactText(value: string): string {
+  return secretPatterns.reduce(
+    (text, [pattern, replacement]) => text.replace(pattern, replacement),
+    value.slice(0, longestText),
+  );
+}
+
+function redactValue(value: unknown, depth: number): unknown {
+  if (typeof value === "string") return redactText(value);
+  if (value instanceof Error) return redactText(`${value.name}: ${String(value.message)}`);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth >= 4) return "[…]";
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      isSecret(key) ? "[hidden]" : redactValue(field, depth + 1),
+    ]),
+  );
+}
+
+/** A copy without what is known to be secret, at most four levels deep; errors keep their name and message. */
+export function redact(value: unknown): unknown {
+  try {
+    return redactValue(value, 0);
+  } catch {
+    return "[unreadable]";
+  }
+}

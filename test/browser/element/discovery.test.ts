@@ -1,0 +1,97 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { DiscoveryApi } from "../fixtures/discovery";
+import { launchChromium } from "../support/chromium";
+import { bundle, openFixture } from "../support/fixture";
+
+declare const fixture: DiscoveryApi;
+
+let browser: Browser;
+let script: string;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, script] = await Promise.all([launchChromium(), bundle("discovery.tsx")]);
+});
+afterAll(() => browser.close());
+afterEach(() => page.context().close());
+
+const space = '<div style="height:5000px"></div>';
+
+describe("when a widget mounts", () => {
+  it("at once or when the browser is idle, as its definition says", async () => {
+    page = await openFixture(browser, script, "<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle>");
+    await page.locator('vetrina-now[data-state="ready"]').waitFor();
+    await page.locator('vetrina-idle[data-state="ready"]').waitFor();
+    expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
+  });
+
+  it("near the viewport: until then the author's link stands there and works", async () => {
+    const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
+    const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
+    page = await openFixture(browser, script, close + space + far);
+    await page.locator('#close[data-state="ready"]').waitFor();
+    expect(await page.locator("#far").getAttribute("data-state")).toBeNull();
+    expect(await page.locator("#far a").boundingBox()).not.toBeNull();
+    await page.evaluate(() => scrollTo(0, 5000));
+    await page.locator('#far[data-state="ready"]').waitFor();
+    expect(await page.evaluate(() => fixture.loads["vetrina-near"])).toBe(1);
+  });
+
+  it("near, after it was taken out and put back elsewhere", async () => {
+    page = await openFixture(browser, script, `${space}<vetrina-near id="far">x</vetrina-near>`);
+    await page.waitForFunction(() => customElements.get("vetrina-near") !== undefined);
+    await page.evaluate(async () => {
+      const element = document.querySelector("#far") as HTMLElement;
+      element.remove();
+      await new Promise(requestAnimationFrame);
+      document.body.prepend(element);
+    });
+    await page.locator('#far[data-state="ready"]').waitFor();
+  });
+});
+
+describe("a chunk that fails without any network", () => {
+  it("does not loop, even on a page that answers each error with a new element", async () => {
+    const answering = `<script>
+      document.documentElement.dataset.broken = "vetrina-now";
+      document.addEventListener("vetrina:error", () => document.body.append(document.createElement("vetrina-now")));
+    </script>`;
+    page = await openFixture(browser, script, `${answering}<vetrina-now>x</vetrina-now>`);
+    await page.locator('vetrina-now[data-state="error"]').first().waitFor();
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) {
+        document.body.append(document.createElement("vetrina-now"));
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await page.evaluate(() => fixture.loads["vetrina-now"])).toBeLessThan(6);
+    const isDefined = await page.evaluate(async () => {
+      delete document.documentElement.dataset.broken;
+      await fixture.discovery.load("vetrina-now");
+      return customElements.get("vetrina-now") !== undefined;
+    });
+    expect(isDefined).toBe(true);
+  });
+});
+
+describe("roots that a page shows", () => {
+  it("are forgotten with their hosts", async () => {
+    page = await openFixture(browser, script);
+    const session = await page.context().newCDPSession(page);
+    await page.evaluate(() => {
+      const kept: WeakRef<ShadowRoot>[] = [];
+      for (let index = 0; index < 20; index += 1) {
+        const root = document.createElement("div").attachShadow({ mode: "open" });
+        fixture.discovery.discover(root);
+        kept.push(new WeakRef(root));
+      }
+      Object.assign(window, { kept });
+    });
+    await session.send("HeapProfiler.collectGarbage");
+    const alive = await page.evaluate(
+      () => (window as unknown as { kept: WeakRef<ShadowRoot>[] }).kept.filter((root) => root.deref()).length,
+    );
+    expect(alive).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { awaitLateConfiguration, readPageConfiguration } from "../../../src/entries/page-configuration";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+function writeBlock(text: string, type = "application/json"): void {
+  const block = document.createElement("script");
+  block.id = "vetrina-config";
+  block.type = type;
+  block.text = text;
+  document.body.append(block);
+}
+
+describe("the configuration in the page", () => {
+  it("is read from its block", () => {
+    writeBlock('{"language": "en"}');
+    expect(readPageConfiguration(vi.fn())).toEqual({ language: "en" });
+  });
+
+  it("is nothing where there is no block, or another element of that name", () => {
+    const complain = vi.fn();
+    expect(readPageConfiguration(complain)).toBeUndefined();
+    expect(complain).not.toHaveBeenCalled();
+    const form = document.createElement("form");
+    form.id = "vetrina-config";
+    document.body.append(form);
+    expect(readPageConfiguration(complain)).toBeUndefined();
+    expect(complain).toHaveBeenCalledTimes(1);
+  });
+
+  it("still counts, with a word to the author, where it comes after the library has started", () => {
+    vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    const complain = vi.fn();
+    const take = vi.fn();
+    awaitLateConfiguration(complain, take);
+    writeBlock('{"language": "en"}');
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(take).toHaveBeenCalledWith({ language: "en" });
+    expect(complain).toHaveBeenCalledWith(expect.stringContaining("put it before the script"));
+  });
+
+  it("is not looked for again where it was there, or the page is whole", () => {
+    const take = vi.fn();
+    awaitLateConfiguration(vi.fn(), take);
+    vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    writeBlock("{}");
+    awaitLateConfiguration(vi.fn(), take);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(take).not.toHaveBeenCalled();
+  });
+});

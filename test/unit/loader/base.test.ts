@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { chunkBase } from "../../../src/loader/base";
+
+const site = "https://sito.example";
+const library = `${site}/etc.clientlibs/demo/clientlibs/clientlib-widgets`;
+
+function scriptOf(source: string, base?: string): HTMLScriptElement {
+  const script = document.createElement("script");
+  if (source !== "") Object.defineProperty(script, "src", { value: source });
+  if (base !== undefined) script.dataset.base = base;
+  return script;
+}
+
+function writeMeta(base: string): void {
+  const meta = document.createElement("meta");
+  meta.name = "vetrina-base";
+  meta.content = base;
+  document.head.append(meta);
+}
+
+afterEach(() => document.head.replaceChildren());
+
+describe("where the chunks are", () => {
+  it.each([
+    [`${library}.lc-0a1b2c-lc.min.js`, `${library}/resources/`],
+    [`${library}.min.js?ver=1`, `${library}/resources/`],
+    [`${library}.js`, `${library}/resources/`],
+    [`${library}/js/loader.js`, `${library}/resources/`],
+    [`${site}/assets/vetrina.js#x`, `${site}/assets/vetrina/resources/`],
+    [`${site}/js/vetrina.js`, `${site}/resources/`],
+  ])("%s → %s", (source, base) => {
+    expect(chunkBase(scriptOf(source))).toBe(base);
+  });
+
+  it.each([
+    [`${site}/altrove/resources`, `${site}/altrove/resources/`],
+    [`${site}/altrove/resources/?v=1#x`, `${site}/altrove/resources/`],
+  ])("the script's own data-base %s wins on its origin", (written, base) => {
+    writeMeta(`${site}/meta/`);
+    expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
+  });
+
+  it("a meta element comes second, also for a script without an address", () => {
+    writeMeta(`${location.origin}/meta/resources`);
+    expect(chunkBase(scriptOf(""))).toBe(`${location.origin}/meta/resources/`);
+    expect(chunkBase(null)).toBe(`${location.origin}/meta/resources/`);
+    expect(chunkBase(scriptOf(`${library}.js`, "")), "an empty data-base says nothing").toContain("/meta/");
+  });
+
+  it.each(["https://altro.example/resources/", "//altro.example/", "https://sito.example.altro.example/"])(
+    "a foreign base %s is an error",
+    (written) => {
+      expect(() => chunkBase(scriptOf(`${library}.js`, written))).toThrow("foreign origin");
+    },
+  );
+
+  it("nothing to go by is an error that says what to do", () => {
+    expect(() => chunkBase(null)).toThrow('add <meta name="vetrina-base">');
+  });
+});
