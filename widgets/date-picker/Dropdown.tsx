@@ -19,9 +19,7 @@ export function Dropdown({ label, onShown, children }: DropdownProps) {
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!panel?.parentElement) return;
-    const hasPopovers = "showPopover" in panel;
-    if (hasPopovers) panel.showPopover();
-    const stop = hasPopovers ? keepBeside(panel, panel.parentElement) : undefined;
+    const stop = "showPopover" in panel ? keepBeside(panel, panel.parentElement) : undefined;
     shown.current();
     return stop;
   }, []);

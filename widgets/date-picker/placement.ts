@@ -28,7 +28,10 @@ export function placeBeside(anchor: Box, panel: Size, viewport: Size): { left: n
   };
 }
 
-/** Puts a panel of the top layer beside its anchor and keeps it there while anything scrolls or changes its size. */
+/**
+ * Shows a popover beside its anchor and keeps it there while anything scrolls or changes its size, and when the
+ * element is moved in the document: that takes a popover out of the top layer without a word.
+ */
 export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void {
   let shift = { left: 0, top: 0 };
   // Coordinates of the document, so that the panel scrolls along with the page without a script.
@@ -38,6 +41,7 @@ export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void 
     panel.style.top = `${top + shift.top + window.scrollY}px`;
   };
   const place = () => {
+    if (!panel.matches(":popover-open")) panel.showPopover();
     const box = anchor.getBoundingClientRect();
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -46,9 +50,14 @@ export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void 
     follow();
   };
   place();
+  const watch = new ResizeObserver(() => {
+    if (panel.isConnected) place();
+  });
+  watch.observe(panel);
   window.addEventListener("resize", place);
   window.addEventListener("scroll", follow, { capture: true, passive: true });
   return () => {
+    watch.disconnect();
     window.removeEventListener("resize", place);
     window.removeEventListener("scroll", follow, { capture: true });
   };

@@ -1,0 +1,150 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations, settleAnimations } from "../support/axe";
+import { openTestSite, type TestSite } from "../support/site";
+import { openPage, parts, picker, userAgents } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const phone: BrowserContextOptions = {
+  userAgent: userAgents.android,
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** The header's name is fixed: it says the date in words, where the eye reads it in figures. */
+const without = ["label-content-name-mismatch"];
+
+describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
+  const query = `language=${language}`;
+
+  it("in a dropdown: closed, open, chosen, disabled", async () => {
+    const { page } = await openPage(site, `<form><fieldset>${picker('name="dal"')}</fieldset></form>`, {
+      query,
+    });
+    const { header, part, setValue } = parts(page);
+    expect(await axeViolations(page, { without }), "closed").toEqual([]);
+    await header.click();
+    expect(await axeViolations(page, { without }), "open").toEqual([]);
+    await part("next").press("Enter");
+    expect(await axeViolations(page, { without }), "next month").toEqual([]);
+    await page.keyboard.press("Escape");
+    await setValue("2026-11-12");
+    expect(await axeViolations(page, { without }), "chosen").toEqual([]);
+    await header.click();
+    expect(await axeViolations(page, { without }), "chosen, open").toEqual([]);
+    await page.locator("fieldset").evaluate((element) => element.setAttribute("disabled", ""));
+    await expect.poll(() => header.isDisabled()).toBe(true);
+    expect(await axeViolations(page, { without }), "disabled").toEqual([]);
+  });
+
+  it("in a range, recommended or strict", async () => {
+    const range = 'data-min-date="2026-11-15" data-max-date="2026-11-25" data-value="2026-11-12"';
+    const { page } = await openPage(site, picker(range), { query });
+    const { header, host, day } = parts(page);
+    await header.click();
+    expect(await axeViolations(page, { without }), "recommended").toEqual([]);
+    await host.evaluate((element) => element.setAttribute("data-strict-range", ""));
+    await expect.poll(() => day(3).getAttribute("aria-disabled")).toBe("true");
+    expect(await axeViolations(page, { without }), "strict").toEqual([]);
+  });
+
+  it("over the page, without and with a chosen date", async () => {
+    const { page } = await openPage(site, picker(), { query, context: phone });
+    const { openByFinger, setValue, removal } = parts(page);
+    expect(await axeViolations(page, { without }), "closed").toEqual([]);
+    await openByFinger();
+    expect(await axeViolations(page, { without }), "open").toEqual([]);
+    await setValue("2026-11-12");
+    await removal.waitFor();
+    expect(await axeViolations(page, { without }), "chosen, open").toEqual([]);
+  });
+});
+
+it("axe sees what is wrong inside a shadow root", async () => {
+  const { page } = await openPage(site, picker());
+  await parts(page).header.evaluate((header) => header.replaceChildren());
+  expect((await axeViolations(page)).join()).toContain("button-name");
+});
+
+/** How a day looks: what distinguishes it from a plain one. */
+const look = (page: Page, day: number) =>
+  parts(page)
+    .day(day)
+    .evaluate((cell) => {
+      const { backgroundColor, color, borderStyle, borderColor } = getComputedStyle(cell);
+      return { backgroundColor, color, borderStyle, borderColor };
+    });
+
+describe("forced colours (X5)", () => {
+  it("the chosen day and today can be told from the others, and every control is visible", async () => {
+    const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
+      context: { forcedColors: "active" },
+    });
+    const { header, part } = parts(page);
+    const frame = await header.evaluate((element) => {
+      const { borderStyle, borderColor } = getComputedStyle(element.parentElement as Element);
+      return { borderStyle, borderColor };
+    });
+    expect(frame.borderStyle).toBe("solid");
+    await header.click();
+    await settleAnimations(page);
+    const [chosen, today, plain] = [await look(page, 12), await look(page, 21), await look(page, 18)];
+    expect(chosen.backgroundColor).not.toBe(plain.backgroundColor);
+    expect(chosen.color).not.toBe(chosen.backgroundColor);
+    expect(today.borderStyle).not.toBe(plain.borderStyle);
+    const panelStyle = await part("panel").evaluate((element) => {
+      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+      return { borderTopWidth, isSeen: borderTopColor !== backgroundColor };
+    });
+    expect(panelStyle).toEqual({ borderTopWidth: "1px", isSeen: true });
+    for (const name of ["prev", "next"]) {
+      const [ink, ground] = await part(name).evaluate((element) => {
+        const icon = element.querySelector("svg") as SVGElement;
+        return [getComputedStyle(icon).color, getComputedStyle(element).backgroundColor];
+      });
+      expect(ink).not.toBe(ground);
+    }
+  });
+});
+
+describe("reduced motion", () => {
+  it.each([
+    ["dropdown", {}],
+    ["overlay", phone],
+  ])("the %s fades in at most: nothing moves, no transition is seen", async (kind, context) => {
+    const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
+      context: { ...context, reducedMotion: "reduce" },
+    });
+    const { host } = parts(page);
+    // In one go: what is measured later may be over.
+    const running = await host.evaluate(async (element) => {
+      const root = element.shadowRoot as ShadowRoot;
+      root.querySelector<HTMLElement>('[part~="header"]')?.click();
+      await new Promise(requestAnimationFrame);
+      return root.getAnimations().map(({ effect }) => ({
+        duration: Number(effect?.getTiming().duration),
+        moving: (effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame))
+          .filter((property) => /transform|translate|scale|rotate|inset|top|left/.test(property)),
+      }));
+    });
+    expect(running.length, `the ${kind} opened`).toBeGreaterThan(0);
+    expect(running.filter(({ duration, moving }) => duration > 120 || moving.length > 0)).toEqual([]);
+    const slowest = await host.evaluate((element) =>
+      Math.max(
+        ...[...(element.shadowRoot as ShadowRoot).querySelectorAll("*")].flatMap((inner) =>
+          getComputedStyle(inner).transitionDuration.split(",").map(parseFloat),
+        ),
+      ),
+    );
+    expect(slowest, "seconds").toBeLessThanOrEqual(0.001);
+  });
+});

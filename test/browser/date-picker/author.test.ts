@@ -1,0 +1,196 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { boxOf, focus, openPage, painted, parts, picker } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+describe("attributes that change while the calendar is open", () => {
+  it("limits, text, value and strictness count at once; focus and month stay", async () => {
+    const { page, overheard } = await openPage(site, picker());
+    const { host, header, month, part, day } = parts(page);
+    const set = (name: string, value: string) =>
+      host.evaluate((element, pair) => element.setAttribute(...(pair as [string, string])), [name, value]);
+    await header.press("Enter");
+    await set("data-min-date", "2026-11-15");
+    await expect.poll(() => part("prev").count()).toBe(0);
+    await set("data-max-date", "15/12/2026");
+    await page.keyboard.press("PageDown");
+    expect(await part("next").count()).toBe(0);
+    await set("data-strict-range", "");
+    await expect.poll(() => day(16).getAttribute("aria-disabled")).toBe("true");
+    await set("data-link-text", "Giorno");
+    await expect.poll(() => header.textContent()).toBe("Giorno");
+    await set("data-value", "2026-12-03");
+    await expect.poll(() => header.textContent()).toContain("03/12/2026");
+    expect(await day(3).getAttribute("aria-selected")).toBe("true");
+    expect(await month.textContent()).toBe("Dicembre 2026");
+    expect(await focus(page)).toBe("lunedì 21 dicembre 2026");
+    await host.evaluate((element) => element.removeAttribute("data-max-date"));
+    await expect.poll(() => part("next").count()).toBe(1);
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("a move in the page keeps the calendar open and usable", async () => {
+    const { page } = await openPage(site, `${picker()}<div id="other" style="margin-top: 30px"></div>`);
+    const { host, header, panel, part, value } = parts(page);
+    await header.click();
+    await part("next").click();
+    await host.evaluate((element) => document.querySelector("#other")?.append(element));
+    await painted(page);
+    expect(await panel.isVisible()).toBe(true);
+    expect(await parts(page).month.textContent()).toBe("Dicembre 2026");
+    await parts(page).day(3).click();
+    expect(await value()).toBe("2026-12-03");
+  });
+});
+
+describe("a press outside", () => {
+  it("closes the calendar only where the author asks for it, and only from outside", async () => {
+    const { page } = await openPage(
+      site,
+      `${picker()}${picker("data-close-on-outside-click", "closing")}<p id="outside">fuori</p>`,
+    );
+    const [plain, closing] = [parts(page), parts(page, "closing")];
+    await plain.header.click();
+    await page.locator("#outside").click({ force: true, position: { x: 600, y: 5 } });
+    expect(await plain.panel.isVisible()).toBe(true);
+    await page.keyboard.press("Escape");
+    await plain.header.click();
+    await closing.header.click();
+    await closing.part("weekday").first().click();
+    await closing.part("next").click();
+    expect(await closing.panel.isVisible()).toBe(true);
+    await page.locator("#outside").click({ force: true, position: { x: 600, y: 5 } });
+    await expect.poll(() => closing.panel.count()).toBe(0);
+  });
+});
+
+describe("a strict policy of the page", () => {
+  it("is kept: the calendar opens in its place with styles and no line in the console", async () => {
+    const { page, overheard } = await openPage(site, picker(), { query: "csp=trusted-types" });
+    const { header, panel, day, value } = parts(page);
+    await header.click();
+    const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
+    expect(shown.x - anchor.x).toBeLessThan(4);
+    expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
+    await day(12).click();
+    expect(await value()).toBe("2026-11-12");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+describe("wrong attributes", () => {
+  it("that are no dates get one line each, and the picker works", async () => {
+    const { page, overheard } = await openPage(
+      site,
+      picker('data-min-date="pippo" data-max-date="2026-02-31" data-value="ieri"'),
+    );
+    const { header, part, day, value } = parts(page);
+    await header.click();
+    await part("next").click();
+    await part("prev").click();
+    await part("prev").click();
+    await day("lunedì 5 ottobre 2026").click();
+    expect(await value()).toBe("2026-10-05");
+    expect(overheard.errors).toEqual([]);
+    expect(overheard.warnings.toSorted()).toEqual([
+      expect.stringMatching(/vetrina-date-picker.*data-max-date="2026-02-31"/),
+      expect.stringMatching(/vetrina-date-picker.*data-min-date="pippo"/),
+      expect.stringMatching(/vetrina-date-picker.*data-value="ieri"/),
+    ]);
+  });
+
+  it("with a minimum after the maximum neither counts, and one line says so", async () => {
+    const { page, overheard } = await openPage(
+      site,
+      picker('data-min-date="2026-12-15" data-max-date="2026-11-10"'),
+    );
+    const { header, part, month } = parts(page);
+    await header.click();
+    await part("next").click();
+    await part("next").click();
+    expect(await month.textContent()).toBe("Gennaio 2027");
+    await page.keyboard.press("Escape");
+    await header.click();
+    expect(overheard.errors).toEqual([]);
+    expect(overheard.warnings).toEqual([expect.stringMatching(/2026-12-15.*2026-11-10.*neither counts/)]);
+  });
+
+  it("text of an author stays text", async () => {
+    const { page } = await openPage(
+      site,
+      picker(`data-link-text="&lt;img src=x onerror='window.ran = true'&gt;"`),
+    );
+    await expect.poll(() => parts(page).header.textContent()).toBe("<img src=x onerror='window.ran = true'>");
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+
+  it("an open calendar beyond its limits is told once, and starts within where the author asks for it", async () => {
+    const { page, overheard } = await openPage(
+      site,
+      picker('data-min-date="2027-02-10"') + picker('data-min-date="2027-02-10" data-clamp-start', "clamped"),
+    );
+    await parts(page).header.press("Enter");
+    expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
+    await page.keyboard.press("Escape");
+    await parts(page).header.press("Enter");
+    await page.keyboard.press("Escape");
+    expect(overheard.warnings).toEqual([expect.stringContaining("data-clamp-start")]);
+    await parts(page, "clamped").header.press("Enter");
+    expect(await focus(page)).toBe("mercoledì 10 febbraio 2027");
+    expect(overheard.warnings).toHaveLength(1);
+  });
+});
+
+describe("two pickers on one page", () => {
+  it("each has its own calendar; opening one does not disturb the other", async () => {
+    const { page, overheard } = await openPage(
+      site,
+      picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),
+    );
+    const [one, two] = [parts(page, "one"), parts(page, "two")];
+    await one.header.click();
+    await one.part("next").click();
+    await two.header.focus();
+    await page.keyboard.press("Enter");
+    expect([await one.panel.isVisible(), await two.panel.isVisible()]).toEqual([true, true]);
+    expect([await one.month.textContent(), await two.month.textContent()]).toEqual([
+      "Dicembre 2026",
+      "Novembre 2026",
+    ]);
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    expect([await one.value(), await two.value()]).toEqual(["2026-11-05", "2026-11-16"]);
+    expect([await one.panel.isVisible(), await two.panel.count()]).toEqual([true, 0]);
+    expect(await one.month.textContent()).toBe("Dicembre 2026");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("ids are unique where they count: in the page, and in each shadow root", async () => {
+    const { page } = await openPage(site, picker('data-value="2026-11-05"', "one") + picker("", "two"));
+    await parts(page, "one").header.press("Enter");
+    await parts(page, "two").header.press("Enter");
+    const repeated = await page.evaluate(() => {
+      const roots = [document, ...[...document.querySelectorAll("*")].flatMap((e) => e.shadowRoot ?? [])];
+      return roots.flatMap((root) => {
+        const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index);
+      });
+    });
+    expect(repeated).toEqual([]);
+    const references = await page.locator("#one, #two").evaluateAll((hosts) =>
+      hosts.flatMap(({ shadowRoot }) =>
+        ["aria-controls", "aria-labelledby"].map((name) => {
+          const element = shadowRoot?.querySelector(`[${name}]`);
+          return shadowRoot?.getElementById(element?.getAttribute(name) ?? "")?.getAttribute("part");
+        }),
+      ),
+    );
+    expect(references).toEqual(["panel", "month", "panel", "month"]);
+  });
+});

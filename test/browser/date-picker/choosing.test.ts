@@ -1,0 +1,173 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { focus, openPage, parts, picker } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+interface Told {
+  readonly callback: unknown[];
+  readonly events: unknown[];
+}
+
+/** Sets the callback of a picker and listens at the document, through a shadow root if there is one around it. */
+async function listenTo(page: Page): Promise<() => Promise<Told>> {
+  await page.evaluate(() => {
+    const told = { callback: [] as unknown[], events: [] as unknown[] };
+    Object.assign(window, { told });
+    document.addEventListener("vetrina:date-change", (event) =>
+      told.events.push([(event as CustomEvent).detail, (event.target as Element).id, event.composed]),
+    );
+    Object.assign(document.querySelector("#picker") as Element, {
+      onDateChange: (change: unknown) => told.callback.push(change),
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { told: Told }).told);
+}
+
+describe("the header (D0)", () => {
+  it("shows an icon and the text, and keeps the chosen date on the selected-date element", async () => {
+    const { page } = await openPage(site, picker('data-link-text="Dal giorno"'));
+    const { header, part, value, setValue, host } = parts(page);
+    expect(await header.locator("svg").isVisible()).toBe(true);
+    expect(await header.textContent()).toBe("Dal giorno");
+    expect(await host.getByRole("button", { name: "Dal giorno" }).count()).toBe(1);
+    await setValue("2026-11-12");
+    expect(await part("selected").textContent()).toBe("12/11/2026");
+    expect(await part("selected").getAttribute("datetime")).toBe("2026-11-12");
+    expect(await part("selected").evaluate((element) => element.tagName)).toBe("TIME");
+    expect(await value()).toBe("2026-11-12");
+    const name = "Data selezionata: giovedì 12 novembre 2026. Cambia";
+    expect(await host.getByRole("button", { name, exact: true }).count()).toBe(1);
+  });
+
+  it("toggles the calendar, and closing by it keeps the focus there", async () => {
+    const { page } = await openPage(site, picker());
+    const { header, panel } = parts(page);
+    await header.click();
+    expect(await panel.isVisible()).toBe(true);
+    expect(await header.getAttribute("aria-controls")).toBe(await panel.getAttribute("id"));
+    await header.click();
+    expect(await panel.count()).toBe(0);
+    expect(await focus(page)).toBe("header");
+  });
+});
+
+describe("choosing and removing (D5)", () => {
+  it.each(["closed", "open"])("tells once, and the removal link works while %s", async (state) => {
+    const { page, overheard } = await openPage(site, picker());
+    const told = await listenTo(page);
+    const { header, panel, part, removal, day, value, host } = parts(page);
+    await header.click();
+    await day("giovedì 12 novembre 2026").click();
+    expect(await panel.count()).toBe(0);
+    expect(await part("selected").textContent()).toBe("12/11/2026");
+    expect(await focus(page)).toBe("header");
+    expect(await removal.getAttribute("title")).toBe("Remove the selected date");
+    expect(await removal.getAttribute("aria-description")).not.toMatch(/remove/i);
+    expect(await host.getByRole("button", { name: "Rimuovi la data selezionata", exact: true }).count()).toBe(
+      1,
+    );
+    expect(await told()).toEqual({
+      callback: [{ value: "2026-11-12" }],
+      events: [[{ value: "2026-11-12" }, "picker", true]],
+    });
+
+    if (state === "open") await header.click();
+    await removal.click();
+    expect(await header.textContent()).toBe("Scegli una data");
+    expect([await removal.count(), await panel.count()]).toEqual([0, 0]);
+    expect(await focus(page)).toBe("header");
+    expect(await value()).toBe("");
+    expect((await told()).callback).toEqual([{ value: "2026-11-12" }, { value: "" }]);
+    expect((await told()).events).toHaveLength(2);
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("opens again on the chosen month, with the chosen day alone selected", async () => {
+    const { page } = await openPage(site, picker('data-value="2027-02-28"'));
+    const { header, month, part, today } = parts(page);
+    await header.click();
+    expect(await month.textContent()).toBe("Febbraio 2027");
+    expect(await part("day-selected").allTextContents()).toEqual(["28"]);
+    expect(await page.locator("#picker [aria-selected]").count()).toBe(1);
+    expect(await today.count()).toBe(0);
+  });
+
+  it("takes a callback that was set before the definition came", async () => {
+    const early = `<script>
+      window.chosen = [];
+      document.addEventListener("DOMContentLoaded", () => {
+        window.wasDefined = customElements.get("vetrina-date-picker") !== undefined;
+        document.querySelector("#picker").onDateChange = (change) => window.chosen.push(change);
+      });
+    </script>`;
+    site.sandbox.fault({ match: "widget-date-picker", delay: 300, times: 1 });
+    const { page } = await openPage(site, picker(), { head: early });
+    await parts(page).header.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(
+      await page.evaluate(
+        () => ({ ...(window as unknown as { wasDefined: boolean; chosen: unknown[] }) }).wasDefined,
+      ),
+    ).toBe(false);
+    expect(await page.evaluate(() => (window as unknown as { chosen: unknown[] }).chosen)).toEqual([
+      { value: "2026-11-21" },
+    ]);
+  });
+
+  it("a listener that throws leaves the picker as it should be", async () => {
+    const { page, overheard } = await openPage(site, picker());
+    const { header, day, part, host, panel } = parts(page);
+    await host.evaluate((element) =>
+      Object.assign(element, {
+        onDateChange: () => {
+          throw new Error("dell'autore");
+        },
+      }),
+    );
+    await header.click();
+    await day(12).click();
+    await expect.poll(() => overheard.errors.join()).toContain("dell'autore");
+    expect(await part("selected").textContent()).toBe("12/11/2026");
+    expect(await panel.count()).toBe(0);
+    expect(await host.getAttribute("data-state")).toBe("ready");
+  });
+});
+
+describe("a stored date (D6)", () => {
+  const garbage = ["2026-02-31", "", "pippo", "13/13/2026", "2026-11-12T00:00:00Z", "12 novembre 2026"];
+
+  it.each(garbage)("that is “%s” counts for nothing, by attribute and by property", async (stored) => {
+    const { page } = await openPage(site, picker(`data-value="${stored}"`));
+    const { header, removal, value, setValue, month } = parts(page);
+    const isEmpty = async () => {
+      expect(await header.textContent()).toBe("Scegli una data");
+      expect(await removal.count()).toBe(0);
+      expect(await value()).toBe("");
+    };
+    await isEmpty();
+    await setValue("2027-02-28");
+    expect(await header.textContent()).toContain("28/02/2027");
+    await setValue(stored);
+    await isEmpty();
+    await header.press("Enter");
+    expect(await month.textContent()).toBe("Novembre 2026");
+    expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
+  });
+
+  it.each(["2026-11-05", "5/11/2026", "05/11/2026"])("that is “%s” is reused", async (stored) => {
+    const { page, overheard } = await openPage(site, picker(`data-value="${stored}"`));
+    const { header, value } = parts(page);
+    expect(await header.textContent()).toContain("05/11/2026");
+    expect(await value()).toBe("2026-11-05");
+    await header.press("Enter");
+    expect(await focus(page)).toBe("giovedì 5 novembre 2026");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { focus, openPage, parts, picker } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const form = (attributes: string) =>
+  `<form><fieldset><label for="picker" id="label">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>
+  <button id="send">Invia</button></form>`;
+
+/** What the form would send. */
+const data = (page: Page) =>
+  page.evaluate(() => [...new FormData(document.querySelector("form") as HTMLFormElement).entries()]);
+
+const inForm = (page: Page, run: (form: HTMLFormElement) => void) => page.locator("form").evaluate(run);
+
+describe("in a form (D9)", () => {
+  it("sends the day under its name, and the first value again after a reset", async () => {
+    const { page } = await openPage(site, form('data-value="2026-11-05"'));
+    const { header, day, part, removal, host } = parts(page);
+    expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
+    await header.click();
+    await day(12).click();
+    expect(await data(page)).toEqual([["dal", "2026-11-12"]]);
+    await inForm(page, (element) => element.reset());
+    await part("selected").getByText("05/11/2026").waitFor();
+    expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
+    await removal.click();
+    expect(await data(page)).toEqual([["dal", ""]]);
+    await inForm(page, (element) => element.reset());
+    await part("selected").getByText("05/11/2026").waitFor();
+    expect(
+      await host.evaluate((element) => {
+        const control = element as HTMLInputElement;
+        return [control.name, control.form === element.closest("form"), control.form?.elements.length];
+      }),
+    ).toEqual(["dal", true, 3]);
+  });
+
+  it("sends nothing but an empty day while none is chosen", async () => {
+    const { page } = await openPage(site, form(""));
+    expect(await data(page)).toEqual([["dal", ""]]);
+    await inForm(page, (element) => element.reset());
+    expect(await data(page)).toEqual([["dal", ""]]);
+  });
+
+  it("arrives at the server as any field does, and no press inside the picker submits", async () => {
+    const { page } = await openPage(site, form(""));
+    const { header, part, day, removal } = parts(page);
+    await header.press("Enter");
+    await part("next").click();
+    await page.keyboard.press("Enter");
+    await part("prev").click();
+    await part("prev").click();
+    await day(12).focus();
+    await page.keyboard.press("Enter");
+    await removal.click();
+    await header.click();
+    await day(12).click();
+    expect(new URL(page.url()).search, "still on the same page").toBe("");
+    await page.locator("#send").click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?dal=2026-11-12");
+  });
+
+  it("a fieldset that is disabled disables it, closes it and leaves it out of the form", async () => {
+    const { page } = await openPage(site, form('data-value="2026-11-05"'));
+    const { header, panel, removal } = parts(page);
+    await header.click();
+    const set = (isDisabled: boolean) =>
+      page.locator("fieldset").evaluate((element, value) => {
+        (element as HTMLFieldSetElement).disabled = value;
+      }, isDisabled);
+    await set(true);
+    await expect.poll(() => panel.count()).toBe(0);
+    expect(await header.isDisabled()).toBe(true);
+    expect(await removal.count()).toBe(0);
+    expect(await data(page)).toEqual([]);
+    await header.click({ force: true });
+    expect(await panel.count()).toBe(0);
+    await set(false);
+    await expect.poll(() => header.isEnabled()).toBe(true);
+    expect(await panel.count(), "it stays closed").toBe(0);
+    expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
+  });
+
+  it("a click on its label gives it the focus and opens nothing", async () => {
+    const { page } = await openPage(site, form(""));
+    await page.locator("#label").click();
+    expect(await focus(page)).toBe("header");
+    expect(await parts(page).panel.count()).toBe(0);
+  });
+
+  it("the value comes back with the browser's back button", async () => {
+    const { page } = await openPage(site, form(""));
+    const { header, day, part } = parts(page);
+    await header.click();
+    await day(12).click();
+    await page.goto(`${site.sandbox.siteUrl}/test/blank`);
+    await page.goBack();
+    await part("selected").getByText("12/11/2026").waitFor();
+    expect(await data(page)).toEqual([["dal", "2026-11-12"]]);
+  });
+});

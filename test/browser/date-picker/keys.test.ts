@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { focus, openPage, parts, picker } from "./picker";
+
+let site: TestSite;
+let page: Page;
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ page } = await openPage(site, picker()));
+});
+afterAll(() => site.close());
+
+/** The browser's names of the days in UTC: another source than the calendar's own. */
+const names = new Intl.DateTimeFormat("it-IT", { dateStyle: "full", timeZone: "UTC" });
+
+const onDay = (iso: string, [years, months, days]: readonly [number, number, number]): Date => {
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  if (years === 0 && months === 0) return new Date(Date.UTC(year, month - 1, day + days));
+  const lastOfMonth = new Date(Date.UTC(year + years, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year + years, month - 1 + months, Math.min(day, lastOfMonth)));
+};
+
+const weekday = (iso: string) => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
+
+/** Years, months and days that the ARIA date grid moves by. */
+const keys: Readonly<Record<string, (iso: string) => readonly [number, number, number]>> = {
+  ArrowLeft: () => [0, 0, -1],
+  ArrowRight: () => [0, 0, 1],
+  ArrowUp: () => [0, 0, -7],
+  ArrowDown: () => [0, 0, 7],
+  Home: (iso) => [0, 0, -weekday(iso)],
+  End: (iso) => [0, 0, 6 - weekday(iso)],
+  PageUp: () => [0, -1, 0],
+  PageDown: () => [0, 1, 0],
+  "Shift+PageUp": () => [-1, 0, 0],
+  "Shift+PageDown": () => [1, 0, 0],
+};
+
+describe("each key from twelve dates (D1)", () => {
+  it.each([
+    "2026-11-21",
+    "2026-01-31",
+    "2026-03-31",
+    "2028-02-29",
+    "2027-02-28",
+    "2026-10-25",
+    "2026-10-26",
+    "2026-03-29",
+    "2026-03-28",
+    "2026-12-31",
+    "2027-01-01",
+    "2026-11-01",
+  ])("from %s", async (start) => {
+    const { header, tabbableDays, setValue } = parts(page);
+    await setValue(start);
+    const reached: Record<string, string> = {};
+    for (const key of Object.keys(keys)) {
+      await header.press("Enter");
+      await page.keyboard.press(key);
+      reached[key] = (await focus(page)).replace(", oggi", "");
+      expect(await tabbableDays.count(), `days in the Tab order after ${key}`).toBe(1);
+      await page.keyboard.press("Escape");
+    }
+    const expected = Object.entries(keys).map(([key, by]) => [key, names.format(onDay(start, by(start)))]);
+    expect(reached).toEqual(Object.fromEntries(expected));
+  });
+});

@@ -1,0 +1,173 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { boxOf, focus, openPage, painted, parts, picker, userAgents } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const phone = (userAgent: string): BrowserContextOptions => ({
+  userAgent,
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+});
+
+const phones = Object.entries(userAgents);
+
+/** A page that is much longer than the screen, with the picker in the middle. */
+const longPage = (widget: string) =>
+  `<div style="height: 1200px">sopra</div>${widget}<a href="#x">dopo</a><div style="height: 2000px">sotto</div>`;
+
+async function openPhone(userAgent: string, widget = picker()) {
+  const opened = await openPage(site, longPage(widget), { context: phone(userAgent) });
+  await opened.page.evaluate(() => window.scrollTo(0, 900));
+  return opened;
+}
+
+type Gesture = (page: Page, x: number, y: number) => Promise<void>;
+
+/** Drags with a finger, or turns a wheel, towards the page's end; over when the browser has done all that follows. */
+const gestures: Readonly<Record<"finger" | "wheel", Gesture>> = {
+  async finger(page, x, y) {
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+      session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [{ x, y }]);
+    for (let step = 1; step <= 8; step++) await touch("touchMove", [{ x, y: y - 25 * step }]);
+    await touch("touchEnd", []);
+    await painted(page);
+  },
+  async wheel(page, x, y) {
+    const session = await page.context().newCDPSession(page);
+    const gesture = { x, y, yDistance: -250, gestureSourceType: "mouse", speed: 2000 } as const;
+    await session.send("Input.synthesizeScrollGesture", gesture);
+    await painted(page);
+  },
+};
+
+/** Where the page stands to the eye, which the address of its scroll bar alone does not say. */
+const standing = (page: Page) =>
+  page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+const isFocusInside = (page: Page) =>
+  page
+    .locator("#picker")
+    .evaluate((host) =>
+      Boolean((host.shadowRoot as ShadowRoot).activeElement?.closest("dialog")?.matches(":modal")),
+    );
+
+describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) => {
+  it("the calendar opens over a page that stands still, and closes to the same pixel", async () => {
+    const { page, overheard } = await openPhone(userAgent);
+    const { overlay, panel, openByFinger, closeByFinger } = parts(page);
+    const before = { scrollY: await page.evaluate(() => window.scrollY), standing: await standing(page) };
+    expect(before.scrollY).toBe(900);
+    await openByFinger();
+    expect(await panel.count()).toBe(0);
+    expect(await standing(page), "nothing moves when it opens").toBe(before.standing);
+    const dialogTop = (await boxOf(overlay)).y;
+    for (const [name, gesture] of Object.entries(gestures))
+      for (const y of [dialogTop - 60, dialogTop + 220]) {
+        await gesture(page, 195, y);
+        expect(await standing(page), `${name} at ${y}`).toBe(before.standing);
+      }
+    await closeByFinger(page.getByRole("button", { name: "Chiudi il calendario" }));
+    expect(await page.evaluate(() => window.scrollY)).toBe(before.scrollY);
+    expect(await standing(page)).toBe(before.standing);
+    expect(await focus(page)).toBe("header");
+
+    await gestures.finger(page, 195, 400);
+    // The same finger moves the page now.
+    await expect.poll(() => standing(page)).toBeLessThan(before.standing);
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("Tab stays inside, the close button comes first and is large enough", async () => {
+    const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
+    const { header, overlay, part } = parts(page);
+    await header.press("Enter");
+    expect(await focus(page)).toBe("giovedì 12 novembre 2026");
+    const round: string[] = [];
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press("Tab");
+      round.push(await focus(page));
+      expect(await isFocusInside(page), `Tab ${step + 1}`).toBe(true);
+    }
+    const expected = ["remove", "close", "prev", "next", "giovedì 12 novembre 2026", "remove"];
+    expect(round).toEqual(expected);
+    await page.keyboard.press("Shift+Tab");
+    expect(await focus(page)).toBe("giovedì 12 novembre 2026");
+    expect(
+      await overlay.evaluate((dialog) => dialog.querySelector("button, [tabindex]")?.getAttribute("part")),
+    ).toBe("close");
+    for (const name of ["close", "prev", "next", "remove", "day-selected"]) {
+      const { width, height } = await boxOf(overlay.locator(`[part~="${name}"]`));
+      expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
+    }
+    expect(await part("header").isVisible()).toBe(true);
+  });
+
+  it("Esc closes, and choosing and removing do", async () => {
+    const { page } = await openPhone(userAgent);
+    const { overlay, day, value, removal, openByFinger, closeByFinger } = parts(page);
+    await openByFinger();
+    await page.keyboard.press("Escape");
+    await overlay.waitFor({ state: "detached" });
+    expect(await focus(page)).toBe("header");
+    await openByFinger();
+    await closeByFinger(day(12));
+    expect(await value()).toBe("2026-11-12");
+    expect(await focus(page)).toBe("header");
+    await openByFinger();
+    await closeByFinger(removal);
+    expect(await value()).toBe("");
+    expect(await focus(page)).toBe("header");
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  });
+
+  it("an element taken out while open lets the page go", async () => {
+    const { page } = await openPhone(userAgent);
+    const before = await standing(page);
+    const { host, openByFinger } = parts(page);
+    await openByFinger();
+    await host.evaluate((element) => (element as HTMLElement).replaceWith(element.cloneNode(true)));
+    await page.locator('#picker[data-state="ready"]').waitFor();
+    await expect.poll(() => standing(page)).toBe(before);
+    await gestures.finger(page, 195, 400);
+    await expect.poll(() => standing(page)).toBeLessThan(before);
+  });
+});
+
+describe("elsewhere", () => {
+  it("a desktop browser has a dropdown, and its page scrolls", async () => {
+    const { page } = await openPage(site, longPage(picker()));
+    const { header, overlay, panel } = parts(page);
+    await header.click();
+    expect([await panel.isVisible(), await overlay.count()]).toEqual([true, 0]);
+    const before = await standing(page);
+    await gestures.wheel(page, 1000, 300);
+    await expect.poll(() => standing(page)).toBeLessThan(before);
+    const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
+    expect(Math.abs(anchor.x - shown.x), "the panel went along").toBeLessThan(4);
+    const isBeside =
+      Math.abs(shown.y - (anchor.y + anchor.height)) < 8 || Math.abs(shown.y + shown.height - anchor.y) < 8;
+    expect(isBeside).toBe(true);
+  });
+
+  it("fingers on a desktop browser get the overlay only where the author asks for it", async () => {
+    const { page } = await openPage(site, picker() + picker("data-coarse-overlay", "asks"), {
+      context: { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } },
+    });
+    const [plain, asking] = [parts(page), parts(page, "asks")];
+    await plain.header.tap();
+    await plain.panel.waitFor();
+    expect(await plain.overlay.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await asking.openByFinger();
+  });
+});

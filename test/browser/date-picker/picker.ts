@@ -1,0 +1,127 @@
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Overheard } from "../support/chromium";
+import type { TestSite } from "../support/site";
+
+/** Saturday 21 November 2026, at noon in Rome. */
+export const noon = "2026-11-21T12:00:00+01:00";
+
+export const userAgents = {
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  android:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36",
+} as const;
+
+export interface OpenOptions {
+  /** What the device's clock says; by default noon of 21 November 2026 in Rome. */
+  readonly at?: string;
+  /** Variants of the page: `language=en&tz=Europe/Vatican`. */
+  readonly query?: string;
+  /** Printed in the head, before the library. */
+  readonly head?: string;
+  /** Runs in the page before anything of it. */
+  readonly before?: () => void;
+  /** Keeps the widget's own file back until `release` is called, and so waits for no picker. */
+  readonly hold?: boolean;
+  readonly context?: BrowserContextOptions;
+}
+
+export interface PickerPage {
+  readonly page: Page;
+  readonly overheard: Overheard;
+  /** Lets go of what `hold` keeps back. */
+  readonly release: () => void;
+}
+
+/** The markup of one picker, with a fallback as the demo site prints it. */
+export const picker = (attributes = "", id = "picker") =>
+  `<vetrina-date-picker id="${id}" ${attributes}><span>Scegli una data</span></vetrina-date-picker>`;
+
+/** A fresh visitor, at a given time, on a page that holds the markup given. */
+export async function openPage(site: TestSite, body: string, options: OpenOptions = {}): Promise<PickerPage> {
+  const { at = noon, query = "", head = "", before, hold = false, context } = options;
+  site.sandbox.page("/test/blank", { library: false, config: false });
+  const address = site.sandbox.page("/test/date-picker", {
+    title: "Prova del calendario",
+    head,
+    body: `<main><h1>Prova</h1>${body}</main>`,
+  });
+  const { page, overheard } = await site.visit("/test/blank", context);
+  await page.clock.setFixedTime(at);
+  if (before) await page.addInitScript(before);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  if (hold) await page.route(/widget-date-picker-/, (route) => released.then(() => route.continue()));
+  await page.goto(`${address}?${query}`, { waitUntil: hold ? "domcontentloaded" : "load" });
+  if (!hold) await ready(page);
+  return { page, overheard, release };
+}
+
+/** Every picker of the page has started. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("vetrina-date-picker")].every(
+      (element) => element.getAttribute("data-state") === "ready",
+    ),
+  );
+}
+
+/** The visible pieces of one picker, in the words of a user. */
+export function parts(page: Page, id = "picker") {
+  const host = page.locator(`#${id}`);
+  const part = (name: string): Locator => host.locator(`[part~="${name}"]`);
+  const [header, overlay] = [part("header"), part("overlay")];
+  return {
+    host,
+    part,
+    header,
+    panel: part("panel"),
+    overlay,
+    /** A finger's click comes after its touch has ended: these two wait for what it does. */
+    async openByFinger() {
+      await header.tap();
+      await overlay.waitFor();
+    },
+    async closeByFinger(target: Locator) {
+      await target.tap();
+      await overlay.waitFor({ state: "detached" });
+    },
+    month: part("month"),
+    removal: part("remove"),
+    /** The cell of a day of the month shown. */
+    day: (name: string | number): Locator => host.getByRole("gridcell", { name: dayName(name) }),
+    today: host.locator('[aria-current="date"]'),
+    tabbableDays: host.locator('td[tabindex="0"]'),
+    value: () => host.evaluate((element) => (element as HTMLInputElement).value),
+    setValue: (value: string) =>
+      host.evaluate((element, text) => Object.assign(element, { value: text }), value),
+  };
+}
+
+const dayName = (name: string | number) =>
+  typeof name === "number" ? new RegExp(`^\\S+ ${name} `) : new RegExp(`^${name}(,|$)`);
+
+/** What has the focus, through all shadow roots: a day by its name, else its part, its id or its tag. */
+export function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const part = active?.getAttribute("part") ?? "";
+    const name = active?.getAttribute("aria-label") ?? "";
+    return part.split(" ").includes("day") ? name : part || active?.id || (active?.tagName ?? "");
+  });
+}
+
+/** Two frames: layout, effects and tasks that a change has caused are over. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** The box of an element that must be on the screen. */
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("nothing on the screen");
+  return box;
+}

@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openTestSite, type TestSite } from "../support/site";
+import { focus, openPage, parts, picker } from "./picker";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Instants at the edges of days, on plain days and where clocks change, and the site's day at each. */
+const instants = [
+  ["2026-11-21T00:30:00+01:00", "2026-11-21"],
+  ["2026-11-21T23:30:00+01:00", "2026-11-21"],
+  ["2026-03-28T23:30:00+01:00", "2026-03-28"],
+  ["2026-03-29T00:30:00+01:00", "2026-03-29"],
+  ["2026-03-29T23:30:00+02:00", "2026-03-29"],
+  ["2026-03-30T00:30:00+02:00", "2026-03-30"],
+  ["2026-10-24T23:30:00+02:00", "2026-10-24"],
+  ["2026-10-25T00:30:00+02:00", "2026-10-25"],
+  ["2026-10-25T23:30:00+01:00", "2026-10-25"],
+  ["2026-10-26T00:30:00+01:00", "2026-10-26"],
+] as const;
+
+/** The day that the calendar marks and chooses at each instant. */
+async function daysSeen(page: Page): Promise<string[]> {
+  const { header, today, value, setValue } = parts(page);
+  const seen: string[] = [];
+  for (const [at] of instants) {
+    await page.clock.setFixedTime(at);
+    await setValue("");
+    await header.press("Enter");
+    expect(await focus(page), at).toMatch(/, oggi$/);
+    const marked = await today.allTextContents();
+    await page.keyboard.press("Enter");
+    const chosen = await value();
+    expect(marked, at).toEqual([String(Number(chosen.slice(8)))]);
+    seen.push(chosen);
+  }
+  return seen;
+}
+
+const expected = instants.map(([, day]) => day);
+
+describe("the site's day (D7)", () => {
+  it.each([
+    ["America/New_York", "Europe/Rome"],
+    ["Asia/Tokyo", "Europe/Rome"],
+    ["Europe/Rome", "Europe/Rome"],
+    ["America/New_York", "Europe/San_Marino"],
+    ["Asia/Tokyo", "Europe/Vatican"],
+  ])("a visitor in %s has that of %s", async (timezoneId, zone) => {
+    const { page, overheard } = await openPage(site, picker(), {
+      query: `tz=${zone}`,
+      context: { timezoneId },
+    });
+    expect(await daysSeen(page)).toEqual(expected);
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("is Rome's where the configuration names another zone, which is refused in words", async () => {
+    const { page, overheard } = await openPage(site, picker(), {
+      query: "tz=America/New_York",
+      at: "2026-11-21T00:30:00+01:00",
+      context: { timezoneId: "America/New_York" },
+    });
+    await parts(page).header.press("Enter");
+    expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
+    expect([...overheard.warnings, ...overheard.errors]).toEqual([
+      expect.stringMatching(/timeZone.*Europe\/Rome, Europe\/San_Marino, Europe\/Vatican/),
+    ]);
+  });
+
+  it("is read when the calendar opens: a page left open overnight has the new one", async () => {
+    const { page } = await openPage(site, picker(), { at: "2026-11-21T23:59:00+01:00" });
+    const { header, value } = parts(page);
+    await page.clock.setFixedTime("2026-11-22T00:01:00+01:00");
+    await header.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await value()).toBe("2026-11-22");
+  });
+});
