@@ -147,9 +147,11 @@ export function createBalance(options: BalanceOptions): Balance {
     if (status === "logged-in" && watchers > 0) readQuietly();
   });
 
-  const stopListening = connectivity.onBack(() => {
+  const stopListening = connectivity.onChange(() => {
     const { status } = $state.get();
-    if (status === "offline" || status === "stale") readQuietly();
+    if (connectivity.isOffline()) {
+      if (status === "ready") showLast("offline");
+    } else if (status === "offline" || status === "stale") readQuietly();
   });
 
   return {

@@ -51,6 +51,7 @@ function OpenDialog({
     if (onShown) onShown(dialog);
     else titleRef.current?.focus();
   });
+  useDialogKeys(dialogRef, closable ? onClose : undefined);
   return (
     <dialog
       ref={dialogRef}
@@ -59,14 +60,6 @@ function OpenDialog({
       part={part}
       aria-labelledby="vetrina-dialog-title"
       aria-describedby={describedBy}
-      onKeyDown={(event) => {
-        if (dialogRef.current) cycleTab(event, dialogRef.current);
-        // Some browsers close at the second Esc without asking.
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.preventDefault();
-        event.stopPropagation();
-        if (closable) onClose();
-      }}
       onCancel={(event) => {
         // A file chooser or another dialog inside sends the same event.
         if (event.target !== event.currentTarget) return;
@@ -115,6 +108,29 @@ function useModal(
       giveBack(returnFocus, opener);
     };
   }, [dialogRef, returnFocus]);
+}
+
+/** A listener of the browser's own, because React hears nothing of what an author has slotted. */
+function useDialogKeys(
+  dialogRef: RefObject<HTMLDialogElement | null>,
+  onClose: (() => void) | undefined,
+): void {
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    if (!dialog) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      cycleTab(event, dialog);
+      // Some browsers close at the second Esc without asking.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose?.();
+    };
+    dialog.addEventListener("keydown", onKeyDown);
+    return () => {
+      dialog.removeEventListener("keydown", onKeyDown);
+    };
+  }, [dialogRef, onClose]);
 }
 
 /** Without scrolling: the page has just been put back to the pixel. */

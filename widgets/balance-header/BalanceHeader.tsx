@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccount, useServices, useTexts } from "../../src/services";
@@ -22,7 +22,7 @@ export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>)
   const isLoggedIn = sessionState.status === "logged-in";
   const name = isLoggedIn ? sessionState.player.name : "";
   const announcement = useAnnouncement(isLoggedIn, balanceState);
-  const greetingRef = useRef<HTMLParagraphElement>(null);
+  const greetingRef = useRef<HTMLElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);
   const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
   useHostState(hostStateOf(isLoggedIn, balanceState));
@@ -38,17 +38,22 @@ export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>)
 
   return (
     <div className="bar" part="card" aria-busy={isLoggedIn && balanceState.status === "loading"}>
-      <p className="greeting" part="label" ref={greetingRef} tabIndex={-1}>
-        <AccountLink address={accountUrl}>{name ? say("greeting", { name }) : say("account")}</AccountLink>
-      </p>
-      {isLoggedIn && (
-        <Amount
-          state={balanceState}
-          onRetry={() => {
-            act("retry");
-          }}
-        />
-      )}
+      {/* Another view, not the same one moved: one line in the middle becomes two. */}
+      <div className="lines" key={isLoggedIn ? "player" : "visitor"}>
+        <p className="greeting" part="label">
+          <AccountLink address={accountUrl} focusRef={greetingRef}>
+            {name ? say("greeting", { name }) : say("account")}
+          </AccountLink>
+        </p>
+        {isLoggedIn && (
+          <Amount
+            state={balanceState}
+            onRetry={() => {
+              act("retry");
+            }}
+          />
+        )}
+      </div>
       <Button
         key={isLoggedIn ? "out" : "in"}
         className="action"
@@ -68,22 +73,28 @@ export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>)
   );
 }
 
-/** A link where the author gave an address that may be one. */
-function AccountLink({
-  address,
-  children,
-}: {
+interface AccountLinkProps {
   readonly address: string | undefined;
+  /** Gets what the focus may be given to. */
+  readonly focusRef: RefObject<HTMLElement | null>;
   readonly children: string;
-}) {
+}
+
+/** A link where the author gave an address that may be one. */
+function AccountLink({ address, focusRef, children }: AccountLinkProps) {
   const { page } = useServices();
   const safe = safeAddress(address, page.address());
+  const keep = (element: HTMLElement | null) => {
+    focusRef.current = element;
+  };
   return safe ? (
-    <a className="account" href={safe}>
+    <a className="account" href={safe} ref={keep}>
       {children}
     </a>
   ) : (
-    children
+    <span className="account" tabIndex={-1} ref={keep}>
+      {children}
+    </span>
   );
 }
 

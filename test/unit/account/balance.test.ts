@@ -249,6 +249,7 @@ describe("watching", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready" });
     harness.setOffline(true);
+    expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", amount: 1 });
     await outcome(harness.account.balance.read());
     expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", amount: 1 });
     expect(harness.account.session.$state.get().status).toBe("logged-in");

@@ -114,7 +114,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   const clock = createClock({ wallNow: () => Date.now(), monotonicNow: () => performance.now() });
   let address = options.address ?? "https://www.vetrina.test/conto.html";
   let isOffline = false;
-  const backListeners = new Set<() => void>();
+  const connectivityListeners = new Set<() => void>();
 
   const page: Page = {
     address: () => new URL(address),
@@ -175,9 +175,9 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     openChannel: () => undefined,
     connectivity: {
       isOffline: () => isOffline,
-      onBack: (listener) => {
-        backListeners.add(listener);
-        return () => backListeners.delete(listener);
+      onChange: (listener) => {
+        connectivityListeners.add(listener);
+        return () => connectivityListeners.delete(listener);
       },
     },
     documentParsed: Promise.resolve(),
@@ -203,7 +203,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     address: () => address,
     setOffline(next) {
       isOffline = next;
-      if (!next) for (const listener of backListeners) listener();
+      for (const listener of connectivityListeners) listener();
     },
     sentTo: (path) => sent.filter(({ url }) => url.href.includes(path)),
   };

@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, headerMarkup, onPage } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+async function openAsGiulia(path: string, options = {}): Promise<Page> {
+  const { page } = await site.visit("/test/nothing?loader=off", options);
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  await page.goto(site.sandbox.siteUrl + path);
+  return page;
+}
+
+describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (language) => {
+  it.each([320, 1280])("logged out, loading, ready, stale and offline, %d px wide", async (width) => {
+    site.sandbox.fault({ match: "account/balance", delay: 6000, times: 1 });
+    const page = await openAsGiulia(`/?language=${language}`, { viewport: { width, height: 800 } });
+    const check = async (state: string) => {
+      await onPage(page).inState(state);
+      expect(await axeViolations(page), state).toEqual([]);
+    };
+    await check("loading");
+    await check("ready");
+    await page.context().setOffline(true);
+    await check("stale");
+    await page.context().setOffline(false);
+    await page.goto(`${site.sandbox.siteUrl}/?action=logout&language=${language}`);
+    await check("logged-out");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+    await page.reload();
+    await check("offline");
+  });
+
+  it.each([240, 1280])("with a balance that could not be read, %d px wide", async (width) => {
+    site.sandbox.page("/test/unknown", {
+      body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
+      config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },
+    });
+    const page = await openAsGiulia("/test/unknown", { viewport: { width, height: 640 } });
+    await onPage(page).inState("error");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+it("forced colours: the box, the button and the skeleton have edges", async () => {
+  site.sandbox.fault({ match: "account/balance", delay: 3000, times: 1 });
+  const page = await openAsGiulia("/", { forcedColors: "active" });
+  await onPage(page).inState("loading");
+  const edges = await onPage(page).header.evaluate((host) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return [".bar", ".action", '[part~="skeleton"]'].map((selector) => {
+      const piece = host.shadowRoot?.querySelector(selector) as Element;
+      const { borderTopStyle, borderTopColor } = getComputedStyle(piece);
+      return borderTopStyle === "solid" && borderTopColor !== canvas;
+    });
+  });
+  expect(edges).toEqual([true, true, true]);
+});
+
+it("reduced motion: the skeleton stands still", async () => {
+  site.sandbox.fault({ match: "account/balance", delay: 3000, times: 1 });
+  const page = await openAsGiulia("/", { reducedMotion: "reduce" });
+  await onPage(page).inState("loading");
+  const animation = await onPage(page)
+    .header.locator('[part~="skeleton"]')
+    .evaluate((skeleton) => getComputedStyle(skeleton).animationName);
+  expect(animation).toBe("none");
+});
+
+it("the ring of the focus is whole: nothing cuts it off", async () => {
+  const page = await openAsGiulia("/", { viewport: { width: 390, height: 800 } });
+  await onPage(page).inState("ready");
+  const link = page.getByRole("link", { name: "Ciao, Giulia" });
+  await page.keyboard.press("Tab");
+  await link.focus();
+  const ring = await link.evaluate((each) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    const clips = [];
+    for (let above = each.parentElement; above; above = above.parentElement)
+      clips.push(getComputedStyle(above).overflowX);
+    return { outlineStyle, outlineWidth, isClipped: clips.includes("hidden") };
+  });
+  expect(ring).toEqual({ outlineStyle: "solid", outlineWidth: "2px", isClipped: false });
+});

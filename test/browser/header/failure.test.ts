@@ -1,0 +1,128 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Fault } from "../../../sandbox/model";
+import {
+  accountMarkup,
+  balancesHeard,
+  cookiesOfPlayer,
+  giveCookies,
+  heard,
+  loginCookies,
+  onPage,
+  painted,
+} from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+import type { Overheard } from "../support/chromium";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Notes, in order, what the error catalogue asks for and what there was of the session at that moment. */
+const witness = `<script>
+  window.steps = [];
+  const left = () => (/\\bJWT=/.test(document.cookie) ? "cookies" : "no cookies")
+    + (localStorage.getItem("favorite_storage") ? ", favourites" : ", no favourites");
+  const removeItem = Storage.prototype.removeItem;
+  Storage.prototype.removeItem = function (key) {
+    if (key === "favorite_storage") window.steps.push("favourites go: " + left());
+    removeItem.call(this, key);
+  };
+  document.addEventListener("vetrina:login-request", ({ detail }) =>
+    window.steps.push("request " + detail.view + " " + detail.reason + ": " + left()));
+  document.addEventListener("vetrina:error", ({ detail }) => window.steps.push("event " + detail.row));
+  window.Vetrina = { q: [(vetrina) => vetrina.configure({
+    onError: ({ row, error }) => window.steps.push("onError " + row + " " + error.name),
+  })] };
+</script>`;
+
+const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
+
+async function openAsGiulia(config: object = {}): Promise<{ page: Page; overheard: Overheard }> {
+  site.sandbox.page("/test/header", { head: witness, body: accountMarkup, config: { ...config } });
+  const { page, overheard } = await site.visit("/test/nothing?loader=off");
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  await page.evaluate(() => localStorage.setItem("favorite_storage", "[1]"));
+  overheard.errors.length = 0;
+  await page.goto(`${site.sandbox.siteUrl}/test/header`);
+  return { page, overheard };
+}
+
+describe("a balance call that fails", () => {
+  it.each<readonly [string, Omit<Fault, "match"> | "forgotten", number | "any"]>([
+    ["500", { status: 500 }, 1],
+    ["401, because the session is gone", "forgotten", 1],
+    ["503 three times", { status: 503 }, 3],
+    ["nonsense", { body: "html" }, 1],
+    ["a cut connection, which a browser tries again by itself", { drop: true }, "any"],
+    ["nothing in time", { delay: 5000 }, 1],
+  ])("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
+    if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
+    const config = { account: { retryDelay: 10, timeout: 2500 } };
+    const { page, overheard } = await openAsGiulia(config);
+    if (fault === "forgotten") {
+      await onPage(page).inState("ready");
+      site.sandbox.model.sessions.reset();
+      site.sandbox.model.journal.clear();
+      await page.evaluate(() => void (window as unknown as { steps: string[] }).steps.splice(0));
+      await page.evaluate(() =>
+        (window as unknown as { Vetrina: { account: { balance(): Promise<number> } } }).Vetrina.account
+          .balance()
+          .catch(() => undefined),
+      );
+    }
+    await onPage(page).dialog.getByText("Sessione scaduta. Accedi di nuovo per continuare.").waitFor();
+    expect(await steps(page)).toEqual([
+      "favourites go: no cookies, favourites",
+      "request login expired: no cookies, no favourites",
+      "onError balance HttpFailure",
+      "event balance",
+    ]);
+    expect(await onPage(page).header.getAttribute("data-state")).toBe("logged-out");
+    expect(await onPage(page).header.textContent()).not.toContain("0,00");
+    expect(await loginCookies(page)).toEqual([]);
+    if (calls !== "any") expect(balancesHeard(site)).toHaveLength(calls);
+    expect(overheard.errors.filter((line) => !line.startsWith("Failed to load resource"))).toEqual([]);
+  });
+
+  it("the player logs in again and goes on", async () => {
+    site.sandbox.fault({ match: "account/balance", status: 500, times: 1 });
+    const { page } = await openAsGiulia();
+    await onPage(page).dialog.waitFor();
+    await onPage(page).userName.fill("giulia");
+    await onPage(page).password.fill("vetrina");
+    await page.keyboard.press("Enter");
+    await onPage(page).inState("ready");
+    expect(await onPage(page).dialog.count()).toBe(0);
+  });
+});
+
+describe("a balance call that is cancelled", () => {
+  it("is only logged", async () => {
+    site.sandbox.fault({ match: "account/balance", delay: 2500, times: 1 });
+    const said: string[] = [];
+    const { page } = await openAsGiulia({ logLevel: "info" });
+    page.on("console", (message) => said.push(message.text()));
+    await expect.poll(() => balancesHeard(site).length).toBe(1);
+    await onPage(page).signOut.click();
+    await onPage(page).inState("logged-out");
+    await expect.poll(() => said.join("\n")).toContain("the balance call was cancelled");
+    await expect.poll(() => balancesHeard(site)[0]?.status).toBe(200);
+    await painted(page);
+    expect(await steps(page)).toEqual(["favourites go: no cookies, favourites"]);
+    expect(await onPage(page).dialog.count()).toBe(0);
+  });
+
+  it("by leaving the page ends no session", async () => {
+    site.sandbox.fault({ match: "account/balance", delay: 1500, times: 1 });
+    const { page } = await openAsGiulia();
+    await expect.poll(() => balancesHeard(site).length).toBe(1);
+    await page.goto(`${site.sandbox.siteUrl}/calendario`);
+    await onPage(page).inState("ready");
+    expect(await loginCookies(page)).toContain("JWT");
+    expect(heard(site, "GET", "account/balance")).toHaveLength(2);
+  });
+});

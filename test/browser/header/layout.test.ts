@@ -1,0 +1,146 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, headerMarkup, modalMarkup, onPage, painted } from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Boxes of the header and its pieces; what is only heard has none. */
+const boxes = (page: Page) =>
+  page.locator("vetrina-balance-header").evaluate((host) => {
+    const pieces = [host, ...(host.shadowRoot?.querySelectorAll("[part], .account, .action") ?? [])];
+    return pieces
+      .map((piece) => {
+        const { x, y, width, height } = piece.getBoundingClientRect();
+        const isCut = piece.scrollWidth > piece.clientWidth && getComputedStyle(piece).overflowX === "hidden";
+        const name = piece.getAttribute("part") ?? (piece.getAttribute("class") || "host");
+        return { name, x, y, width, height, isCut };
+      })
+      .filter(({ width, height }) => width > 1 && height > 1);
+  });
+
+type Box = Awaited<ReturnType<typeof boxes>>[number];
+const boxOf = (all: readonly Box[], name: string) => all.find((box) => box.name === name) as Box;
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+async function openHeader(width: number, config: object = {}): Promise<Page> {
+  site.sandbox.page("/test/header", {
+    body: `<style>body { margin: 0 }</style>${headerMarkup}<p id="below">sotto</p>${modalMarkup}`,
+    config: { account: { retryDelay: 600, ...config } },
+  });
+  const { page } = await site.visit("/test/header", { viewport: { width, height: 640 } });
+  await onPage(page).inState("logged-out");
+  return page;
+}
+
+/** Shows each state of the header, in an order in which one leads to the next. */
+async function* everyState(page: Page): AsyncGenerator<string> {
+  const reached = async (state: string) => {
+    await onPage(page).inState(state);
+    await painted(page);
+    return state;
+  };
+  yield "logged-out";
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  site.sandbox.fault({ match: "account/balance", delay: 700, times: 1 });
+  await page.reload();
+  yield await reached("loading");
+  yield await reached("ready");
+  await page.context().setOffline(true);
+  yield await reached("stale");
+  await page.context().setOffline(false);
+  await reached("ready");
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await page.reload();
+  yield await reached("offline");
+}
+
+describe.each([240, 320, 390, 1280])("at %d px", (width) => {
+  it("the box is the same in every state, nothing is cut, and nothing lies over anything (H4)", async () => {
+    const page = await openHeader(width);
+    const below = () => page.locator("#below").evaluate((each) => each.getBoundingClientRect().top);
+    const before = { host: boxOf(await boxes(page), "host"), below: await below() };
+    expect(before.host).toMatchObject({ width, height: 70 });
+    for await (const state of everyState(page)) {
+      const all = await boxes(page);
+      expect(boxOf(all, "host"), state).toEqual(before.host);
+      expect(await below(), state).toBe(before.below);
+      expect(
+        all.filter(({ isCut }) => isCut),
+        state,
+      ).toEqual([]);
+      const button = all.find(({ name }) => name.startsWith("action")) as Box;
+      for (const name of ["account", "meta", "text", "error"]) {
+        const piece = boxOf(all, name);
+        if (piece) expect(overlap(piece, button), `${name} over the button, ${state}`).toBe(false);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+    }
+  });
+
+  it("9,99 € and 9.999,99 € take the same room, and a fortune still fits (H1)", async () => {
+    const page = await openHeader(width);
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    const measure = async (balance: number, shown: string) => {
+      site.sandbox.model.players.setBalance("giulia", balance);
+      await page.reload();
+      await onPage(page).amount.getByText(shown).waitFor();
+      await painted(page);
+      return boxes(page);
+    };
+    const small = await measure(9.99, "9,99");
+    expect(await measure(9999.99, "9.999,99")).toEqual(small);
+    const large = await measure(1_234_567.89, "1.234.567,89");
+    expect(boxOf(large, "host")).toEqual(boxOf(small, "host"));
+    expect(overlap(boxOf(large, "text"), boxOf(large, "action-secondary"))).toBe(false);
+  });
+
+  it("an amount that could not be read leaves room for its words and the retry", async () => {
+    site.sandbox.page("/test/unknown", {
+      body: `<style>body { margin: 0 }</style>${headerMarkup}`,
+      config: { account: { mode: "stateless", paths: { statelessBalance: "" } } },
+    });
+    const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 640 } });
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.goto(`${site.sandbox.siteUrl}/test/unknown`);
+    await onPage(page).inState("error");
+    const all = await boxes(page);
+    expect(boxOf(all, "host")).toMatchObject({ width, height: 70 });
+    expect(overlap(boxOf(all, "error"), boxOf(all, "action-secondary"))).toBe(false);
+    await page.getByRole("button", { name: "Riprova" }).click();
+    await onPage(page).inState("error");
+  });
+});
+
+it("a name longer than the room is cut for the eye alone", async () => {
+  const page = await openHeader(390);
+  const name = "Massimiliano Bartolomeo Della Rovere Colonna";
+  await giveCookies(page, site, {
+    ...cookiesOfPlayer(site),
+    userInfo: JSON.stringify({ name, siteNicknames: [] }),
+  });
+  await page.reload();
+  await onPage(page).inState("ready");
+  const all = await boxes(page);
+  expect(boxOf(all, "account").isCut).toBe(true);
+  expect(boxOf(all, "host")).toMatchObject({ width: 390, height: 70 });
+  await page.getByRole("link", { name: `Ciao, ${name}` }).waitFor();
+});
+
+it("the demo site's pages do not scroll sideways at 320 px, logged in or out", async () => {
+  const { page } = await site.visit("/", { viewport: { width: 320, height: 640 } });
+  const room = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await onPage(page).inState("logged-out");
+  expect(await room()).toBe(320);
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  await page.reload();
+  await onPage(page).inState("ready");
+  expect(await room()).toBe(320);
+});

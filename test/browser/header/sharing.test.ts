@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  balancesHeard,
+  cookiesOfPlayer,
+  giveCookies,
+  headerMarkup,
+  heard,
+  onPage,
+} from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+async function openAsGiulia(path: string) {
+  const visit = await site.visit("/test/nothing?loader=off");
+  await giveCookies(visit.page, site, cookiesOfPlayer(site));
+  visit.overheard.errors.length = 0;
+  await visit.page.goto(site.sandbox.siteUrl + path);
+  return visit;
+}
+
+it("ten headers on one page make one call, and one logout changes them all", async () => {
+  site.sandbox.page("/test/ten", { body: headerMarkup.repeat(10) });
+  const { page } = await openAsGiulia("/test/ten");
+  const inState = (state: string) => page.locator(`vetrina-balance-header[data-state="${state}"]`).count();
+  await expect.poll(() => inState("ready")).toBe(10);
+  expect(balancesHeard(site)).toHaveLength(1);
+  expect(heard(site, "GET", "getIpAddress")).toHaveLength(1);
+  await onPage(page).signOut.nth(3).click();
+  await expect.poll(() => inState("logged-out")).toBe(10);
+});
+
+it("the account area on its own origin asks for a preflight, and gets no cookie", async () => {
+  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const session = await context.newCDPSession(page);
+  const preflights: string[] = [];
+  session.on("Network.requestWillBeSent", ({ initiator, request }) => {
+    if (initiator.type === "preflight") preflights.push(`${request.method} ${new URL(request.url).origin}`);
+  });
+  await session.send("Network.enable");
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  await page.goto(site.sandbox.siteUrl);
+  await onPage(page).inState("ready");
+  expect(preflights).toEqual([`OPTIONS ${site.sandbox.accountUrl}`]);
+  const [call] = balancesHeard(site);
+  expect(call?.headers).toMatchObject({ origin: site.sandbox.siteUrl });
+  expect(call?.headers.cookie).toBeUndefined();
+  expect(call?.headers.referer).toBeUndefined();
+  expect(call?.path, "nothing of the player in the address (S17)").toBe(
+    "/api/account-service/v2/account/balance",
+  );
+});
+
+const taken = "was defined by another script";
+
+describe("two copies of the library (X2, S32, R13)", () => {
+  it("the second stops in words: no throw, one call", async () => {
+    site.sandbox.page("/test/twice", {
+      head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
+      body: accountMarkup + headerMarkup,
+    });
+    const { page, overheard } = await openAsGiulia("/test/twice");
+    await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
+    expect(overheard.errors).toEqual([]);
+    expect(overheard.warnings).toHaveLength(1);
+    expect(balancesHeard(site)).toHaveLength(1);
+  });
+
+  it("one that does not know of the other, because a script hid it, throws nothing either", async () => {
+    site.sandbox.page("/test/hidden", {
+      head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
+      body: ({ loaderAddress }) => `${accountMarkup}<script>
+        document.addEventListener("vetrina:ready", () => {
+          delete window.Vetrina;
+          const script = document.createElement("script");
+          script.src = "${loaderAddress}";
+          script.onload = () => document.body.append(document.createElement("vetrina-balance-header"));
+          document.head.append(script);
+        }, { once: true });
+      </script>`,
+      library: false,
+    });
+    const { page, overheard } = await openAsGiulia("/test/hidden");
+    await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
+    expect(overheard.errors.filter((line) => !line.includes(taken))).toEqual([]);
+    expect(balancesHeard(site)).toHaveLength(1);
+  });
+
+  it("a tag that another script has taken is left to it, and one line says so", async () => {
+    site.sandbox.page("/test/taken", {
+      head: '<script>customElements.define("vetrina-balance-header", class extends HTMLElement {});</script>',
+      body: accountMarkup,
+    });
+    const { page, overheard } = await openAsGiulia("/test/taken");
+    await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+    expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
+    expect(overheard.errors).toEqual([expect.stringContaining(taken)]);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  balancesHeard,
+  cookiesOfPlayer,
+  fillAndSend,
+  focused,
+  giveCookies,
+  onPage,
+  openModal,
+} from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Notes each state and each text of the header from its beginning on. */
+const watchHeader = () => {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  const look = () => {
+    const header = document.querySelector("vetrina-balance-header");
+    const text = header?.shadowRoot?.querySelector(".bar")?.textContent ?? "";
+    const line = `${header?.getAttribute("data-state") ?? ""}: ${text}`;
+    if (seen.at(-1) !== line) seen.push(line);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+};
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+
+async function openAsGiulia(before?: () => void): Promise<Page> {
+  site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 400 } } });
+  const { page } = await site.visit("/test/nothing?loader=off");
+  await giveCookies(page, site, cookiesOfPlayer(site));
+  await page.addInitScript(watchHeader);
+  if (before) await page.addInitScript(before);
+  await page.goto(`${site.sandbox.siteUrl}/test/header`);
+  return page;
+}
+
+const readAgain = (page: Page) =>
+  page.evaluate(() => {
+    const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
+    Vetrina.account.balance().catch(() => undefined);
+  });
+
+describe("while retries run (H3)", () => {
+  it("there is a skeleton where nothing was read yet, and never a zero", async () => {
+    site.sandbox.fault({ match: "account/balance", status: 503, times: 2 });
+    const page = await openAsGiulia();
+    await onPage(page).inState("loading");
+    expect(await onPage(page).header.locator('[part~="skeleton"]').count()).toBe(1);
+    await onPage(page).inState("ready");
+    expect(balancesHeard(site).map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect((await seen(page)).join("\n")).not.toMatch(/0,00|NaN|undefined/);
+    expect(await onPage(page).amount.textContent()).toBe("1.234,50\u00a0€");
+  });
+
+  it("the last amount stands there with its time, until a new one comes", async () => {
+    const page = await openAsGiulia();
+    await onPage(page).inState("ready");
+    site.sandbox.fault({ match: "account/balance", status: 503, times: 1 });
+    site.sandbox.model.players.setBalance("giulia", 9.99);
+    await readAgain(page);
+    await onPage(page).inState("stale");
+    expect(await onPage(page).header.locator('[part~="meta"]').textContent()).toMatch(
+      /^Saldo delle \d\d:\d\d$/,
+    );
+    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    await onPage(page).amount.getByText("9,99").waitFor();
+    expect(await onPage(page).header.getAttribute("data-state")).toBe("ready");
+  });
+});
+
+describe("offline", () => {
+  it("from the start it says so, and reads by itself when the network is back", async () => {
+    const page = await openAsGiulia(() => {
+      let isOnline = false;
+      Object.defineProperty(navigator, "onLine", { get: () => isOnline });
+      addEventListener("online", () => (isOnline = true), true);
+    });
+    await onPage(page).inState("offline");
+    await onPage(page).header.getByText("Sei offline").waitFor();
+    expect(balancesHeard(site)).toEqual([]);
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await onPage(page).inState("ready");
+  });
+
+  it("going offline makes the amount an old one, and nobody is logged out", async () => {
+    const page = await openAsGiulia();
+    await onPage(page).inState("ready");
+    await page.context().setOffline(true);
+    await onPage(page).inState("stale");
+    await readAgain(page);
+    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    site.sandbox.model.players.setBalance("giulia", 2);
+    await page.context().setOffline(false);
+    await onPage(page).amount.getByText("2,00").waitFor();
+    await onPage(page).inState("ready");
+    expect(balancesHeard(site)).toHaveLength(2);
+  });
+});
+
+describe("what is said aloud, and where the focus goes", () => {
+  const spoken = (page: Page) => onPage(page).header.getByRole("status").textContent();
+
+  it("only what the player did", async () => {
+    const page = await openAsGiulia();
+    await onPage(page).inState("ready");
+    expect(await spoken(page)).toBe("");
+    site.sandbox.model.players.setBalance("giulia", 3);
+    await readAgain(page);
+    await onPage(page).amount.getByText("3,00").waitFor();
+    expect(await spoken(page)).toBe("");
+    await onPage(page).signOut.click();
+    expect(await spoken(page)).toBe("Hai lasciato il conto.");
+    await expect.poll(() => focused(page)).toBe("Accedi");
+    await openModal(page);
+    await fillAndSend(page);
+    await expect.poll(() => spoken(page)).toBe("Saldo: 3,00\u00a0€");
+    await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
+  });
+
+  it("a login that is not wanted after all gives the focus back to its button", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => focused(page)).toBe("Accedi");
+  });
+});

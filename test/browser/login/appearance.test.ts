@@ -1,0 +1,138 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { accountMarkup, fillAndSend, modalTakesClicks, onPage } from "../support/account";
+import { axeViolations, settleAnimations } from "../support/axe";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+async function openAt(path: string, options?: BrowserContextOptions): Promise<Page> {
+  const { page } = await site.visit(path, options);
+  await onPage(page).header.getByRole("button").click();
+  await modalTakesClicks(page);
+  return page;
+}
+
+describe("axe finds nothing (X4)", () => {
+  it.each(["it", "en"] as const)(
+    "in the modal, fresh, busy and with an error, language %s",
+    async (language) => {
+      site.sandbox.fault({ match: "/auth/login", delay: 2500, times: 1 });
+      const page = await openAt(`/?language=${language}`);
+      expect(await axeViolations(page)).toEqual([]);
+      await fillAndSend(page, "giulia", "sbagliata");
+      await onPage(page, language).submit.and(page.locator('[aria-busy="true"]')).waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      await onPage(page, language).alert.locator(".vetrina-notice").waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+
+  it("with the reason above the form, and on a phone", async () => {
+    const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+    const { page } = await site.visit("/?session=required", phone);
+    await modalTakesClicks(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("in the development warning that the legal lines are missing", async () => {
+    site.sandbox.page("/test/illegal", {
+      body: "<main><h1>Prova</h1><vetrina-login-modal></vetrina-login-modal></main>",
+      config: { session: { required: true } },
+    });
+    const { page, overheard } = await site.visit("/test/illegal");
+    await onPage(page).dialog.getByText("Solo in sviluppo").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(overheard.warnings.join()).toContain('nothing in its slot "legal"');
+  });
+});
+
+describe("on other screens", () => {
+  const overflow = (page: Page) =>
+    page.evaluate(() => {
+      const dialog = document
+        .querySelector("vetrina-login-modal")
+        ?.shadowRoot?.querySelector("dialog") as HTMLDialogElement;
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      return {
+        page: document.documentElement.scrollWidth > innerWidth,
+        dialog: dialog.scrollWidth > dialog.clientWidth,
+        isInside: left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight,
+      };
+    });
+  const fits = { page: false, dialog: false, isInside: true };
+
+  it.each([
+    ["200 % zoom", "/", 640, 400],
+    ["400 % zoom", "/", 320, 256],
+    ["the smallest phone", "/test/small", 240, 480],
+  ])("%s: nothing to scroll sideways, and every control can be reached", async (_, path, width, height) => {
+    site.sandbox.page("/test/small", { body: accountMarkup });
+    const page = await openAt(path, { viewport: { width, height } });
+    expect(await overflow(page)).toEqual(fits);
+    await fillAndSend(page, "giulia", "sbagliata");
+    await onPage(page).alert.getByText("non corretti").waitFor();
+    expect(await overflow(page)).toEqual(fits);
+    const { close, submit, modal } = onPage(page);
+    for (const control of [close, submit, modal.getByRole("link", { name: "Probabilità di vincita" })]) {
+      await control.focus();
+      await expect
+        .poll(() =>
+          control.evaluate((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  it("text twice as large stays inside", async () => {
+    site.sandbox.page("/test/large", { body: `<style>:root { font-size: 200% }</style>${accountMarkup}` });
+    const { page } = await site.visit("/test/large", { viewport: { width: 390, height: 844 } });
+    await onPage(page).signIn.press("Enter");
+    await modalTakesClicks(page);
+    expect(await overflow(page)).toEqual(fits);
+  });
+
+  it("forced colours: each control has an edge, and the focus is seen", async () => {
+    const page = await openAt("/", { forcedColors: "active" });
+    const { userName, password, submit, close } = onPage(page);
+    for (const control of [userName, password, submit, close]) {
+      const edge = await control.evaluate((each) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(each);
+        const canvas = getComputedStyle(document.body).backgroundColor;
+        return { borderTopWidth, borderTopStyle, isSeen: borderTopColor !== canvas };
+      });
+      expect(edge).toEqual({ borderTopWidth: "1px", borderTopStyle: "solid", isSeen: true });
+    }
+    const ring = await userName.evaluate((each) => getComputedStyle(each).outlineStyle);
+    expect(ring).toBe("solid");
+    expect(await axeViolations(page, { without: ["color-contrast"] })).toEqual([]);
+  });
+
+  it.each([
+    ["no-preference", ["vetrina-rise"]],
+    ["reduce", ["vetrina-fade"]],
+  ] as const)("motion %s: the dialog comes by %s", async (reducedMotion, names) => {
+    const { page } = await site.visit("/", { reducedMotion });
+    await page.evaluate(() =>
+      document.addEventListener(
+        "animationstart",
+        ({ animationName }) => Object.assign(window, { animationName }),
+        true,
+      ),
+    );
+    await onPage(page).signIn.click();
+    await onPage(page).dialog.waitFor();
+    const animations = () =>
+      onPage(page).dialog.evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
+    expect(await animations()).toEqual(names);
+    await settleAnimations(page);
+  });
+});

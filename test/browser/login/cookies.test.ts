@@ -1,0 +1,160 @@
+import type { Cookie, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  balancesHeard,
+  cookiesOfPlayer,
+  giveCookies,
+  logIn,
+  loginCookies,
+  onPage,
+} from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const loginNames = ["AUTH_SESSION", "JWT", "JWT_ar", "login", "login_ar", "login_fr", "userInfo"];
+
+async function cookiesByName(page: Page): Promise<Record<string, Cookie>> {
+  const cookies = await page.context().cookies();
+  return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
+}
+
+/** Seconds that a cookie will live, within five. */
+function expectLife(cookie: Cookie | undefined, seconds: number): void {
+  const left = (cookie?.expires ?? 0) - Date.now() / 1000;
+  expect(Math.abs(left - seconds), `${cookie?.name} lives ${left} s`).toBeLessThan(5);
+}
+
+describe("the cookies of a login (S22)", () => {
+  it.each([
+    ["a site of pages", false, 20 * 60],
+    ["a single-page app", true, 30 * 60],
+  ])("live as long as the table says on %s, Lax and Secure", async (_, spa, life) => {
+    site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { spa } } });
+    const { page } = await site.visit("/test/cookies");
+    await logIn(page);
+    const cookies = await cookiesByName(page);
+    expect(Object.keys(cookies).toSorted()).toEqual([...loginNames, "channelId"].toSorted());
+    for (const name of loginNames) {
+      expectLife(cookies[name], name === "AUTH_SESSION" ? 3600 : life);
+      expect(cookies[name]).toMatchObject({
+        path: "/",
+        domain: "localhost",
+        sameSite: "Lax",
+        secure: true,
+        httpOnly: false,
+      });
+    }
+    expect(cookies.channelId).toMatchObject({ value: "62", expires: -1, sameSite: "Lax", secure: true });
+    expect(cookies.JWT_ar?.value).toBe(cookies.JWT?.value);
+    expect(decodeURIComponent(cookies.userInfo?.value ?? "")).not.toContain("eyJ");
+  });
+
+  it("are renewed by each good balance", async () => {
+    const { page } = await site.visit("/");
+    await logIn(page);
+    const dying = (await page.context().cookies()).map((cookie) => ({
+      ...cookie,
+      ...(cookie.expires > 0 && { expires: Date.now() / 1000 + 60 }),
+    }));
+    await page.context().addCookies(dying);
+    expectLife((await cookiesByName(page)).JWT, 60);
+    await page.reload();
+    await onPage(page).inState("ready");
+    const renewed = await cookiesByName(page);
+    for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 60 : 20 * 60);
+  });
+
+  it("are not confused with those of a longer name", async () => {
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const foreign = { XJWT: "foreign", JWT_ar: "foreign", xlogin: "true", JWT2: "foreign" };
+    await giveCookies(page, site, { ...foreign, login: "true" });
+    await page.goto(site.sandbox.siteUrl);
+    await onPage(page).inState("logged-out");
+    const ours = cookiesOfPlayer(site);
+    await giveCookies(page, site, ours);
+    await page.reload();
+    await onPage(page).inState("ready");
+    expect(balancesHeard(site).map(({ headers }) => headers.authorization)).toEqual([`Bearer ${ours.JWT}`]);
+    await onPage(page).signOut.click();
+    expect(await loginCookies(page)).toEqual(["JWT2", "XJWT", "xlogin"]);
+  });
+
+  it("a domain that is not the site's is told, and the login works without it", async () => {
+    site.sandbox.page("/test/domain", {
+      body: accountMarkup,
+      config: { cookies: { domain: ".example.it" } },
+    });
+    const { page, overheard } = await site.visit("/test/domain");
+    await logIn(page);
+    expect(overheard.warnings.filter((line) => line.includes("cookie domain not available"))).toHaveLength(1);
+    expect(await loginCookies(page)).toEqual(loginNames);
+    await page.reload();
+    await onPage(page).inState("ready");
+    await onPage(page).signOut.click();
+    expect(await loginCookies(page)).toEqual([]);
+  });
+});
+
+describe("a browser that keeps nothing (S30, R14)", () => {
+  const forbidStorage = () => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.assign(window, { BroadcastChannel: refuse });
+    Object.defineProperty(navigator, "locks", { get: refuse });
+  };
+
+  it("no cookies: the login lasts as long as the page, and one line says so", async () => {
+    const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
+    overheard.errors.length = 0;
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });
+    await page.addInitScript(forbidStorage);
+    await page.goto(site.sandbox.siteUrl);
+    await logIn(page);
+    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    expect(overheard.warnings).toEqual([expect.stringContaining("does not keep the site's cookies")]);
+    await onPage(page).signOut.click();
+    await onPage(page).inState("logged-out");
+    await page.reload();
+    await onPage(page).inState("logged-out");
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("storage that throws and no messages between tabs: all the rest works", async () => {
+    const { page, overheard } = await site.visit("/test/nothing?loader=off");
+    overheard.errors.length = 0;
+    await page.addInitScript(forbidStorage);
+    await page.goto(site.sandbox.siteUrl);
+    await logIn(page);
+    await page.reload();
+    await onPage(page).inState("ready");
+    await page.goto(`${site.sandbox.siteUrl}/?action=logout`);
+    await onPage(page).inState("logged-out");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("a sandboxed page, where touching any of it throws: it starts, and says soberly that it cannot", async () => {
+    site.sandbox.page("/test/sandboxed", {
+      body: accountMarkup,
+      headers: { "content-security-policy": "sandbox allow-scripts allow-forms" },
+    });
+    const { page, overheard } = await site.visit("/test/sandboxed");
+    await onPage(page).inState("logged-out");
+    await onPage(page).signIn.press("Enter");
+    await onPage(page).userName.fill("giulia");
+    await onPage(page).password.fill("vetrina");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => onPage(page).alert.textContent()).not.toBe("");
+    expect(overheard.errors.filter((line) => /^\w*Error/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { fillAndSend, focused, modalMarkup, modalTakesClicks, onPage, painted } from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const longPage = `<h1>Prova</h1><div style="height: 1200px">sopra</div>
+  <button type="button" id="opener" onclick="Vetrina.session.requestLogin()">Apri</button>
+  <div style="height: 2000px">sotto</div>${modalMarkup}`;
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  isMobile: true,
+  hasTouch: true,
+};
+
+async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> {
+  site.sandbox.page("/test/long", { body: longPage });
+  const { page } = await site.visit("/test/long", options);
+  await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+  await page.evaluate(() => window.scrollTo(0, 933));
+  await page.locator("#opener").focus();
+  await page.keyboard.press("Enter");
+  await modalTakesClicks(page);
+  return page;
+}
+
+/** Where the page stands to the eye. */
+const standing = (page: Page) =>
+  page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+
+async function turnWheel(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const gesture = { x, y, yDistance: -250, gestureSourceType: "mouse", speed: 2000 } as const;
+  await session.send("Input.synthesizeScrollGesture", gesture);
+  await painted(page);
+}
+
+async function dragFinger(page: Page, x: number, y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", [{ x, y }]);
+  for (let step = 1; step <= 8; step++) await touch("touchMove", [{ x, y: y - 25 * step }]);
+  await touch("touchEnd", []);
+  await painted(page);
+}
+
+describe("over the page (L6)", () => {
+  it.each([
+    ["a wheel", {}, turnWheel],
+    ["a finger", phone, dragFinger],
+  ])("%s on the backdrop and in the dialog leaves the page where it is", async (_, options, move) => {
+    const page = await openLongPage(options);
+    const box = await onPage(page).dialog.boundingBox();
+    if (!box) throw new Error("no dialog");
+    const before = await standing(page);
+    for (const y of [box.y - 20, box.y + box.height / 2, box.y + box.height + 20]) {
+      await move(page, 100, Math.max(y, 5));
+      expect(await standing(page), `at ${y}`).toBe(before);
+    }
+    await page.keyboard.press("Escape");
+    await onPage(page).dialog.waitFor({ state: "detached" });
+    expect(await page.evaluate(() => window.scrollY)).toBe(933);
+    await move(page, 100, 400);
+    await expect.poll(() => standing(page), { message: "now it moves" }).toBeLessThan(before);
+  });
+
+  it.each(["Esc", "Esc in a slotted link", "×"])(
+    "%s closes, and the focus returns to the opener",
+    async (way) => {
+      const page = await openLongPage();
+      const { dialog, close } = onPage(page);
+      if (way === "×") await close.click();
+      else if (way === "Esc") await page.keyboard.press("Escape");
+      else await page.getByRole("link", { name: "Gioco responsabile" }).press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("opener");
+      expect(await page.evaluate(() => window.scrollY)).toBe(933);
+      await page.keyboard.press("Enter");
+      await dialog.waitFor();
+    },
+  );
+
+  it("a modal taken out of the page while open lets the page go", async () => {
+    const page = await openLongPage();
+    await page.evaluate(() => document.querySelector("vetrina-login-modal")?.remove());
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
+    await turnWheel(page, 100, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(933);
+  });
+});
+
+describe("by the keyboard alone", () => {
+  it("from the top of the page to a login, with one mistake on the way", async () => {
+    const { page } = await site.visit("/");
+    const { inState, password, alert, dialog } = onPage(page);
+    await inState("logged-out");
+    for (let count = 0; count < 6 && (await focused(page)) !== "Accedi"; count++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor();
+    expect(await focused(page)).toBe("username");
+    await page.keyboard.type("giulia");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("sbagliata");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Mostra password");
+    await page.keyboard.press("Space");
+    expect([await password.getAttribute("type"), await focused(page)]).toEqual(["text", "password"]);
+    await page.keyboard.press("Enter");
+    await alert.getByText("non corretti").waitFor();
+    await expect.poll(() => focused(page)).toBe("password");
+    await page.keyboard.type("vetrina");
+    await page.keyboard.press("Enter");
+    await inState("ready");
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Esci");
+    await page.keyboard.press("Enter");
+    await inState("logged-out");
+    await expect.poll(() => focused(page)).toBe("Accedi");
+  });
+
+  it("Tab and Shift+Tab go round inside, the author's own links included", async () => {
+    const { page } = await site.visit("/");
+    await onPage(page).signIn.press("Enter");
+    await onPage(page).dialog.waitFor();
+    const others = [
+      "password",
+      "Mostra password",
+      "Accedi",
+      "Gioco responsabile",
+      "Probabilità di vincita",
+      "Chiudi",
+    ];
+    const round = [...others, "username"];
+    const roundBack = [...others.toReversed(), "username"];
+    for (const stop of [...round, ...round]) {
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe(stop);
+    }
+    for (const stop of [...roundBack, ...roundBack]) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await focused(page)).toBe(stop);
+    }
+  });
+
+  it("a phone's keyboard does not cover the title: the heading has the focus", async () => {
+    const page = await openLongPage(phone);
+    expect(await focused(page)).toBe("Accedi");
+    expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe("H2");
+  });
+});
+
+describe("at 360 × 640", () => {
+  const inside = (page: Page) =>
+    page.locator("vetrina-login-modal").evaluate((host) => {
+      const dialog = host.shadowRoot?.querySelector("dialog") as HTMLDialogElement;
+      const legal = host.querySelector('[slot="legal"]') as HTMLElement;
+      const { top, bottom } = legal.getBoundingClientRect();
+      const frame = dialog.getBoundingClientRect();
+      return {
+        scrolls: dialog.scrollHeight > dialog.clientHeight || dialog.scrollWidth > dialog.clientWidth,
+        isSeen: top >= 0 && bottom <= frame.bottom && frame.bottom <= innerHeight,
+      };
+    });
+
+  it("the operator's legal lines are seen without scrolling, with an error above them too (L9)", async () => {
+    const { page } = await site.visit("/", phone);
+    await onPage(page).signIn.tap();
+    await modalTakesClicks(page);
+    expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
+    await fillAndSend(page, "giulia", "sbagliata");
+    await onPage(page).alert.getByText("non corretti").waitFor();
+    expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
+  });
+
+  it("the longest reason leaves them in sight", async () => {
+    const { page } = await site.visit("/?session=required", phone);
+    await modalTakesClicks(page);
+    expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
+  });
+});

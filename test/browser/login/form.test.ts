@@ -1,0 +1,181 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
+
+describe("the form (L1)", () => {
+  it("stands in the document, with the names and tokens that password managers look for", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    const form = await page.evaluate(() => {
+      const found = [...document.forms].find((each) => each.elements.namedItem("password"));
+      const field = (name: string) => found?.elements.namedItem(name) as HTMLInputElement;
+      return {
+        isInDocument: found?.getRootNode() === document,
+        tokens: [field("username").autocomplete, field("password").autocomplete],
+        types: [field("username").type, field("password").type],
+        labels: [field("username").labels?.[0]?.textContent, field("password").labels?.[0]?.textContent],
+        submits: found?.querySelectorAll('button[type="submit"]').length,
+      };
+    });
+    expect(form).toEqual({
+      isInDocument: true,
+      tokens: ["username", "current-password"],
+      types: ["text", "password"],
+      labels: ["Nome utente", "Password"],
+      submits: 1,
+    });
+  });
+
+  it("takes what is pasted into either field", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    const { userName, password } = onPage(page);
+    await userName.fill("incollato");
+    await userName.press("ControlOrMeta+a");
+    await userName.press("ControlOrMeta+x");
+    for (const field of [userName, password]) {
+      await field.press("ControlOrMeta+v");
+      expect(await field.inputValue()).toBe("incollato");
+    }
+  });
+
+  it.each(["Enter twice", "a double click"])("%s sends one login", async (way) => {
+    site.sandbox.fault({ match: "/auth/login", delay: 300, times: 1 });
+    const { page } = await site.visit("/");
+    await openModal(page);
+    const { userName, password, submit, inState } = onPage(page);
+    await userName.fill("giulia");
+    await password.fill("vetrina");
+    if (way === "Enter twice") {
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    } else await submit.dblclick();
+    await submit.getByText("Accesso in corso…").waitFor();
+    await submit.press("Enter");
+    await inState("ready");
+    expect(loginsHeard(site)).toHaveLength(1);
+    expect(heard(site, "POST", "bot-token")).toHaveLength(1);
+  });
+
+  it("is empty again when the modal opens a second time", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    const { userName, password, dialog, alert } = onPage(page);
+    await fillAndSend(page, "giulia", "sbagliata");
+    await alert.getByText("non corretti").waitFor();
+    await password.fill("quasi");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await openModal(page);
+    expect([await userName.inputValue(), await password.inputValue()]).toEqual(["", ""]);
+    expect(await alert.textContent()).toBe("");
+    expect(await focused(page)).toBe("username");
+  });
+});
+
+describe("what is sent (L2)", () => {
+  it("stateless: the three fields and no other, the rest in headers", async () => {
+    const { page } = await site.visit("/?mode=stateless");
+    await openModal(page);
+    await fillAndSend(page);
+    await onPage(page).inState("ready");
+    const [call] = loginsHeard(site);
+    expect(call?.path).toBe("/api/authentication-service/v2/auth/login");
+    expect(call?.body).toEqual({ username: "giulia", password: "vetrina", recaptchaToken: botToken });
+    expect(call?.headers).toMatchObject({
+      "x-call-id": uuid,
+      "x-session-id": uuid,
+      "x-channel-id": "62",
+      "x-user-ip": "203.0.113.7",
+      "x-channel-info": await page.evaluate(() => navigator.userAgent),
+    });
+    expect(call?.headers.authorization).toBeUndefined();
+    expect(call?.headers.cookie).toBeUndefined();
+  });
+
+  it("legacy: the same and what the older service wants to know", async () => {
+    const { page } = await site.visit("/?mode=legacy");
+    await openModal(page);
+    await fillAndSend(page);
+    await onPage(page).inState("ready");
+    const [call] = loginsHeard(site);
+    expect(call?.path).toBe("/api/authentication-ms/ms/auth/login");
+    expect(call?.body).toEqual({
+      username: "giulia",
+      password: "vetrina",
+      recaptchaToken: botToken,
+      channel: "62",
+      flagConto: 0,
+      ipAddress: "203.0.113.7",
+      pvd: "",
+      requestId: uuid,
+      sessionId: uuid,
+    });
+    const auth = (await page.context().cookies()).find(({ name }) => name === "AUTH_SESSION");
+    const { sessionId } = call?.body as { sessionId: string };
+    expect(decodeURIComponent(auth?.value ?? "")).toContain(sessionId);
+  });
+
+  it("a token is asked after the click, and each attempt has its own", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    const { userName, password, alert, inState } = onPage(page);
+    await userName.fill("giulia");
+    await password.fill("sbagliata");
+    expect(heard(site, "POST", "bot-token")).toEqual([]);
+    await page.keyboard.press("Enter");
+    await alert.getByText("non corretti").waitFor();
+    await fillAndSend(page);
+    await inState("ready");
+    const tokens = loginsHeard(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
+    expect(tokens).toEqual([botToken, botToken]);
+    expect(new Set(tokens).size).toBe(2);
+  });
+});
+
+describe("where our handler is gone (S16)", () => {
+  const deafen = () => {
+    addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
+  };
+
+  it("pressing the button sends nothing anywhere", async () => {
+    const { page } = await site.visit("/?x=1#a");
+    const before = page.url();
+    await openModal(page);
+    await page.evaluate(deafen);
+    const { userName, password, submit, dialog } = onPage(page);
+    await userName.fill("giulia");
+    await password.fill("segreta");
+    await submit.click();
+    await password.press("Enter");
+    expect(await dialog.isVisible()).toBe(true);
+    expect(page.url()).toBe(before);
+    expect(loginsHeard(site)).toEqual([]);
+  });
+
+  it("a submission by a script is no GET: nothing of it comes into the address", async () => {
+    const { page, context } = await site.visit("/?x=1");
+    const asked: string[] = [];
+    context.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+    await openModal(page);
+    await fillAndSend(page, "giulia", "");
+    await onPage(page).password.fill("segreta");
+    await Promise.all([
+      page.waitForEvent("framenavigated"),
+      page.evaluate(() => document.querySelector<HTMLFormElement>("form.vetrina-login")?.submit()),
+    ]);
+    expect(asked.at(-1) ?? "").toMatch(/^POST |icon\.svg$|\.css$/);
+    expect(asked.join("\n")).not.toMatch(/segreta|username=|password=/);
+    expect(page.url()).not.toContain("segreta");
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  cookiesOfPlayer,
+  giveCookies,
+  headerMarkup,
+  modalMarkup,
+  onPage,
+  openings,
+  painted,
+  watchDialogs,
+} from "../support/account";
+import { openTestSite, type TestSite } from "../support/site";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const required = { session: { required: true } };
+const reason = "Per vedere questa pagina serve l’accesso al conto.";
+
+/** Waits for all that could still ask for a login. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { Vetrina } = window as unknown as { Vetrina: { session: { current(): Promise<unknown> } } };
+    await Vetrina.session.current();
+  });
+  await painted(page);
+}
+
+const libraryReady = (page: Page) =>
+  page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
+
+describe("a page that needs a session", () => {
+  it("opens the modal for a visitor at once, and says why", async () => {
+    const { page } = await site.visit("/?session=required");
+    await onPage(page).dialog.getByText(reason).waitFor();
+    await page.keyboard.press("Escape");
+    await onPage(page).dialog.waitFor({ state: "detached" });
+  });
+
+  it("leaves a player alone", async () => {
+    const { page } = await site.visit("/test/nothing?loader=off");
+    await watchDialogs(page);
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.goto(`${site.sandbox.siteUrl}/?session=required`);
+    await onPage(page).inState("ready");
+    await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+    await settled(page);
+    expect(await openings(page)).toEqual([]);
+  });
+
+  it("opens it also without any other widget, and however late its file comes", async () => {
+    site.sandbox.page("/test/late", { body: modalMarkup, config: required });
+    site.sandbox.fault({ match: "widget-login-modal", delay: 1000, times: 1 });
+    const { page } = await site.visit("/test/late");
+    await libraryReady(page);
+    await settled(page);
+    expect(await page.evaluate(() => customElements.get("vetrina-login-modal"))).toBeUndefined();
+    await onPage(page).dialog.getByText(reason).waitFor();
+  });
+
+  it("opens it when its file comes at the second attempt", async () => {
+    site.sandbox.page("/test/broken", { body: modalMarkup, config: required });
+    site.sandbox.fault({ match: "widget-login-modal", status: 404, times: 1 });
+    const { page } = await site.visit("/test/broken");
+    await onPage(page).dialog.getByText(reason).waitFor();
+  });
+
+  it("finds a modal far below in a page that is still arriving", async () => {
+    site.sandbox.page("/test/below", {
+      body: `${headerMarkup}<script src="/test/slow.js"></script>${modalMarkup}`,
+      config: required,
+    });
+    site.sandbox.file("/test/slow.js", { body: "", type: "text/javascript" });
+    site.sandbox.fault({ match: "/test/slow.js", delay: 1000, times: 1 });
+    const { page } = await site.visit("/test/below");
+    await onPage(page).dialog.getByText(reason).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/test/below");
+  });
+});
+
+describe("a page without a modal", () => {
+  it("is left for the configured login page", async () => {
+    site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
+    site.sandbox.page("/test/alone", {
+      body: headerMarkup,
+      config: { ...required, account: { loginUrl: "/test/login-page?from=alone" } },
+    });
+    const { page } = await site.visit("/test/alone");
+    await page.waitForURL(`${site.sandbox.siteUrl}/test/login-page?from=alone`);
+  });
+
+  it("is not left again and again where it is the login page itself", async () => {
+    site.sandbox.page("/test/login-page", {
+      body: headerMarkup,
+      config: { ...required, account: { loginUrl: "/test/login-page#form" } },
+    });
+    const { page } = await site.visit("/test/login-page");
+    await onPage(page).inState("logged-out");
+    await onPage(page).signIn.click();
+    await settled(page);
+    expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/login-page`);
+  });
+
+  it.each(["javascript:document.title='hostile'", "data:text/html,hostile", "//user:word@foreign.invalid/"])(
+    "does not follow %s, and says so in words (S05)",
+    async (loginUrl) => {
+      site.sandbox.page("/test/hostile", {
+        body: headerMarkup,
+        config: { ...required, account: { loginUrl } },
+      });
+      const { page, overheard } = await site.visit("/test/hostile");
+      await onPage(page).inState("logged-out");
+      await settled(page);
+      await expect
+        .poll(() => [...overheard.errors, ...overheard.warnings].join("\n"))
+        .toContain('"account.loginUrl"');
+      expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/hostile`);
+      expect(await page.title()).toBe("Test");
+    },
+  );
+
+  it("and without a login page is told in one line", async () => {
+    const config = JSON.stringify(required);
+    site.sandbox.page("/test/nowhere", {
+      head: `<script type="application/json" id="vetrina-config">${config}</script>`,
+      body: headerMarkup,
+      config: false,
+    });
+    const { page, overheard } = await site.visit("/test/nowhere");
+    await onPage(page).inState("logged-out");
+    await settled(page);
+    await expect.poll(() => overheard.warnings).toHaveLength(1);
+    expect(overheard.warnings[0]).toContain("the page has no <vetrina-login-modal>");
+    expect(overheard.errors).toEqual([]);
+  });
+});
+
+it("a page may answer the request itself", async () => {
+  site.sandbox.page("/test/own", {
+    head: `<script>
+      window.asked = [];
+      document.addEventListener("vetrina:login-request", (event) => {
+        window.asked.push(event.detail);
+        event.preventDefault();
+      });
+    </script>`,
+    body: accountMarkup,
+    config: required,
+  });
+  const { page } = await site.visit("/test/own");
+  await onPage(page).signIn.click();
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  await expect.poll(asked).toEqual([
+    { view: "login", reason: "required" },
+    { view: "login", reason: "user" },
+  ]);
+  await painted(page);
+  expect(await onPage(page).dialog.count()).toBe(0);
+});

@@ -1,0 +1,142 @@
+import type { Page } from "playwright-core";
+import type { JournalEntry } from "../../../sandbox/model";
+import type { TestSite } from "./site";
+
+/** The words of the two languages, as they stand on the screen. */
+export const words = {
+  it: { signIn: "Accedi", signOut: "Esci", close: "Chiudi" },
+  en: { signIn: "Log in", signOut: "Log out", close: "Close" },
+} as const;
+
+/** Markup of a page of a test: the header, something between, and the modal with the operator's lines. */
+export const headerMarkup =
+  '<vetrina-balance-header data-account-url="/conto">conto</vetrina-balance-header>';
+export const modalMarkup = `<vetrina-login-modal><p slot="legal"><b>18+</b> Il gioco è vietato ai minori.
+  <a href="/#misura">Gioco responsabile</a> · <a href="/#probabilita">Probabilità di vincita</a></p></vetrina-login-modal>`;
+export const accountMarkup = `<main><h1>Prova</h1>${headerMarkup}${modalMarkup}</main>`;
+
+/** The pieces of a page with an account, in the words of a user. */
+export function onPage(page: Page, language: keyof typeof words = "it") {
+  const header = page.locator("vetrina-balance-header");
+  const modal = page.locator("vetrina-login-modal");
+  return {
+    header,
+    modal,
+    dialog: modal.locator("dialog"),
+    amount: header.locator('[part~="text"]'),
+    signIn: header.getByRole("button", { name: words[language].signIn }),
+    signOut: header.getByRole("button", { name: words[language].signOut }),
+    userName: page.locator('input[name="username"]'),
+    password: page.locator('input[name="password"]'),
+    submit: modal.locator('button[type="submit"]'),
+    close: modal.getByRole("button", { name: words[language].close }),
+    alert: modal.getByRole("alert"),
+    inState: (state: string) =>
+      page.locator(`vetrina-balance-header[data-state="${state}"]`).first().waitFor(),
+  };
+}
+
+/** Opens the modal by the header's button and waits until it takes clicks of the pointer. */
+export async function openModal(page: Page): Promise<void> {
+  await onPage(page).header.getByRole("button").first().click();
+  await modalTakesClicks(page);
+}
+
+/** The modal swallows clicks in its first 300 ms (S15). */
+export async function modalTakesClicks(page: Page): Promise<void> {
+  await onPage(page).dialog.waitFor();
+  await page.evaluate(async () => {
+    const shown = performance.now();
+    while (performance.now() - shown <= 300) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
+export async function fillAndSend(page: Page, name = "giulia", password = "vetrina"): Promise<void> {
+  await onPage(page).userName.fill(name);
+  await onPage(page).password.fill(password);
+  await page.keyboard.press("Enter");
+}
+
+/** Logs in by the header and waits for the amount. */
+export async function logIn(page: Page): Promise<void> {
+  await onPage(page).header.getByRole("button").first().click();
+  await fillAndSend(page);
+  await onPage(page).inState("ready");
+}
+
+/** Calls that the sandbox has heard, by method and a part of the path. */
+export function heard(site: TestSite, method: "GET" | "POST", part: string): readonly JournalEntry[] {
+  return site.sandbox.model.journal
+    .entries()
+    .filter((entry) => entry.method === method && entry.path.includes(part));
+}
+
+export const loginsHeard = (site: TestSite) => heard(site, "POST", "/auth/login");
+export const balancesHeard = (site: TestSite) => heard(site, "GET", "alance").filter(isCall);
+
+const isCall = ({ path }: JournalEntry) => path.startsWith("/api/");
+
+/** Cookies of a login that are there, by name. */
+export async function loginCookies(page: Page): Promise<string[]> {
+  const cookies = await page.context().cookies();
+  return cookies
+    .map(({ name }) => name)
+    .filter((name) => name !== "channelId")
+    .toSorted();
+}
+
+/** Writes cookies as the site's own pages would. */
+export function giveCookies(page: Page, site: TestSite, cookies: Readonly<Record<string, string>>) {
+  return page.context().addCookies(
+    Object.entries(cookies).map(([name, value]) => ({
+      name,
+      value: encodeURIComponent(value),
+      url: site.sandbox.siteUrl,
+    })),
+  );
+}
+
+/** Cookies of a player whom the sandbox knows, without the modal. */
+export function cookiesOfPlayer(site: TestSite, username = "giulia"): Readonly<Record<string, string>> {
+  const name = site.sandbox.model.players.find(username)?.displayName ?? "";
+  return {
+    JWT: site.sandbox.model.sessions.open(username),
+    login: "true",
+    userInfo: JSON.stringify({ name, siteNicknames: [] }),
+  };
+}
+
+/** Notes each opening of a dialog from the document's first moment on, with what the page knew then. */
+export async function watchDialogs(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const openings: string[] = [];
+    Object.assign(window, { openings });
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function show() {
+      openings.push(
+        `${location.search}${location.hash} ${/\bJWT=/.test(document.cookie) ? "JWT" : "no JWT"}`,
+      );
+      showModal.call(this);
+    };
+  });
+}
+
+export const openings = (page: Page) =>
+  page.evaluate(() => (window as unknown as { openings: string[] }).openings);
+
+/** Two frames: layout, effects and tasks that a change has caused are over. */
+export function painted(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+}
+
+/** What has the focus, through all shadow roots: by its label, its name in a form, or its text. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const named = active?.getAttribute("aria-label") ?? active?.getAttribute("name");
+    return named ?? (active === document.body ? "body" : (active?.textContent ?? "").trim());
+  });
+}
