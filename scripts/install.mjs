@@ -5,9 +5,14 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const lastInstall = `${root}/node_modules/.package-lock.json`;
 
-/** Runs a command in the project's folder, its output on this terminal. */
+/** Runs a command in the project's folder, its output on this terminal; where it fails, what it said is the message. */
 export function run(command, args, options = {}) {
-  execFileSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  try {
+    execFileSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  } catch {
+    console.error(`\n"${[command, ...args].join(" ")}" failed; its message is above.`);
+    process.exit(1);
+  }
 }
 
 /** Installs the packages of the lock file, unless the last install was of this very one. */

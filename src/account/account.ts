@@ -111,6 +111,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const login = createLogin({
     config,
     calls,
+    connectivity,
     session,
     log,
     report,

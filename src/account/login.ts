@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ConfigStore, Log, ReportError } from "../platform";
+import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, randomId } from "../platform/http";
 import { within } from "../platform/within";
 import type { AccountCalls, Sender } from "./calls";
@@ -62,6 +63,7 @@ function payloadOf(credentials: Credentials, recaptchaToken: string, config: Con
 export interface LoginOptions {
   readonly config: ConfigStore;
   readonly calls: AccountCalls;
+  readonly connectivity: Connectivity;
   readonly session: SessionMachine;
   readonly log: Log;
   readonly report: ReportError;
@@ -70,10 +72,12 @@ export interface LoginOptions {
 }
 
 export function createLogin(options: LoginOptions): Login {
-  const { config, calls, session, log, report } = options;
+  const { config, calls, connectivity, session, log, report } = options;
 
   function outcomeOf(error: unknown): LoginOutcome {
-    if (error instanceof BotCheckUnavailable) return "botCheckUnavailable";
+    // Without a network nothing loads: that is no fault of a blocker.
+    if (error instanceof BotCheckUnavailable)
+      return connectivity.isOffline() ? "network" : "botCheckUnavailable";
     if (!(error instanceof HttpFailure)) return "service";
     const refusalCodes = config.get().botCheck.refusalCodes;
     if (error.errors.some(({ code }) => refusalCodes.includes(code))) return "botCheckRefused";

@@ -119,6 +119,13 @@ describe("login outcomes", () => {
     expect(await outcome).toBe("timeout");
   });
 
+  it("offline, it is the network that is missing and not the bot check", async () => {
+    const harness = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
+    harness.setOffline(true);
+    const botToken = () => Promise.reject(new BotCheckUnavailable("blocked"));
+    expect(await harness.account.session.login(credentials, botToken)).toBe("network");
+  });
+
   it.each([
     ["blocked", () => Promise.reject(new BotCheckUnavailable("blocked"))],
     ["silent", () => new Promise<string>(() => undefined)],
