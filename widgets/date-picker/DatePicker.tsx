@@ -3,6 +3,7 @@ import type { WidgetModule } from "../../src/definition";
 import { useConfig, useTexts } from "../../src/services";
 import { Dialog, uiStyles } from "../../src/ui";
 import datePickerCss from "./date-picker.css?inline";
+import monthCss from "./month.css?inline";
 import { Dropdown } from "./Dropdown";
 import { Header } from "./Header";
 import { MonthBar } from "./MonthBar";
@@ -78,5 +79,5 @@ function Calendar({ picker, calendar, title, headerRef }: CalendarProps) {
 
 export default {
   component: DatePicker,
-  styles: [...uiStyles, datePickerCss],
+  styles: [...uiStyles, monthCss, datePickerCss],
 } satisfies WidgetModule<DatePickerProps>;
