@@ -1,3 +1,4 @@
 export * from "./civil-date";
+export * from "./common-attributes";
 export * from "./kinds";
 export * from "./widget";

@@ -15,7 +15,6 @@ export function createDiscovery(catalogue: readonly WidgetDefinition[], services
     catalogue.map((definition) => [definition.tag as string, new Candidate(definition, services)]),
   );
   const selector = [...candidates.keys()].join(",");
-  const emptyRoot = document.createDocumentFragment();
 
   const consider = (element: Element) => candidates.get(element.localName)?.add(element);
   const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(consider);
@@ -32,7 +31,12 @@ export function createDiscovery(catalogue: readonly WidgetDefinition[], services
   // Held weakly: shadow roots come and go with their hosts.
   const roots: WeakRef<ParentNode>[] = [];
   // A tag that is no longer switched off is looked for again.
-  services.config.$config.listen(() => roots.forEach((root) => scan(root.deref() ?? emptyRoot)));
+  services.config.$config.listen(() => {
+    for (const root of roots) {
+      const living = root.deref();
+      if (living) scan(living);
+    }
+  });
 
   return {
     discover(root) {

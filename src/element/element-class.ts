@@ -30,6 +30,23 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
     static readonly formAssociated = isFormControl;
     static readonly observedAttributes = Object.keys(definition.attributes).map(attributeName);
 
+    static {
+      for (const field of accessibleFields(definition)) {
+        // As with native inputs, a form value that is not there reads as the empty text.
+        const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
+        Object.defineProperty(this.prototype, field, {
+          configurable: true,
+          enumerable: true,
+          get(this: VetrinaElement) {
+            return this.#values.get(field) ?? absent;
+          },
+          set(this: VetrinaElement, value: unknown) {
+            this.#setField(field, value);
+          },
+        });
+      }
+    }
+
     readonly #services = servicesFor(this);
     readonly #values = new ElementValues(definition, (message) =>
       this.#services.log.warn(`<${definition.tag}> ${message}`),
@@ -105,7 +122,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
     }
 
     formStateRestoreCallback(state: unknown): void {
-      if (typeof state === "string") this.setField("value", state);
+      if (typeof state === "string") this.#setField("value", state);
     }
 
     get form(): HTMLFormElement | null {
@@ -132,11 +149,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
       this.setAttribute("name", name);
     }
 
-    getField(field: string): unknown {
-      return this.#values.get(field);
-    }
-
-    setField(field: string, value: unknown): void {
+    #setField(field: string, value: unknown): void {
       this.#values.set(field, value);
       // A listener that reads the form must not find the value of before; the component may refine it at its commit.
       if (field === "value") this.#internals?.setFormValue(String(this.#values.get(field) ?? ""));
@@ -161,7 +174,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
           this.#hasState = true;
           this.setAttribute("data-state", state);
         },
-        setValue: (field, value) => this.setField(field, value),
+        setValue: (field, value) => this.#setField(field, value),
         setFormValue: (value) => this.#internals?.setFormValue(value),
       };
     }
@@ -193,8 +206,6 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
     }
   }
 
-  for (const field of accessibleFields(definition))
-    defineAccessor(VetrinaElement.prototype, field, definition);
   return VetrinaElement;
 }
 
@@ -202,24 +213,4 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
 function accessibleFields(definition: WidgetDefinition): string[] {
   const ofAttributes = Object.entries(definition.attributes).filter(([, kind]) => kind.property);
   return [...ofAttributes.map(([field]) => field), ...Object.keys(definition.properties ?? {})];
-}
-
-interface FieldHolder {
-  getField(field: string): unknown;
-  setField(field: string, value: unknown): void;
-}
-
-function defineAccessor(prototype: FieldHolder, field: string, definition: WidgetDefinition): void {
-  // As with native inputs, a form value that is not there reads as the empty text.
-  const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
-  Object.defineProperty(prototype, field, {
-    configurable: true,
-    enumerable: true,
-    get(this: FieldHolder) {
-      return this.getField(field) ?? absent;
-    },
-    set(this: FieldHolder, value: unknown) {
-      this.setField(field, value);
-    },
-  });
 }

@@ -1,29 +1,8 @@
-import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "./support/site";
+import { describe, expect, it } from "vitest";
+import { fillAndSend, logIn, onPage } from "./support/account";
+import { useTestSite } from "./support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
-
-const header = (page: Page) => page.locator("vetrina-balance-header");
-const amount = (page: Page) => header(page).locator('[part~="text"]');
-const modal = (page: Page) => page.locator("vetrina-login-modal");
-
-async function fillAndSend(page: Page, username: string, password: string): Promise<void> {
-  await page.locator('input[name="username"]').fill(username);
-  await page.locator('input[name="password"]').fill(password);
-  await page.keyboard.press("Enter");
-}
-
-async function logIn(page: Page): Promise<void> {
-  await header(page).getByRole("button", { name: "Accedi" }).click();
-  await fillAndSend(page, "giulia", "vetrina");
-  await amount(page).getByText("1.234,50").waitFor();
-}
+const site = useTestSite();
 
 /** The browser's own line for an answer of status 401, which the journey makes on purpose. */
 const refused = /^Failed to load resource: the server responded with a status of 401/;
@@ -31,21 +10,22 @@ const refused = /^Failed to load resource: the server responded with a status of
 describe("the first page comes alive", () => {
   it("a wrong password, the right one, a reload, a logout by address, and a date by keyboard only", async () => {
     const { page, overheard } = await site.visit("/");
-    await header(page).getByRole("button", { name: "Accedi" }).click();
+    const { header, amount, signIn, dialog, alert } = onPage(page);
+    await signIn.click();
     await fillAndSend(page, "giulia", "sbagliata");
-    await modal(page).getByRole("alert").getByText("Nome utente o password non corretti").waitFor();
+    await alert.getByText("Nome utente o password non corretti").waitFor();
     expect(overheard.errors.splice(0)).toEqual([expect.stringMatching(refused)]);
 
     await fillAndSend(page, "giulia", "vetrina");
-    await expect.poll(() => amount(page).textContent()).toMatch(/1\.234,50\s€/);
-    await expect.poll(() => header(page).getAttribute("data-state")).toBe("ready");
+    await expect.poll(() => amount.textContent()).toMatch(/1\.234,50\s€/);
+    await expect.poll(() => header.getAttribute("data-state")).toBe("ready");
 
     await page.reload();
-    await expect.poll(() => amount(page).textContent()).toMatch(/1\.234,50\s€/);
-    expect(await modal(page).locator("dialog").count()).toBe(0);
+    await expect.poll(() => amount.textContent()).toMatch(/1\.234,50\s€/);
+    expect(await dialog.count()).toBe(0);
 
     await page.goto(`${site.sandbox.siteUrl}/calendario?action=logout&x=1`);
-    await header(page).getByRole("button", { name: "Accedi" }).waitFor();
+    await signIn.waitFor();
     expect(new URL(page.url()).search).toBe("?x=1");
 
     const picker = page.locator("#al");
@@ -77,6 +57,7 @@ describe("the first page comes alive", () => {
   it("no token, password or name of a player reaches address, document, events or console (S16, S18)", async () => {
     site.sandbox.page("/test/missing", { body: "" });
     const { page } = await site.visit("/test/missing");
+    const { amount, signIn, alert } = onPage(page);
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("framenavigated", (frame) => said.push(frame.url()));
@@ -90,11 +71,11 @@ describe("the first page comes alive", () => {
       };
     });
     await page.goto(`${site.sandbox.siteUrl}/`);
-    await header(page).getByRole("button", { name: "Accedi" }).click();
+    await signIn.click();
     await fillAndSend(page, "giulia", "segreta-sbagliata");
-    await modal(page).getByRole("alert").waitFor();
+    await alert.waitFor();
     await fillAndSend(page, "giulia", "vetrina");
-    await amount(page).getByText("1.234,50").waitFor();
+    await amount.getByText("1.234,50").waitFor();
     const seen = await page.evaluate(() => {
       const markup = (root: Document | ShadowRoot): string =>
         [...root.querySelectorAll("*")]
@@ -136,6 +117,7 @@ describe("nothing jumps", () => {
   ])("layout shift of %s at %d px is 0, logged out and logged in", async (path, width) => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.visit("/test/nothing", viewport);
+    const { amount } = onPage(page);
     await page.addInitScript(() => {
       const shifts: Shift[] = [];
       Object.assign(window, { shifts });
@@ -164,7 +146,7 @@ describe("nothing jumps", () => {
     expect(await shifts(), "while logging in").toEqual([]);
     site.sandbox.fault({ match: "alance", delay: 300, times: 1 });
     await page.reload();
-    await amount(page).getByText("1.234,50").waitFor();
+    await amount.getByText("1.234,50").waitFor();
     await settled();
     expect(await shifts(), "logged in").toEqual([]);
   });

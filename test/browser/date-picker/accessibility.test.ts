@@ -1,15 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { axeViolations, settleAnimations } from "../support/axe";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 import { openPage, parts, picker, userAgents } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const phone: BrowserContextOptions = {
   userAgent: userAgents.android,

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 import { boxOf, focus, openPage, painted, parts, picker } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 describe("attributes that change while the calendar is open", () => {
   it("limits, text, value and strictness count at once; focus and month stay", async () => {

@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 import { focus, openPage, parts, picker } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const form = (attributes: string) =>
   `<form><fieldset><label for="picker" id="label">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>

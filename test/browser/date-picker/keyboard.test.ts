@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 import { focus, openPage, parts, picker } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 /** Presses a key and says where the focus is then; while the calendar is open one day is reached by Tab. */
 async function press(page: Page, key: string): Promise<string> {

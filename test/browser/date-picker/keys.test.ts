@@ -1,15 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { beforeAll, describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 import { focus, openPage, parts, picker } from "./picker";
 
-let site: TestSite;
+const site = useTestSite("whole file");
 let page: Page;
 beforeAll(async () => {
-  site = await openTestSite();
   ({ page } = await openPage(site, picker()));
 });
-afterAll(() => site.close());
 
 /** The browser's names of the days in UTC: another source than the calendar's own. */
 const names = new Intl.DateTimeFormat("it-IT", { dateStyle: "full", timeZone: "UTC" });

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { settleAnimations } from "../support/axe";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 import { boxOf, openPage, painted, parts, picker, ready, userAgents } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const hasSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

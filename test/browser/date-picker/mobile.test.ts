@@ -1,14 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
-import { boxOf, focus, openPage, painted, parts, picker, userAgents } from "./picker";
+import { describe, expect, it } from "vitest";
+import { gestures, standing } from "../support/gestures";
+import { useTestSite } from "../support/site";
+import { boxOf, focus, openPage, parts, picker, userAgents } from "./picker";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const phone = (userAgent: string): BrowserContextOptions => ({
   userAgent,
@@ -28,31 +24,6 @@ async function openPhone(userAgent: string, widget = picker()) {
   await opened.page.evaluate(() => window.scrollTo(0, 900));
   return opened;
 }
-
-type Gesture = (page: Page, x: number, y: number) => Promise<void>;
-
-/** Drags with a finger, or turns a wheel, towards the page's end; over when the browser has done all that follows. */
-const gestures: Readonly<Record<"finger" | "wheel", Gesture>> = {
-  async finger(page, x, y) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-      session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", [{ x, y }]);
-    for (let step = 1; step <= 8; step++) await touch("touchMove", [{ x, y: y - 25 * step }]);
-    await touch("touchEnd", []);
-    await painted(page);
-  },
-  async wheel(page, x, y) {
-    const session = await page.context().newCDPSession(page);
-    const gesture = { x, y, yDistance: -250, gestureSourceType: "mouse", speed: 2000 } as const;
-    await session.send("Input.synthesizeScrollGesture", gesture);
-    await painted(page);
-  },
-};
-
-/** Where the page stands to the eye, which the address of its scroll bar alone does not say. */
-const standing = (page: Page) =>
-  page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
 
 const isFocusInside = (page: Page) =>
   page

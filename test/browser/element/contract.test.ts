@@ -1,7 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium, listen } from "../support/chromium";
-import { bundle, openFixture } from "../support/fixture";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { listen } from "../support/chromium";
+import { useFixture } from "../support/fixture";
 import type { FixtureApi } from "../fixtures/elements";
 
 declare const fixture: FixtureApi;
@@ -16,21 +16,14 @@ interface Shown {
   readonly clicks: number;
 }
 
-let browser: Browser;
-let script: string;
+const openPage = useFixture("elements.tsx");
 let page: Page;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 const ours = "vetrina-probe";
 const plain = "plain-probe";
 
 async function open(markup: string): Promise<void> {
-  page = await openFixture(browser, script, markup);
+  page = await openPage(markup);
 }
 
 async function define(tag: string): Promise<void> {
@@ -179,10 +172,10 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
       return (await shown(tag)).clicks === 1;
     },
   },
-  {
-    name: "a throw in render leaves the author's content and says so in data-state",
-    async isRight(tag) {
-      await open(`<${tag} data-fail="render"><b>riserva</b></${tag}>`);
+  ...["render", "effect"].map((where) => ({
+    name: `a throw in ${where} leaves the author's content and says so in data-state`,
+    async isRight(tag: string) {
+      await open(`<${tag} data-fail="${where}"><b>riserva</b></${tag}>`);
       await define(tag);
       await settled();
       return page.evaluate((name) => {
@@ -191,20 +184,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
         return isVisible && element.dataset.state === "error";
       }, tag);
     },
-  },
-  {
-    name: "a throw in an effect leaves the author's content and says so in data-state",
-    async isRight(tag) {
-      await open(`<${tag} data-fail="effect"><b>riserva</b></${tag}>`);
-      await define(tag);
-      await settled();
-      return page.evaluate((name) => {
-        const element = document.querySelector(name) as HTMLElement;
-        const isVisible = (element.querySelector("b")?.getBoundingClientRect().width ?? 0) > 0;
-        return isVisible && element.dataset.state === "error";
-      }, tag);
-    },
-  },
+  })),
   {
     name: "the author's content keeps its box from the upgrade to the first commit",
     async isRight(tag) {

@@ -1,26 +1,18 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { DiscoveryApi } from "../fixtures/discovery";
-import { launchChromium } from "../support/chromium";
-import { bundle, openFixture } from "../support/fixture";
+import { useFixture } from "../support/fixture";
 
 declare const fixture: DiscoveryApi;
 
-let browser: Browser;
-let script: string;
+const openPage = useFixture("discovery.tsx");
 let page: Page;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launchChromium(), bundle("discovery.tsx")]);
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 const space = '<div style="height:5000px"></div>';
 
 describe("when a widget mounts", () => {
   it("at once or when the browser is idle, as its definition says", async () => {
-    page = await openFixture(browser, script, "<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle>");
+    page = await openPage("<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle>");
     await page.locator('vetrina-now[data-state="ready"]').waitFor();
     await page.locator('vetrina-idle[data-state="ready"]').waitFor();
     expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
@@ -29,7 +21,7 @@ describe("when a widget mounts", () => {
   it("near the viewport: until then the author's link stands there and works", async () => {
     const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
     const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
-    page = await openFixture(browser, script, close + space + far);
+    page = await openPage(close + space + far);
     await page.locator('#close[data-state="ready"]').waitFor();
     expect(await page.locator("#far").getAttribute("data-state")).toBeNull();
     expect(await page.locator("#far a").boundingBox()).not.toBeNull();
@@ -39,7 +31,7 @@ describe("when a widget mounts", () => {
   });
 
   it("near, after it was taken out and put back elsewhere", async () => {
-    page = await openFixture(browser, script, `${space}<vetrina-near id="far">x</vetrina-near>`);
+    page = await openPage(`${space}<vetrina-near id="far">x</vetrina-near>`);
     await page.waitForFunction(() => customElements.get("vetrina-near") !== undefined);
     await page.evaluate(async () => {
       const element = document.querySelector("#far") as HTMLElement;
@@ -57,7 +49,7 @@ describe("a chunk that fails without any network", () => {
       document.documentElement.dataset.broken = "vetrina-now";
       document.addEventListener("vetrina:error", () => document.body.append(document.createElement("vetrina-now")));
     </script>`;
-    page = await openFixture(browser, script, `${answering}<vetrina-now>x</vetrina-now>`);
+    page = await openPage(`${answering}<vetrina-now>x</vetrina-now>`);
     await page.locator('vetrina-now[data-state="error"]').first().waitFor();
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame += 1) {
@@ -77,7 +69,7 @@ describe("a chunk that fails without any network", () => {
 
 describe("roots that a page shows", () => {
   it("are forgotten with their hosts", async () => {
-    page = await openFixture(browser, script);
+    page = await openPage();
     const session = await page.context().newCDPSession(page);
     await page.evaluate(() => {
       const kept: WeakRef<ShadowRoot>[] = [];

@@ -1,21 +1,14 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { FixtureApi } from "../fixtures/elements";
-import { launchChromium, listen } from "../support/chromium";
-import { bundle, openFixture } from "../support/fixture";
+import { listen } from "../support/chromium";
+import { useFixture } from "../support/fixture";
 
 declare const fixture: FixtureApi;
 declare const makeFallbackThrow: () => void;
 
-let browser: Browser;
-let script: string;
+const openPage = useFixture("elements.tsx");
 let page: Page;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 const tag = "vetrina-probe";
 const otherTag = "vetrina-other";
@@ -36,7 +29,7 @@ const tampering = `<script>
 </script>`;
 
 async function open(): Promise<void> {
-  page = await openFixture(browser, script, markup + tampering);
+  page = await openPage(markup + tampering);
   await page.evaluate(() => {
     fixture.defineOurs("vetrina-probe");
     fixture.defineOurs("vetrina-other");
@@ -166,7 +159,7 @@ describe("a failure stays in its element", () => {
   });
 
   it("an element that throws at once never says that it is ready", async () => {
-    page = await openFixture(browser, script, '<vetrina-probe data-fail="render">uno</vetrina-probe>');
+    page = await openPage('<vetrina-probe data-fail="render">uno</vetrina-probe>');
     const said = await page.evaluate(async () => {
       const events: string[] = [];
       document.addEventListener("vetrina:widget-ready", ({ type }) => events.push(type));
@@ -179,7 +172,7 @@ describe("a failure stays in its element", () => {
   });
 
   it("an attribute that the definition asks for and the author forgot is named in the console", async () => {
-    page = await openFixture(browser, script, "<vetrina-needy></vetrina-needy>");
+    page = await openPage("<vetrina-needy></vetrina-needy>");
     const { warnings } = listen(page);
     await page.evaluate(() => fixture.defineOurs("vetrina-needy"));
     await page.locator('vetrina-needy[data-state="error"]').waitFor();

@@ -1,20 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import type { FixtureApi } from "../fixtures/elements";
-import { launchChromium } from "../support/chromium";
-import { bundle, openFixture } from "../support/fixture";
+import { useFixture } from "../support/fixture";
 
 declare const fixture: FixtureApi;
 
-let browser: Browser;
-let script: string;
+const openPage = useFixture("elements.tsx");
 let page: Page;
-
-beforeAll(async () => {
-  [browser, script] = await Promise.all([launchChromium(), bundle("elements.tsx")]);
-});
-afterAll(() => browser.close());
-afterEach(() => page.context().close());
 
 /** Counts what is alive: listeners on window and document, intervals, time-outs, observers. Runs before the library. */
 const census = `<script>
@@ -69,7 +61,7 @@ const settled = () =>
 
 describe("coming and going", () => {
   it("100 removals and insertions leave as many listeners, timers and observers as before (X3, R12)", async () => {
-    page = await openFixture(browser, script, `${census}<vetrina-probe id="it"></vetrina-probe>`);
+    page = await openPage(`${census}<vetrina-probe id="it"></vetrina-probe>`);
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("#it button").first().waitFor();
     await settled();
@@ -98,7 +90,7 @@ describe("coming and going", () => {
       { length: 100 },
       (_, index) => `<vetrina-probe data-count="${index}"></vetrina-probe>`,
     );
-    page = await openFixture(browser, script, many.join(""));
+    page = await openPage(many.join(""));
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.waitForFunction(
       () => document.querySelectorAll('vetrina-probe[data-state="ready"]').length === 100,
@@ -109,7 +101,7 @@ describe("coming and going", () => {
   });
 
   it("an element taken out before its turn to mount is forgotten", async () => {
-    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe>");
+    page = await openPage("<vetrina-probe></vetrina-probe>");
     await page.evaluate(() => {
       fixture.defineOurs("vetrina-probe");
       document.querySelector("vetrina-probe")?.remove();
@@ -120,7 +112,7 @@ describe("coming and going", () => {
   });
 
   it("keeps its styles in another document", async () => {
-    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe><iframe></iframe>");
+    page = await openPage("<vetrina-probe></vetrina-probe><iframe></iframe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     await page.locator("vetrina-probe button").first().waitFor();
     const sheets = await page.evaluate(() => {
@@ -132,7 +124,7 @@ describe("coming and going", () => {
   });
 
   it("asks r2wc's core for the two internals that it touches", async () => {
-    page = await openFixture(browser, script, "<vetrina-probe></vetrina-probe>");
+    page = await openPage("<vetrina-probe></vetrina-probe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     const internals = await page.evaluate(() => {
       const element = document.querySelector("vetrina-probe") as unknown as Record<symbol, unknown>;

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerMarkup, onPage } from "../support/account";
 import { axeViolations } from "../support/axe";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 async function openAsGiulia(path: string, options = {}): Promise<Page> {
   const { page } = await site.visit("/test/nothing?loader=off", options);

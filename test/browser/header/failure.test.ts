@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import {
   accountMarkup,
@@ -11,15 +11,10 @@ import {
   onPage,
   painted,
 } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 import type { Overheard } from "../support/chromium";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 /** Notes, in order, what the error catalogue asks for and what there was of the session at that moment. */
 const witness = `<script>

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
   balancesHeard,
@@ -8,14 +8,9 @@ import {
   heard,
   onPage,
 } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 async function openAsGiulia(path: string) {
   const visit = await site.visit("/test/nothing?loader=off");

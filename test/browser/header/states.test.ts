@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
   balancesHeard,
@@ -10,14 +10,9 @@ import {
   onPage,
   openModal,
 } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 /** Notes each state and each text of the header from its beginning on. */
 const watchHeader = () => {

@@ -1,13 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const path = "/test/recovery";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';

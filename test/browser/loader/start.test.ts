@@ -1,12 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const core = ["dependencies", "bootstrap", "main"];
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';

@@ -1,14 +1,10 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { fillAndSend, focused, modalMarkup, modalTakesClicks, onPage, painted } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { describe, expect, it } from "vitest";
+import { fillAndSend, focused, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import { gestures, standing } from "../support/gestures";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const longPage = `<h1>Prova</h1><div style="height: 1200px">sopra</div>
   <button type="button" id="opener" onclick="Vetrina.session.requestLogin()">Apri</button>
@@ -31,31 +27,10 @@ async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> 
   return page;
 }
 
-/** Where the page stands to the eye. */
-const standing = (page: Page) =>
-  page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-
-async function turnWheel(page: Page, x: number, y: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const gesture = { x, y, yDistance: -250, gestureSourceType: "mouse", speed: 2000 } as const;
-  await session.send("Input.synthesizeScrollGesture", gesture);
-  await painted(page);
-}
-
-async function dragFinger(page: Page, x: number, y: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart", [{ x, y }]);
-  for (let step = 1; step <= 8; step++) await touch("touchMove", [{ x, y: y - 25 * step }]);
-  await touch("touchEnd", []);
-  await painted(page);
-}
-
 describe("over the page (L6)", () => {
   it.each([
-    ["a wheel", {}, turnWheel],
-    ["a finger", phone, dragFinger],
+    ["a wheel", {}, gestures.wheel],
+    ["a finger", phone, gestures.finger],
   ])("%s on the backdrop and in the dialog leaves the page where it is", async (_, options, move) => {
     const page = await openLongPage(options);
     const box = await onPage(page).dialog.boundingBox();
@@ -92,7 +67,7 @@ describe("over the page (L6)", () => {
     const page = await openLongPage();
     await page.evaluate(() => document.querySelector("vetrina-login-modal")?.remove());
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
-    await turnWheel(page, 100, 400);
+    await gestures.wheel(page, 100, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(933);
   });
 });

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
   balancesHeard,
@@ -14,14 +14,9 @@ import {
   painted,
   watchDialogs,
 } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 describe("?action=logout (L7)", () => {
   it.each(["a visitor", "a player"])("%s is logged out, and no modal shows itself", async (who) => {

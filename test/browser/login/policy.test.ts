@@ -1,14 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fillAndSend, logIn, onPage, openModal } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 const violations = (page: Page) =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations);

@@ -1,15 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import { accountMarkup, fillAndSend, focused, heard, onPage, openModal } from "../support/account";
-import { openTestSite, type TestSite } from "../support/site";
+import { useTestSite } from "../support/site";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await openTestSite();
-});
-afterEach(() => site.reset());
-afterAll(() => site.close());
+const site = useTestSite();
 
 /** The problem's sentence, and that it is bound to both fields and the focus waits at one of them. */
 async function expectProblem(page: Page, sentence: string): Promise<void> {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
-import { newVisitor } from "./chromium";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { launchChromium, newVisitor } from "./chromium";
 
 const origin = "https://fixture.invalid/";
 
 /** Source bundled for a page: for parts below the widgets, which `dist` does not offer by themselves. */
-export async function bundle(fixture: string): Promise<string> {
+async function bundle(fixture: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(`../fixtures/${fixture}`, import.meta.url))],
     bundle: true,
@@ -32,7 +33,7 @@ export async function bundle(fixture: string): Promise<string> {
 }
 
 /** A secure page that holds a script and nothing of the sandbox. */
-export async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
+async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
   const context = await newVisitor(browser);
   await context.route(`${origin}**`, (route) =>
     route.request().url().endsWith(".js")
@@ -45,4 +46,19 @@ export async function openFixture(browser: Browser, script: string, body = ""): 
   const page = await context.newPage();
   await page.goto(origin);
   return page;
+}
+
+/** A browser for the tests of one file: what it gives opens a page with the fixture and the markup of a test. */
+export function useFixture(fixture: string): (body?: string) => Promise<Page> {
+  let browser: Browser | undefined;
+  let script = "";
+  beforeAll(async () => {
+    [browser, script] = await Promise.all([launchChromium(), bundle(fixture)]);
+  });
+  afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
+  afterAll(() => browser?.close());
+  return (body) => {
+    if (!browser) throw new Error("the browser is there only while tests run");
+    return openFixture(browser, script, body);
+  };
 }

@@ -1,14 +1,18 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
 import { launchChromium, listen, newVisitor, type Overheard } from "./chromium";
 
-/** The demo site with a browser before it: one for each test file. */
+/** The demo site with a browser before it. */
 export interface TestSite {
   readonly sandbox: Sandbox;
   /** A fresh visitor on a page of the site. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
   /** Paths of all library files that were asked for, without hashes, in order. */
   libraryRequests(): string[];
+}
+
+interface OpenSite extends TestSite {
   /** Puts the simulated services back to their beginning and ends all visits. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -22,7 +26,7 @@ export interface Visit {
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
 
-export async function openTestSite(): Promise<TestSite> {
+async function openTestSite(): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
     createSandbox({
       port: 0,
@@ -47,6 +51,31 @@ export async function openTestSite(): Promise<TestSite> {
       await browser.close();
       await sandbox.close();
     },
+  };
+}
+
+/**
+ * A site for the tests of one file, which starts before them and is gone after them.
+ *
+ * @param visits what a test leaves behind: by default it is cleared away, so that the next one meets a new site
+ */
+export function useTestSite(visits: "one test" | "whole file" = "one test"): TestSite {
+  let site: OpenSite | undefined;
+  beforeAll(async () => {
+    site = await openTestSite();
+  });
+  afterEach(() => (visits === "one test" ? site?.reset() : undefined));
+  afterAll(() => site?.close());
+  const opened = () => {
+    if (!site) throw new Error("the site is there only while tests run");
+    return site;
+  };
+  return {
+    get sandbox() {
+      return opened().sandbox;
+    },
+    visit: (path, options) => opened().visit(path, options),
+    libraryRequests: () => opened().libraryRequests(),
   };
 }
 

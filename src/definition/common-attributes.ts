@@ -1,0 +1,32 @@
+import { flag, oneOf } from "./kinds";
+
+/** What a demonstration begins with; the simulated services play it (`sandbox/browser`). */
+export const demoScenarios = [
+  "logged-out",
+  "logged-in",
+  "self-excluded",
+  "game-pause",
+  "session-required",
+  "loading",
+  "failing",
+  "stale",
+  "offline",
+] as const;
+
+export type DemoScenario = (typeof demoScenarios)[number];
+
+/** Attributes that every element has, whatever its widget; generators and documentation list them with the others. */
+export const commonAttributes = {
+  demo: oneOf(demoScenarios, {
+    help: {
+      it: "Mostra l'elemento con servizi e dati simulati, segnalati come tali, nella situazione indicata. Su un contenitore vale per tutti gli elementi al suo interno, che condividono la stessa simulazione.",
+      en: "Shows the element with simulated services and data, marked as such, in the situation named. On a container it holds for all elements inside, which share one simulation.",
+    },
+  }),
+  edit: flag({
+    help: {
+      it: "L'autore sta modificando la pagina: l'elemento si vede, ma non si apre, non si muove e non chiama servizi. Lo scrive il CMS.",
+      en: "The author is editing the page: the element shows, but opens, moves and calls nothing. The CMS writes it.",
+    },
+  }),
+};
