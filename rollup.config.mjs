@@ -10,6 +10,7 @@ import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
+import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
@@ -89,11 +90,17 @@ const chunks = {
   onwarn: failOnWarnings,
   plugins: [
     inlineCss(),
+    sandboxCopies(["valibot"]),
     definedFor({}),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),
-    compileTypeScript(["src/**/*", "widgets/**/*"], `${output}/vetrina`),
-    stripGeneratorFields((id) => /\/widgets\/[^/]+\/definition\.ts$|\/platform\/config\//.test(id)),
+    compileTypeScript(
+      ["src/**/*", "widgets/**/*", "sandbox/model/**/*", "sandbox/browser/**/*"],
+      `${output}/vetrina`,
+    ),
+    stripGeneratorFields((id) =>
+      /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-attributes\.ts$|\/platform\/config\//.test(id),
+    ),
     importThroughLoader,
     terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
     manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),
@@ -109,6 +116,7 @@ const chunks = {
       bootstrap: path("./src/entries/bootstrap.ts"),
       ui: path("./src/ui/index.ts"),
       network: path("./src/account/index.ts"),
+      authoring: path("./src/services/authoring.ts"),
     }),
     onlyExplicitManualChunks: true,
   },

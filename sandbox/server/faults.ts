@@ -1,25 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { expiringHeader, type Fault, type FaultBody, refused } from "../model";
+import type { FastifyInstance } from "fastify";
+import { expiringHeader, faultAnswer } from "../model";
 import type { SandboxContext } from "./context";
 import { isControl, pathOf } from "./requests";
-
-const bodies: Readonly<Record<FaultBody, { readonly type: string; readonly text: string }>> = {
-  malformed: { type: "application/json", text: '{"statusCode":200,"result":{' },
-  html: { type: "text/html", text: "<!doctype html><title>Manutenzione</title><p>Torniamo presto.</p>" },
-  empty: { type: "application/json", text: "" },
-};
-
-/** A cut or malformed script must still look like one, or the browser refuses it for its type alone. */
-const typeFor = (path: string, body: FaultBody) =>
-  path.endsWith(".js") && body !== "html" ? "text/javascript" : bodies[body].type;
-
-function sendFault(reply: FastifyReply, path: string, { status = 200, body }: Fault): FastifyReply {
-  reply.code(status).header("cache-control", "no-store");
-  if (body) return reply.type(`${typeFor(path, body)}; charset=utf-8`).send(bodies[body].text);
-  const answer = refused(status, "SIMULATED_FAULT", "Guasto simulato.");
-  return reply.send(status >= 400 ? answer.body : undefined);
-}
 
 /** Waits; false where the sandbox was closed meanwhile, and nobody is there any more to be answered. */
 const waited = (milliseconds: number, closing: AbortSignal) =>
@@ -46,6 +29,9 @@ export function applyFaults(app: FastifyInstance, { model }: SandboxContext): vo
       return;
     }
     if (fault.expiring) reply.header(expiringHeader, "true");
-    if (fault.status !== undefined || fault.body) return sendFault(reply, path, fault);
+    const answer = faultAnswer(path, fault);
+    if (!answer) return;
+    reply.code(answer.status).header("cache-control", "no-store").type(answer.type);
+    return reply.send(answer.text === "" ? undefined : answer.text);
   });
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { JournalEntry } from "../model";
 import type { SandboxContext } from "./context";
-import { isControl, pathOf } from "./requests";
-
-const flat = (headers: FastifyRequest["headers"]) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+import { flatHeaders, isControl, pathOf } from "./requests";
 
 /**
  * Writes calls into the model's journal, when they arrive and not when they end, so that a test sees a call that is
@@ -23,7 +20,7 @@ export function keepJournal(
       kind: "http",
       method: request.method,
       path: request.url,
-      headers: flat(request.headers),
+      headers: flatHeaders(request),
       body: null,
       status: 0,
     };

@@ -13,9 +13,9 @@ export function isControl(request: FastifyRequest): boolean {
   return controlPaths.has(pathOf(request));
 }
 
-/** The token of `Authorization: Bearer …`. */
-export function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+/** A request's headers, each as one text. */
+export function flatHeaders({ headers }: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
 /** Sends an answer of the model; no cache may keep it. */

@@ -51,7 +51,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
-  const http = environment.http ?? createHttp({ config, clock, log });
+  const http = environment.http ?? createHttp({ config, clock, log, fetch: environment.fetch });
   const connectivity = environment.connectivity ?? createConnectivity();
   const scripts = environment.scripts ?? createScriptLoader(environment);
 

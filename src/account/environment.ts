@@ -17,6 +17,8 @@ export interface AccountEnvironment {
   readonly policy?: ScriptPolicy | undefined;
   /** Nonce for that script; by default the one of the page's own scripts. */
   readonly nonce?: string | undefined;
+  /** How calls reach the network. */
+  readonly fetch?: typeof globalThis.fetch;
   readonly http?: Http;
   readonly cookieJar?: CookieJar;
   /** Outlives the browser's session: `localStorage`. */

@@ -52,8 +52,8 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       return;
     }
     const isHere = address.split("#", 1)[0] === here.href.split("#", 1)[0];
-    // The login page itself may need a session: following would never end.
-    if (!isHere) page.navigate(address);
+    // The login page itself may need a session: following would never end. And an author must not lose the editor.
+    if (!isHere && !page.isEdited()) page.navigate(address);
   }
 
   async function waitForModal(request: LoginRequest): Promise<void> {

@@ -9,6 +9,7 @@ export const demoScenarios = [
   "session-required",
   "loading",
   "failing",
+  "unconfigured",
   "stale",
   "offline",
 ] as const;

@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useTexts } from "../services";
+import { SimulationContext } from "../ui/simulation";
 import { missingAttributes } from "./attributes";
 import { Boundary } from "./boundary";
 import type { Entry } from "./entry";
@@ -40,14 +41,17 @@ export function Body({ entry }: { entry: Entry }) {
   useInsertionEffect(() => {
     entry.dress();
   }, [entry]);
-  const { definition, module } = entry.mountable;
+  const { definition, module, services } = entry.mountable;
   const Widget = module.component as ComponentType<object>;
   const missing = missingAttributes(definition, props).join(", ");
   return (
     <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.tell}>
       {missing === "" ? (
         <>
-          <Widget {...props} />
+          <SimulationContext.Provider value={services.notice}>
+            <Widget {...props} />
+          </SimulationContext.Provider>
+          {services.notice}
           <Shown entry={entry} />
         </>
       ) : (

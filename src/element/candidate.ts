@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../definition";
-import type { Services } from "../services";
+import type { Services, ServicesFor } from "../services";
 import { createElementClass } from "./element-class";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
@@ -27,6 +27,7 @@ export class Candidate {
   readonly #elements = new Set<Element>();
   readonly #definition: WidgetDefinition;
   readonly #services: Services;
+  readonly #servicesFor: ServicesFor;
   #isDefined = false;
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
@@ -35,9 +36,10 @@ export class Candidate {
   #notBefore = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(definition: WidgetDefinition, services: Services) {
+  constructor(definition: WidgetDefinition, services: Services, servicesFor: ServicesFor) {
     this.#definition = definition;
     this.#services = services;
+    this.#servicesFor = servicesFor;
   }
 
   /** An element of the tag is in the page; also the way back after a failure, for one that is inserted again. */
@@ -88,9 +90,13 @@ export class Candidate {
     // The page may have changed its mind while the chunk was on its way.
     this.#mustBeWanted();
     const { tag } = this.#definition;
-    const services = this.#services;
-    const sharedRoot = new SharedRoot(tag);
-    const options = { definition: this.#definition, module, servicesFor: () => services, sharedRoot };
+    const options = {
+      definition: this.#definition,
+      module,
+      services: this.#services,
+      servicesFor: this.#servicesFor,
+      sharedRoot: new SharedRoot(tag),
+    };
     customElements.define(tag, createElementClass(options));
     this.#isDefined = true;
     this.#watch?.stop();

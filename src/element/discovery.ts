@@ -1,5 +1,5 @@
 import type { WidgetDefinition } from "../definition";
-import type { Services } from "../services";
+import { createServicesFor, type Services } from "../services";
 import { Candidate } from "./candidate";
 
 export interface Discovery {
@@ -10,9 +10,16 @@ export interface Discovery {
 }
 
 /** Finds the widgets of a page, those that come later included, and brings each kind to life once. */
-export function createDiscovery(catalogue: readonly WidgetDefinition[], services: Services): Discovery {
+export function createDiscovery(
+  catalogue: readonly WidgetDefinition[],
+  services: Services,
+  servicesFor = createServicesFor(services),
+): Discovery {
   const candidates = new Map(
-    catalogue.map((definition) => [definition.tag as string, new Candidate(definition, services)]),
+    catalogue.map((definition) => [
+      definition.tag as string,
+      new Candidate(definition, services, servicesFor),
+    ]),
   );
   const selector = [...candidates.keys()].join(",");
 

@@ -1,5 +1,5 @@
-import { attributeName, type WidgetDefinition, type WidgetModule } from "../definition";
-import type { Services } from "../services";
+import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
+import type { Services, ServicesFor } from "../services";
 import type { Mountable } from "./entry";
 import { showFallback } from "./fallback-slots";
 import type { Host, HostState } from "./host";
@@ -12,8 +12,10 @@ import { ElementValues } from "./values";
 export interface ElementOptions {
   readonly definition: WidgetDefinition;
   readonly module: WidgetModule<never>;
-  /** The set of services of an element: the page's, or its own where it shows a demonstration. */
-  readonly servicesFor: (element: HTMLElement) => Services;
+  /** The page's own set. */
+  readonly services: Services;
+  /** The set that an element has: by default the page's. */
+  readonly servicesFor?: ServicesFor;
   readonly sharedRoot: SharedRoot;
 }
 
@@ -21,14 +23,23 @@ export interface ElementOptions {
  * The one element class. It stands on r2wc's core and repairs what authors would stumble over: attributes that are
  * empty, removed, wrong or changed, properties set too early, moves in the document, forms (embedding, section 2).
  */
-export function createElementClass({ definition, module, servicesFor, sharedRoot }: ElementOptions) {
+export function createElementClass({
+  definition,
+  module,
+  services,
+  servicesFor = () => services,
+  sharedRoot,
+}: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
   const mountables = new WeakMap<Node, Mountable>();
   const Base = createBaseClass(module.component, sharedRoot, (container) => mountables.get(container));
 
   class VetrinaElement extends Base {
     static readonly formAssociated = isFormControl;
-    static readonly observedAttributes = Object.keys(definition.attributes).map(attributeName);
+    static readonly observedAttributes = [
+      ...Object.keys(definition.attributes).map(attributeName),
+      ...setsServices,
+    ];
 
     static {
       for (const field of accessibleFields(definition)) {
@@ -47,10 +58,12 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
       }
     }
 
-    readonly #services = servicesFor(this);
     readonly #values = new ElementValues(definition, (message) =>
-      this.#services.log.warn(`<${definition.tag}> ${message}`),
+      services.log.warn(`<${definition.tag}> ${message}`),
     );
+    #services = services;
+    /** The set that is being made for this element, where it is not the page's. */
+    #coming: Promise<Services> | undefined;
     readonly #internals = isFormControl ? this.attachInternals() : undefined;
     #isMounted = false;
     #hasState = false;
@@ -60,10 +73,13 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
       super();
       const root = this.shadowRoot as ShadowRoot;
       showFallback(root);
+      const ownServices = () => this.#services;
       mountables.set(root, {
         definition,
         module,
-        services: this.#services,
+        get services() {
+          return ownServices();
+        },
         host: this.#host,
         root,
         hasState: () => this.#hasState,
@@ -92,8 +108,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
         if (this.isConnected) return;
         this.#stopWaiting?.();
         this.#stopWaiting = undefined;
-        if (this.#isMounted) super.disconnectedCallback();
-        this.#isMounted = false;
+        this.#unmount();
       });
     }
 
@@ -107,6 +122,7 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
     }
 
     attributeChangedCallback(name: string, _before: string | null, raw: string | null): void {
+      if (setsServices.includes(name)) return this.#restart();
       this.#values.attributeChanged(name, raw);
       this.#refresh();
     }
@@ -181,10 +197,44 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
 
     #mount(): void {
       if (!this.isConnected) return;
+      const found = servicesFor(this, definition.needs ?? []);
+      if (!(found instanceof Promise)) return this.#mountWith(found);
+      this.#coming = found;
+      found.then(
+        (own) => {
+          if (this.#coming === found) this.#mountWith(own);
+        },
+        (error: Error) => {
+          if (this.#coming !== found) return;
+          services.log.error(
+            `<${definition.tag}> could not have the services that its attributes ask for`,
+            error,
+          );
+          services.report("chunk", error, definition.tag);
+          this.setAttribute("data-state", "error");
+        },
+      );
+    }
+
+    #mountWith(own: Services): void {
+      this.#services = own;
       this.#isMounted = true;
       this.#hasState = false;
       Object.assign(this[r2wcProps], this.#values.props());
       super.connectedCallback();
+    }
+
+    #unmount(): void {
+      this.#coming = undefined;
+      if (this.#isMounted) super.disconnectedCallback();
+      this.#isMounted = false;
+    }
+
+    /** An attribute now asks for other services than the ones that the widget was mounted with. */
+    #restart(): void {
+      if (!this.#isMounted && !this.#coming) return;
+      this.#unmount();
+      this.#mount();
     }
 
     /** r2wc would mount an element that was never attached, so only a mounted one is rendered again. */
@@ -208,6 +258,9 @@ export function createElementClass({ definition, module, servicesFor, sharedRoot
 
   return VetrinaElement;
 }
+
+/** Attributes of every element that choose its set of services. */
+const setsServices = Object.keys(commonAttributes).map(attributeName);
 
 /** Fields that are properties of the element as well: form values, and what only a script can give. */
 function accessibleFields(definition: WidgetDefinition): string[] {

@@ -1,5 +1,6 @@
 import type { WidgetDefinition, WidgetModule } from "../definition";
 import { translator } from "../i18n";
+import { isEdited } from "../platform";
 import type { Services } from "../services";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import type { Host } from "./host";
@@ -44,6 +45,7 @@ export class Entry {
     // The author's children stay in view, in the box they always had, until the first commit.
     showFallback(mountable.root);
     this.box.style.display = "contents";
+    this.box.inert = isEdited(mountable.host.element);
     mountable.root.append(this.box);
     this.#guard = this.#keepBox();
   }

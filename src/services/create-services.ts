@@ -6,17 +6,8 @@ import {
   createPage,
   lazy,
   type LogLevel,
-  type Page,
 } from "../platform";
-import type { ScriptPolicy } from "../platform/script";
-import type { Services } from "./services";
-
-/** What a set of services may be given instead of the browser's own. */
-export interface ServicesEnvironment {
-  readonly page?: Page;
-  /** The page's one Trusted Types policy, made by the loader. */
-  readonly policy?: ScriptPolicy | undefined;
-}
+import type { Services, ServicesEnvironment } from "./services";
 
 /** Makes one set of services. Nothing is fetched before it is used. */
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
@@ -26,18 +17,20 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   config.$config.subscribe(({ logLevel }) => {
     level = logLevel;
   });
-  const clock = createClock();
+  const clock = createClock(environment.time);
   const page = environment.page ?? createPage();
   const report = createErrorReporter(config, page, log);
+  const { policy, browser, notice } = environment;
   return {
     config,
     log,
     clock,
     page,
     report,
+    notice,
     account: lazy(async () => {
       const { createAccount } = await import("../account");
-      return createAccount({ config, log, clock, page, report, policy: environment.policy });
+      return createAccount({ config, log, clock, page, report, policy, ...browser });
     }),
   };
 }

@@ -1,3 +1,4 @@
 export * from "./create-services";
 export * from "./react";
-export type { Services } from "./services";
+export type { BrowserParts, Services, ServicesEnvironment } from "./services";
+export * from "./services-for";

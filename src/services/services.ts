@@ -1,5 +1,7 @@
-import type { Account } from "../account";
-import type { Clock, ConfigStore, Lazy, Log, Page, ReportError } from "../platform";
+import type { ReactNode } from "react";
+import type { Account, AccountEnvironment } from "../account";
+import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
+import type { ScriptPolicy } from "../platform/script";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
 export interface Services {
@@ -9,6 +11,33 @@ export interface Services {
   readonly page: Page;
   /** Tells the page of a handled error. */
   readonly report: ReportError;
+  /** What stands under every widget of this set: that its data are simulated. */
+  readonly notice?: ReactNode;
   /** Session, balance and the other calls of the account area: the `network` chunk. */
   readonly account: Lazy<Account>;
+}
+
+/** What of the browser a set of services may be given in place of the real thing. */
+export type BrowserParts = Partial<
+  Pick<
+    AccountEnvironment,
+    | "fetch"
+    | "cookieJar"
+    | "localItems"
+    | "sessionItems"
+    | "openChannel"
+    | "scripts"
+    | "connectivity"
+    | "globals"
+  >
+>;
+
+/** What a set of services may be given instead of the browser's own. */
+export interface ServicesEnvironment {
+  readonly page?: Page;
+  /** The page's one Trusted Types policy, made by the loader. */
+  readonly policy?: ScriptPolicy | undefined;
+  readonly time?: TimeSource | undefined;
+  readonly browser?: BrowserParts;
+  readonly notice?: ReactNode;
 }

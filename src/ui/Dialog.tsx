@@ -1,8 +1,9 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "./Button";
 import { cycleTab, deepActiveElement } from "./focus";
 import { Icon } from "./Icon";
 import { lockScroll } from "./scroll-lock";
+import { SimulationContext } from "./simulation";
 
 export interface DialogProps {
   /** Nothing is rendered while false. */
@@ -84,6 +85,7 @@ function OpenDialog({
         </h2>
       </div>
       {children}
+      {useContext(SimulationContext)}
     </dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { botCheckPaths } from "../../model";
+import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
 import { type AppOptions, createApp } from "../app";
+import { sendAnswer } from "../requests";
 import { addBotCheck } from "../bot-check";
 import type { SandboxContext } from "../context";
 import { addControls } from "../control";
@@ -13,7 +14,6 @@ import { serveLibrary } from "../library/routes";
 import { pageConfig } from "./config";
 import { contentSecurityPolicy } from "./csp";
 import { renderDocument } from "./document";
-import { addressSuffix, sendAddress } from "./ip-address";
 import { layout } from "./layout";
 import type { PageRequest } from "./page";
 import { notFoundPage, pages } from "./pages";
@@ -66,7 +66,7 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
 
 /** Any path may be asked for the visitor's address, as the CMS answers for each of its pages. */
 const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
-  request.path.endsWith(addressSuffix) ? sendAddress(reply) : sendPage(reply, request);
+  request.path.endsWith(addressSuffix) ? sendAnswer(reply, visitorAddress) : sendPage(reply, request);
 
 function sendTestContent(reply: FastifyReply, request: PageRequest): FastifyReply {
   const { testContent } = request.context;

@@ -45,7 +45,7 @@ export interface HttpOptions {
   readonly config: ConfigStore;
   readonly clock: Clock;
   readonly log: Log;
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
 /** Only reads are sent again, only for these, and at most twice (reliability section 2). */

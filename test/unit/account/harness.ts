@@ -67,6 +67,7 @@ export interface HarnessOptions {
   readonly environment?: Partial<AccountEnvironment>;
   /** Whether the page has a `vetrina-login-modal`. */
   readonly hasModal?: () => boolean;
+  readonly isEdited?: boolean;
   /** Answers by a part of the address; the visitor's address is answered anyway. */
   readonly responders?: Readonly<Record<string, Responder>>;
   /** A page's listener that answers the login request itself. */
@@ -128,6 +129,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
       return !options.cancelsRequests;
     },
     has: options.hasModal ?? (() => true),
+    isEdited: () => options.isEdited ?? false,
     userAgent: "Test/1.0",
   };
 

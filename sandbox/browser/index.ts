@@ -1,0 +1,48 @@
+import type { DemoScenario } from "../../src/definition";
+import type { ConfigInput, TimeSource } from "../../src/platform";
+import { createMemoryItems } from "../../src/platform/in-memory";
+import type { BrowserParts } from "../../src/services";
+import { accountPaths, createModel } from "../model";
+import { createModelFetch } from "./model-fetch";
+import { notice } from "./notice";
+import { createPlayerJar } from "./player-jar";
+import { scenarios } from "./scenarios";
+import { createSwitch } from "./switch";
+
+/** What a set of services needs to be a simulation. */
+export interface Demo {
+  readonly configuration: ConfigInput;
+  readonly browser: BrowserParts;
+  /** Stands under every widget: nothing simulated looks like the real thing. */
+  readonly notice: typeof notice;
+}
+
+/** Nobody answers there; the model answers before any network is asked. */
+const nowhere = "https://simulated.invalid";
+
+/** A model of its own inside the page, in the situation that a scenario begins with. */
+export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
+  const model = createModel(time && { time: () => time.wallNow() });
+  const scenario = scenarios[name];
+  const connectivity = createSwitch(scenario.isOffline ?? false);
+  for (const fault of scenario.faults ?? []) model.faults.add(fault);
+  const fetch = createModelFetch(model);
+  return {
+    configuration: {
+      account: { origin: nowhere, paths: { ...accountPaths }, ...scenario.account },
+      botCheck: { provider: "sandbox", script: `${nowhere}/bot-check.js`, siteKey: "demo" },
+      ...(scenario.needsSession && { session: { required: true } }),
+    },
+    browser: {
+      fetch: scenario.losesNetwork ? connectivity.offAfter(fetch) : fetch,
+      cookieJar: createPlayerJar(model, scenario.player),
+      localItems: createMemoryItems(),
+      sessionItems: createMemoryItems(),
+      openChannel: () => undefined,
+      connectivity,
+      scripts: { load: () => Promise.resolve() },
+      globals: { vetrinaSandboxBotCheck: { execute: () => Promise.resolve(model.botChecks.issue()) } },
+    },
+    notice,
+  };
+}

@@ -1,0 +1,84 @@
+import { parseJson } from "../../src/platform/json";
+import {
+  accountCalls,
+  addressSuffix,
+  type Answer,
+  controls,
+  expiringHeader,
+  type Fault,
+  faultAnswer,
+  type JournalEntry,
+  type Model,
+  notSimulated,
+  visitorAddress,
+} from "../model";
+
+/** Milliseconds that the model seems to need; the caller may give up before. */
+function waited(delay: number, { signal }: Request): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, delay);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
+}
+
+/** An answer as the server sends it: it says that it is simulated, and tells the model's time. */
+function respond(
+  model: Model,
+  status: number,
+  type: string,
+  text: string,
+  fault: Fault | undefined,
+): Response {
+  return new Response(text === "" ? null : text, {
+    status,
+    headers: {
+      "content-type": type,
+      "x-vetrina-simulated": "true",
+      date: new Date(model.clock.now()).toUTCString(),
+      ...(fault?.expiring && { [expiringHeader]: "true" }),
+    },
+  });
+}
+
+/** The services of a model as a `fetch`: the same calls, faults, journal and controls as the server's, without a network. */
+export function createModelFetch(model: Model): typeof fetch {
+  function answer(name: string, request: Request, query: URLSearchParams, body: unknown): Answer {
+    const control = controls[name];
+    if (control) return control(model, body);
+    if (new URL(request.url).pathname.endsWith(addressSuffix)) return visitorAddress;
+    const call = { headers: Object.fromEntries(request.headers), query: Object.fromEntries(query), body };
+    return accountCalls[name]?.(model, call) ?? notSimulated;
+  }
+
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search, searchParams } = new URL(request.url);
+    const name = `${request.method} ${pathname}`;
+    const body = parseJson(await request.text());
+    const isCall = !(name in controls);
+    const entry: JournalEntry = {
+      at: model.clock.now(),
+      kind: "http",
+      method: request.method,
+      path: pathname + search,
+      headers: Object.fromEntries(request.headers),
+      body: body ?? null,
+      status: 0,
+    };
+    if (isCall) model.journal.add(entry);
+    const fault = isCall ? model.faults.take(pathname) : undefined;
+    if (fault?.delay) await waited(fault.delay, request);
+    if (fault?.drop) throw new TypeError("Failed to fetch");
+    const disturbed = fault && faultAnswer(pathname, fault);
+    if (disturbed) {
+      entry.status = disturbed.status;
+      return respond(model, disturbed.status, disturbed.type, disturbed.text, fault);
+    }
+    const { status, body: result } = answer(name, request, searchParams, body);
+    entry.status = status;
+    return respond(model, status, "application/json; charset=utf-8", JSON.stringify(result), fault);
+  };
+}

@@ -1,0 +1,35 @@
+import type { DemoScenario } from "../../src/definition";
+import type { ConfigInput } from "../../src/platform";
+import type { Fault } from "../model";
+
+/** What a demonstration begins with. */
+export interface Scenario {
+  /** Who is logged in. */
+  readonly player?: "giulia" | "marco" | "anna";
+  readonly needsSession?: boolean;
+  readonly isOffline?: boolean;
+  /** The network goes after the first answer. */
+  readonly losesNetwork?: boolean;
+  readonly faults?: readonly Fault[];
+  readonly account?: ConfigInput["account"];
+}
+
+/** Longer than anybody looks at a page (milliseconds). */
+const forEver = 24 * 60 * 60 * 1000;
+
+export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
+  "logged-out": {},
+  "logged-in": { player: "giulia" },
+  "self-excluded": { player: "marco" },
+  "game-pause": { player: "anna" },
+  "session-required": { needsSession: true },
+  loading: {
+    player: "giulia",
+    faults: [{ match: "/api/", delay: forEver }],
+    account: { timeout: forEver },
+  },
+  failing: { faults: [{ match: "/api/", status: 503 }], account: { retryDelay: 0 } },
+  unconfigured: { player: "giulia", account: { mode: "stateless", paths: { statelessBalance: "" } } },
+  stale: { player: "giulia", losesNetwork: true },
+  offline: { player: "giulia", isOffline: true },
+};

@@ -1,0 +1,45 @@
+import { commonAttributes, type DemoScenario } from "../definition";
+import { createDemo } from "../../sandbox/browser";
+import { createPageWithin, type TimeSource } from "../platform";
+import { createServicesBeside } from "./beside-page";
+import type { Services } from "./services";
+
+/** The simulated services of a page: one set for each element that bears `data-demo`. */
+export interface Demos {
+  /** @param scope the element with the attribute; all widgets inside it share one simulation */
+  of(scope: Element): Services;
+}
+
+interface Demo {
+  readonly scenario: DemoScenario;
+  readonly services: Services;
+}
+
+export function createDemos(page: Services, time: TimeSource | undefined): Demos {
+  const demos = new WeakMap<Element, Demo>();
+
+  function scenarioOf(scope: Element): DemoScenario {
+    const written = scope.getAttribute("data-demo");
+    const { demo } = commonAttributes;
+    const scenario = demo.read(written);
+    if (!scenario && written) page.log.warn(`data-demo="${written.slice(0, 80)}": expected ${demo.expected}`);
+    return scenario ?? "logged-out";
+  }
+
+  function createDemoServices(scope: Element, scenario: DemoScenario): Services {
+    const { configuration, ...environment } = createDemo(scenario, time);
+    return createServicesBeside(page, configuration, { page: createPageWithin(scope), time, ...environment });
+  }
+
+  return {
+    of(scope) {
+      const scenario = scenarioOf(scope);
+      const known = demos.get(scope);
+      if (known?.scenario === scenario) return known.services;
+      known?.services.account.current?.dispose();
+      const services = createDemoServices(scope, scenario);
+      demos.set(scope, { scenario, services });
+      return services;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ServiceNeed } from "../definition";
+import { isEdited, lazy, type TimeSource } from "../platform";
+import type { Services } from "./services";
+
+/** The set of services of an element, with what its widget needs: at once for the page's own, later for others. */
+export type ServicesFor = (element: Element, needs: readonly ServiceNeed[]) => Services | Promise<Services>;
+
+export interface ServicesForOptions {
+  /** The time that demonstrations live in; the browser's own by default. */
+  readonly demoTime?: TimeSource;
+}
+
+/**
+ * Elements have the page's services, except: while an author edits they have some that call nobody and know no
+ * player; below `data-demo` they have simulated ones.
+ */
+export function createServicesFor(page: Services, { demoTime }: ServicesForOptions = {}): ServicesFor {
+  const authoring = lazy(async () => {
+    const { createAuthoringServices } = await import("./authoring");
+    return createAuthoringServices(page, demoTime);
+  });
+  return (element, needs) =>
+    isEdited(element) || element.closest("[data-demo]")
+      ? authoring.load().then(async (sets) => {
+          const services = sets.of(element);
+          await Promise.all(needs.map((need) => services[need].load()));
+          return services;
+        })
+      : page;
+}

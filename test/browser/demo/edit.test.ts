@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { balancesHeard, heard, modalMarkup } from "../support/account";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const edited = (markup: string) => markup.replace(/<(vetrina-[a-z-]+)/g, "<$1 data-edit");
+
+const widgets = `<vetrina-balance-header data-account-url="/conto">conto</vetrina-balance-header>
+  <form><label for="day">Giorno</label><vetrina-date-picker id="day" name="giorno"></vetrina-date-picker></form>`;
+
+async function open(body: string, config: Readonly<Record<string, unknown>> = {}) {
+  site.sandbox.page("/test/edit", { body: `<h1>Prova</h1>${body}`, config });
+  const visit = await site.visit("/test/edit");
+  await visit.page.locator("vetrina-date-picker[data-state=ready]").waitFor();
+  await visit.page.locator("vetrina-balance-header[data-state=logged-out]").waitFor();
+  return visit;
+}
+
+describe("data-edit", () => {
+  it("widgets show themselves, and nothing opens, takes the focus or calls", async () => {
+    const { page, overheard } = await open(edited(widgets + modalMarkup));
+    await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
+    await page.locator("vetrina-date-picker").click({ force: true });
+    await page.getByText("Giorno").click();
+    for (let count = 0; count < 4; count++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toMatch(/VETRINA/);
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    expect([...heard(site, "GET", "/api/"), ...heard(site, "POST", "/")]).toEqual([]);
+    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+  });
+
+  it("a logged-in author's own account is not shown in the page that is edited", async () => {
+    const { page } = await open(edited(widgets));
+    await page.context().addCookies(
+      Object.entries({ JWT: site.sandbox.model.sessions.open("giulia"), login: "true" }).map(
+        ([name, value]) => ({
+          name,
+          value,
+          url: site.sandbox.siteUrl,
+        }),
+      ),
+    );
+    await page.reload();
+    await page.locator("vetrina-balance-header[data-state=logged-out]").waitFor();
+    expect(balancesHeard(site)).toEqual([]);
+  });
+
+  it("a page that needs a session neither opens the modal nor leaves for the login page", async () => {
+    const needsSession = { session: { required: true }, account: { loginUrl: "/conto" } };
+    for (const markup of [widgets + modalMarkup, widgets]) {
+      const { page } = await open(edited(markup), needsSession);
+      await page.waitForFunction(() => document.readyState === "complete");
+      expect(await page.getByRole("dialog").count()).toBe(0);
+      expect(new URL(page.url()).pathname).toBe("/test/edit");
+    }
+  });
+
+  it("data-edit=false is a page as players see it, and the attribute may change", async () => {
+    const { page } = await open(widgets.replace(/<(vetrina-[a-z-]+)/g, '<$1 data-edit="false"'));
+    const picker = page.locator("vetrina-date-picker");
+    const header = picker.locator('[part~="header"]');
+    await header.click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await picker.evaluate((element) => element.setAttribute("data-edit", ""));
+    await picker.locator("[inert]").first().waitFor({ state: "attached" });
+    await header.click({ force: true });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+    await picker.evaluate((element) => element.removeAttribute("data-edit"));
+    await header.click();
+    await page.getByRole("dialog").waitFor();
+  });
+});
