@@ -29,7 +29,7 @@ const buttonWithoutType = {
 };
 
 export default tseslint.config(
-  { ignores: ["dist/", "node_modules/", ".second-build-*/"] },
+  { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/"] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   {

@@ -22,6 +22,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "stories",
+          environment: "node",
+          include: ["test/stories/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "browser",
           environment: "node",
           include: ["test/browser/**/*.test.ts"],

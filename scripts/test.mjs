@@ -73,6 +73,7 @@ if (check("build", "build")) {
   check("sizes", "size");
   tests("build", zones[0]);
   const [home, abroad] = zones;
+  if (check("Storybook", "build-storybook")) tests("stories", home, { environment });
   tests("browser", home, { environment });
   tests("browser", abroad, { environment, files: zonedBrowserTests });
 }

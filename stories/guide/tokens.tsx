@@ -1,0 +1,53 @@
+import { tokens } from "../../src/ui/tokens";
+
+interface Token {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Every token with its default, read from the style sheet that widgets get. */
+const allTokens: readonly Token[] = [...tokens.matchAll(/--v-[\w-]+:var\(--(vetrina-[\w-]+),(.*?)\);/g)].map(
+  ([, name = "", value = ""]) => ({ name: `--${name}`, value }),
+);
+
+const isColour = ({ value }: Token) => /^(#|rgb\(|light-dark\((#|rgb))/.test(value);
+
+/** What a value looks like: colours painted, lengths as long as they are, everything else in words alone. */
+function Sample({ token }: { token: Token }) {
+  const box = { blockSize: 20, border: "1px solid", background: "transparent" };
+  if (isColour(token)) return <div style={{ ...box, inlineSize: 48, background: token.value }} />;
+  const [length] = /^\d+px$/.exec(token.value) ?? [];
+  return length ? <div style={{ ...box, inlineSize: length }} /> : null;
+}
+
+function TokenTable({ of }: { of: readonly Token[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Custom property</th>
+          <th scope="col">Default</th>
+          <th scope="col">Looks like</th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map((token) => (
+          <tr key={token.name}>
+            <th scope="row">
+              <code>{token.name}</code>
+            </th>
+            <td>
+              <code>{token.value}</code>
+            </td>
+            <td>
+              <Sample token={token} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const Colours = () => <TokenTable of={allTokens.filter(isColour)} />;
+export const Measures = () => <TokenTable of={allTokens.filter((token) => !isColour(token))} />;

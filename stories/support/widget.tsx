@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { withActions } from "storybook/actions/decorator";
+import type { WidgetDefinition } from "../../src/definition";
+import { argTypesOf } from "./arg-types";
+import { type WidgetArgs, WidgetElement } from "./WidgetElement";
+
+export type WidgetStory = StoryObj<WidgetArgs>;
+
+/** What all stories of a widget have in common, from its definition: controls, events, the element itself. */
+export function widgetMeta(definition: WidgetDefinition): Meta<WidgetArgs> {
+  const events = ["vetrina:widget-ready", "vetrina:error", ...Object.keys(definition.events ?? {})];
+  return {
+    argTypes: argTypesOf(definition),
+    args: { demo: "logged-out" },
+    parameters: {
+      actions: { handles: events },
+      docs: { description: { component: definition.summary.en } },
+    },
+    decorators: [withActions],
+    render: (args) => <WidgetElement definition={definition} args={args} />,
+  };
+}

@@ -1,0 +1,113 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { balanceHeader } from "../../widgets/balance-header/definition";
+import { focused, inState, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(balanceHeader),
+  title: "Widgets/Balance header",
+};
+export default meta;
+
+const { tag } = balanceHeader;
+const accountUrl = "/conto";
+
+export const LoggedOut: WidgetStory = {
+  args: { demo: "logged-out", accountUrl },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
+    await expect(inside.getByRole("button")).toBeVisible();
+  },
+};
+
+export const LoggedIn: WidgetStory = {
+  args: { demo: "logged-in", accountUrl },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByText(/1[.,]234[.,]50/)).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading", accountUrl },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+export const Stale: WidgetStory = {
+  args: { demo: "stale", accountUrl },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getByText(/\d\d:\d\d/)).toBeVisible();
+  },
+};
+
+export const Offline: WidgetStory = {
+  args: { demo: "offline", accountUrl },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "offline");
+  },
+};
+
+export const BalanceNotAvailable: WidgetStory = {
+  args: { demo: "unconfigured", accountUrl },
+  tags: ["console-error"],
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "error");
+  },
+};
+
+/** A service that refuses every call ends the session, as the specification says: the header is the visitor's again. */
+export const ServiceFailing: WidgetStory = {
+  args: { demo: "failing", accountUrl },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded", accountUrl },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByText(/Marco/)).toBeVisible();
+  },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in", accountUrl },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("button", { name: "Log out" })).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in", accountUrl },
+  globals: { viewport: { value: "column" } },
+};
+
+/** As an author sees it in the CMS: nothing answers. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined, accountUrl },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "logged-out");
+    await userEvent.tab();
+    await expect(host.contains(document.activeElement)).toBe(false);
+  },
+};
+
+export const LogoutByKeyboard: WidgetStory = {
+  args: { demo: "logged-in", accountUrl },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { host, inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: "Esci" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await inState(host, "logged-out");
+    await waitFor(() => expect(focused()).toHaveTextContent("Accedi"));
+    await expect(inside.getByText("Hai lasciato il conto.")).toBeInTheDocument();
+  },
+};

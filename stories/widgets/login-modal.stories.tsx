@@ -1,0 +1,135 @@
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { balanceHeader } from "../../widgets/balance-header/definition";
+import { loginModal } from "../../widgets/login-modal/definition";
+import { focused, inState, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+import { type WidgetArgs, WidgetElement } from "../support/WidgetElement";
+
+const legal = (
+  <p slot="legal">
+    <b>18+</b> Il gioco è vietato ai minori. <a href="#misura">Gioco responsabile</a>
+  </p>
+);
+
+const meta = {
+  ...widgetMeta(loginModal),
+  title: "Widgets/Login modal",
+  render: (args) => (
+    <WidgetElement definition={loginModal} args={args}>
+      {legal}
+    </WidgetElement>
+  ),
+} satisfies Meta<WidgetArgs>;
+export default meta;
+
+const { tag } = loginModal;
+
+async function openedModal(canvasElement: HTMLElement) {
+  const { host, inside } = await widgetIn(canvasElement, tag);
+  await inside.findByRole("dialog");
+  // The form stands in the light DOM, where password managers find it.
+  return { host, inside, form: within(host) };
+}
+
+/** The modal takes no click in its first moments, so the journeys are the keyboard's. */
+async function send(form: ReturnType<typeof within>, password: string): Promise<void> {
+  const name = form.getByRole("textbox");
+  name.focus();
+  await userEvent.type(name, "giulia");
+  await userEvent.tab();
+  await userEvent.keyboard(`${password}{Enter}`);
+}
+
+/** Header and modal as on a site; below one `data-demo` they share one simulation. */
+const withHeader = ({ demo }: WidgetArgs) => (
+  <section data-demo={demo}>
+    <WidgetElement definition={balanceHeader} args={{}} />
+    <WidgetElement definition={loginModal} args={{}}>
+      {legal}
+    </WidgetElement>
+  </section>
+);
+
+/** It is invisible until something asks for a login. */
+export const Closed: WidgetStory = {
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const Open: WidgetStory = {
+  args: { demo: "session-required" },
+  play: async ({ canvasElement }) => {
+    await openedModal(canvasElement);
+  },
+};
+
+export const WithoutLegalNotice: WidgetStory = {
+  args: { demo: "session-required" },
+  render: (args) => (
+    <WidgetElement definition={loginModal} args={args}>
+      {null}
+    </WidgetElement>
+  ),
+  play: async ({ canvasElement }) => {
+    await openedModal(canvasElement);
+  },
+};
+
+export const WrongPassword: WidgetStory = {
+  args: { demo: "session-required" },
+  play: async ({ canvasElement }) => {
+    const { form } = await openedModal(canvasElement);
+    await send(form, "sbagliata");
+    await waitFor(() => expect(form.getByRole("alert")).not.toBeEmptyDOMElement());
+    await expect(form.getByRole("textbox")).toHaveValue("giulia");
+  },
+};
+
+export const ServiceFailing: WidgetStory = {
+  args: { demo: "failing" },
+  render: withHeader,
+  play: async ({ canvasElement }) => {
+    const { inside: header } = await widgetIn(canvasElement, balanceHeader.tag, "logged-out");
+    await userEvent.click(header.getByRole("button"));
+    const { form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    await waitFor(() => expect(form.getByRole("alert")).not.toBeEmptyDOMElement());
+  },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "session-required" },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await openedModal(canvasElement);
+    await waitFor(() => expect(inside.getByRole("button", { name: "Close" })).toBeVisible());
+  },
+};
+
+/** From the header's button to the amount, without a pointer. */
+export const LoginByKeyboard: WidgetStory = {
+  globals: { language: "it" },
+  args: { demo: "logged-out" },
+  render: withHeader,
+  play: async ({ canvasElement }) => {
+    const header = await widgetIn(canvasElement, balanceHeader.tag, "logged-out");
+    header.inside.getByRole("button", { name: "Accedi" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const { form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    await inState(header.host, "ready");
+    await waitFor(() => expect(focused()).toHaveTextContent(/Ciao, Giulia/));
+  },
+};
+
+export const CloseByEscape: WidgetStory = {
+  args: { demo: "session-required" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await openedModal(canvasElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(inside.queryByRole("dialog")).toBeNull());
+  },
+};

@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { axeViolations } from "../browser/support/axe";
+import { launchChromium, listen, newVisitor } from "../browser/support/chromium";
+import { hearStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
+
+/** How stories are looked at. */
+export interface Look {
+  readonly name: string;
+  readonly theme: "light" | "dark";
+  readonly visitor: BrowserContextOptions;
+}
+
+/** The page around a story is Storybook's; the fixed name of the date picker's button is explained at its widget. */
+const without = ["region", "page-has-heading-one", "landmark-one-main", "label-content-name-mismatch"];
+
+/** Storybook's own code blocks scroll by keyboard without a role. */
+const ofCodeBlocks = ["focus-order-semantics"];
+
+/** Opens every story in a look: what it plays must pass, axe find nothing, the console stay silent, nothing scroll sideways. */
+export function examineStories({ name, theme, visitor }: Look): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+  beforeAll(async () => {
+    [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
+    // One visitor for all: stories leave nothing behind, and the browser keeps Storybook's own files.
+    context = await newVisitor(browser, visitor);
+  });
+  afterAll(async () => {
+    storybook.close();
+    await browser.close();
+  });
+
+  async function look(entry: StoryEntry) {
+    const page = await context.newPage();
+    try {
+      const { errors } = listen(page);
+      await hearStorybook(page);
+      const mode = entry.type === "docs" ? "docs" : "story";
+      // The addon would run axe at the same moment.
+      const query = `id=${entry.id}&viewMode=${mode}&globals=theme:${theme};a11y.manual:!true`;
+      const failed = await playStory(page, `${storybook.origin}/iframe.html?${query}`);
+      const violations = await axeViolations(page, {
+        within: mode === "docs" ? ".sbdocs-content" : "#storybook-root",
+        without: mode === "docs" ? [...without, ...ofCodeBlocks] : without,
+      });
+      const isWider = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth > clientWidth;
+      });
+      return { failed, violations, errors, isWider };
+    } finally {
+      await page.close();
+    }
+  }
+
+  const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);
+  describe(`every story, ${name}`, () => {
+    it.each(entries)("%s", async (_, entry) => {
+      const { failed, violations, errors, isWider } = await look(entry);
+      expect(failed, "what it plays").toEqual([]);
+      expect(violations, "axe").toEqual([]);
+      if (entry.tags.includes("console-error")) {
+        // It shows a mistake of the page's: then the console must say something, and only the library's own words.
+        expect(errors).not.toEqual([]);
+        expect(errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
+      } else expect(errors, "console").toEqual([]);
+      expect(isWider, "scrolls sideways").toBe(false);
+    });
+  });
+}

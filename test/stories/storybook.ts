@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+
+const folder = new URL("../../dist-storybook/", import.meta.url);
+
+export interface StoryEntry {
+  readonly id: string;
+  readonly type: "story" | "docs";
+  readonly title: string;
+  readonly name: string;
+  readonly tags: readonly string[];
+}
+
+/** All stories and documentation pages of the built Storybook. */
+export function storyEntries(): StoryEntry[] {
+  const index = JSON.parse(readFileSync(new URL("index.json", folder), "utf8")) as {
+    entries: Record<string, StoryEntry>;
+  };
+  return Object.values(index.entries);
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** Serves the built Storybook on a free port. */
+export async function serveStorybook(): Promise<{ readonly origin: string; close(): void }> {
+  const server: Server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    try {
+      const file = fileURLToPath(new URL(`.${pathname}`, folder));
+      response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
+      response.end(readFileSync(file));
+    } catch {
+      // Browsers ask for an icon by themselves.
+      response.statusCode = pathname === "/favicon.ico" ? 204 : 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the server has no port");
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+/** What Storybook said while a story was shown and played. */
+interface Said {
+  readonly event: string;
+  readonly message: string;
+}
+
+const ends = ["storyFinished", "docsRendered", "storyMissing", "storyErrored", "storyThrewException"];
+const failures = [
+  "storyMissing",
+  "storyErrored",
+  "storyThrewException",
+  "playFunctionThrewException",
+  "unhandledErrorsWhilePlaying",
+];
+
+/** Listens to Storybook's own channel from its first moment. */
+export async function hearStorybook(page: Page): Promise<void> {
+  await page.addInitScript(
+    (events) => {
+      const said: Said[] = [];
+      let channel: { on(event: string, listener: (detail: unknown) => void): void } | undefined;
+      Object.assign(window, { said });
+      Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
+        configurable: true,
+        get: () => channel,
+        set(made) {
+          channel = made;
+          for (const event of events)
+            channel?.on(event, (detail) => {
+              const { message = "" } = ([detail].flat()[0] ?? {}) as { message?: string };
+              said.push({ event, message });
+            });
+        },
+      });
+    },
+    [...ends, ...failures],
+  );
+}
+
+/** Opens a story and waits until its play function is over; gives what went wrong, in words. */
+export async function playStory(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await page.waitForFunction(
+    (events) => (window as unknown as { said: Said[] }).said.some(({ event }) => events.includes(event)),
+    ends,
+  );
+  const said = await page.evaluate(() => (window as unknown as { said: Said[] }).said);
+  return said
+    .filter(({ event }) => failures.includes(event))
+    .map(({ event, message }) => `${event}: ${message}`);
+}
