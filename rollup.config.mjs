@@ -98,9 +98,7 @@ const chunks = {
       ["src/**/*", "widgets/**/*", "sandbox/model/**/*", "sandbox/browser/**/*"],
       `${output}/vetrina`,
     ),
-    stripGeneratorFields((id) =>
-      /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-attributes\.ts$|\/platform\/config\//.test(id),
-    ),
+    stripGeneratorFields(),
     importThroughLoader,
     terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
     manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),

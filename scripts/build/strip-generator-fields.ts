@@ -1,18 +1,28 @@
 import MagicString from "magic-string";
 import type { Plugin } from "rollup";
 
+/** Descriptions with help texts: the widgets, what all of them have, and the configuration. */
+const descriptions =
+  /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/platform\/config\//;
+
 /** What only generators and templates need of a definition: it stays out of what players download. */
 const generatorFields = new Set([
   "title",
   "summary",
   "children",
   "slots",
+  "states",
   "parts",
   "keyboard",
+  "examples",
+  "icon",
   "fallback",
   "texts",
   "placeholder",
 ]);
+
+/** What only they need of an attribute, a property or an event, wherever it stands. */
+const generatorNotes = new Set(["label", "help", "detail"]);
 
 interface Node {
   readonly type: string;
@@ -44,28 +54,37 @@ function strippedFields(node: Node): readonly Node[] {
   return definition ? nodesIn(definition).filter((field) => generatorFields.has(fieldName(field))) : [];
 }
 
-/** Removes the fields, each with the comma behind it; `help(…)` becomes an empty object. */
+/** An attribute may be called `label` or `help`: a note is a sentence in both languages, or a type as text. */
+function isNote(node: Node): boolean {
+  if (node.type !== "Property" || !generatorNotes.has(fieldName(node))) return false;
+  const value = node.value as Node;
+  if (value.type === "Literal") return fieldName(node) === "detail";
+  return value.type === "ObjectExpression" && nodesIn(value).some((property) => fieldName(property) === "it");
+}
+
+/** Removes the fields, each with the comma behind it; `help(…)` becomes an empty object, `property(…)` loses its description. */
 function strip(node: Node, code: string, output: MagicString, doomed: readonly Node[] = []): void {
   const nextDoomed = strippedFields(node);
   for (const child of nodesIn(node)) {
-    const isHelp = child.type === "Property" && fieldName(child) === "help";
-    if (isHelp || doomed.includes(child)) {
+    if (isNote(child) || doomed.includes(child)) {
       const comma = /^\s*,/.exec(code.slice(child.end));
       output.remove(child.start, child.end + (comma?.[0].length ?? 0));
     } else if (calls(child, "help")) {
       output.overwrite(child.start, child.end, "{}");
+    } else if (calls(child, "property")) {
+      output.overwrite(child.start, child.end, "property()");
     } else {
       strip(child, code, output, child.type === "ObjectExpression" ? [...doomed, ...nextDoomed] : []);
     }
   }
 }
 
-/** Runs on definitions and the configuration's description, after TypeScript. */
-export function stripGeneratorFields(isDescription: (id: string) => boolean): Plugin {
+/** Runs on all descriptions, after TypeScript. */
+export function stripGeneratorFields(): Plugin {
   return {
     name: "strip-generator-fields",
     transform(code, id) {
-      if (!isDescription(id)) return null;
+      if (!descriptions.test(id)) return null;
       const output = new MagicString(code);
       strip(this.parse(code) as unknown as Node, code, output);
       return { code: output.toString(), map: output.generateMap({ hires: true }) };

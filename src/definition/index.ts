@@ -1,5 +1,6 @@
 export * from "./civil-date";
 export * from "./common-attributes";
+export * from "./common-events";
 export { renderElement, renderFallback } from "./fallback";
 export * from "./kinds";
 export * from "./widget";

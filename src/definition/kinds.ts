@@ -19,8 +19,13 @@ export interface Kind<Value, Present extends boolean = boolean> {
   readonly required: boolean;
   readonly default: Value | undefined;
   readonly choices?: readonly string[];
+  /** Limits of a number; without one there is none. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** True where the element also has a property of this name, which wins over the attribute (form values). */
   readonly property: boolean;
+  /** Names the field in an editor's dialog, in a few words. */
+  readonly label?: Bilingual | undefined;
   readonly help: Bilingual | undefined;
   /** How a later value of the configuration joins an earlier one; without it the later one counts alone. */
   merge?(earlier: Value, later: Value): Value;
@@ -34,6 +39,7 @@ export interface KindOptions<Value> {
   readonly required?: boolean;
   readonly default?: Value;
   readonly property?: boolean;
+  readonly label?: Bilingual;
   readonly help?: Bilingual;
 }
 
@@ -58,6 +64,7 @@ function kindOf<Value, Options extends KindOptions<Value>>(
     required: options.required ?? false,
     default: options.default,
     property: options.property ?? false,
+    label: options.label,
     help: options.help,
   };
 }
@@ -102,7 +109,7 @@ export interface NumberOptions extends KindOptions<number> {
 /** A decimal number and nothing else: `12px` is wrong, not 12. */
 export function number<const Options extends NumberOptions>(options: Options = {} as Options) {
   const { min = -Infinity, max = Infinity } = options;
-  return kindOf<number, Options>(
+  const kind = kindOf<number, Options>(
     "number",
     `a number${min > -Infinity ? ` from ${min}` : ""}${max < Infinity ? ` to ${max}` : ""}`,
     options,
@@ -112,6 +119,7 @@ export function number<const Options extends NumberOptions>(options: Options = {
       return read >= min && read <= max ? read : undefined;
     }),
   );
+  return { ...kind, min: options.min, max: options.max };
 }
 
 /** One of the given words. */

@@ -1,18 +1,21 @@
+import type { DemoScenario } from "./common-attributes";
 import type { Bilingual, Kind, ValueOf } from "./kinds";
 
 export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;
 
 /** A value that only a script can give: an object or a function set as a property of the element. */
 export interface PropertyKind<Value> {
-  readonly help: Bilingual | undefined;
+  /** The value's type, as TypeScript writes it: generated declarations print it. */
+  readonly type?: string;
+  readonly help?: Bilingual;
   /** Only for the type system. */
   readonly value?: Value;
 }
 
 export type PropertyKinds = Readonly<Record<string, PropertyKind<unknown>>>;
 
-export function property<Value>(options: { readonly help?: Bilingual } = {}): PropertyKind<Value> {
-  return { help: options.help };
+export function property<Value>(description: Omit<PropertyKind<Value>, "value"> = {}): PropertyKind<Value> {
+  return description;
 }
 
 /** Chunks of services that must be there before the widget is defined. */
@@ -21,12 +24,38 @@ export type ServiceNeed = "account";
 export interface EventDescription {
   /** Only requests, which a page may answer itself, can be cancelled. */
   readonly cancelable?: boolean;
+  /** The type of the event's `detail`, as TypeScript writes it. */
+  readonly detail?: string;
   readonly help: Bilingual;
 }
 
 export interface Described {
   readonly help: Bilingual;
 }
+
+/** What a host says of itself in `data-state`, for the page's own styles and for tests. */
+export type WidgetState =
+  "ready" | "loading" | "empty" | "stale" | "error" | "offline" | "logged-out" | "restricted";
+
+export interface SlotDescription extends Described {
+  /** Names the field in an editor's dialog; only slots that the fallback fills have one. */
+  readonly label?: Bilingual;
+}
+
+/** A widget as an author would write it: the documentation prints the first one to copy, and shows them all. */
+export interface Example {
+  readonly title: Bilingual;
+  /** Values by field name. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** Attributes that any HTML element has: `id`, `name`. */
+  readonly own?: Readonly<Record<string, string>>;
+  /** Widgets that stand beside it in the same simulation: the modal shows itself only when another one asks. */
+  readonly beside?: readonly WidgetTag[];
+  /** The situation in which it is shown. */
+  readonly demo: DemoScenario;
+}
+
+export type WidgetTag = `vetrina-${string}`;
 
 /** All that the keyboard does in a widget: the key, and what follows. */
 export interface KeyDescription extends Described {
@@ -46,7 +75,7 @@ export interface WidgetDefinition<
   Attributes extends AttributeKinds = AttributeKinds,
   Properties extends PropertyKinds = PropertyKinds,
 > {
-  readonly tag: `vetrina-${string}`;
+  readonly tag: WidgetTag;
   readonly title: Bilingual;
   readonly summary: Bilingual;
   /** By field name; `minDate` is written `data-min-date`. No two capitals in a row. */
@@ -54,10 +83,15 @@ export interface WidgetDefinition<
   readonly properties?: Properties;
   /** What an author puts inside the element; it stands there until the widget shows itself, or if it never can. */
   readonly children: "text" | "link" | "markup" | "none";
-  readonly slots?: Readonly<Record<string, Described>>;
+  readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly events?: Readonly<Record<`vetrina:${string}`, EventDescription>>;
+  /** What `data-state` says of it, beside the states that every element has. */
+  readonly states?: { readonly [State in WidgetState]?: Described };
   readonly parts?: Readonly<Record<string, Described>>;
   readonly keyboard?: readonly KeyDescription[];
+  readonly examples?: readonly [Example, ...Example[]];
+  /** The Coral icon that AEM shows beside the component's name. */
+  readonly icon?: string;
   readonly formAssociated?: boolean;
   readonly needs?: readonly ServiceNeed[];
   /** Markup that templates print inside the element; `{name}` is an attribute or a text of the widget. */

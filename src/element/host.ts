@@ -1,8 +1,7 @@
 import { createContext, useContext, useLayoutEffect } from "react";
+import type { WidgetState } from "../definition";
 
-/** What a host says of itself in `data-state`, for the page's own styles and for tests. */
-export type HostState =
-  "ready" | "loading" | "empty" | "stale" | "error" | "offline" | "logged-out" | "restricted";
+export type HostState = WidgetState;
 
 /** What a component may do to the element around it. */
 export interface Host {

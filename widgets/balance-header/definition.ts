@@ -10,6 +10,7 @@ export const balanceHeader = defineWidget({
   },
   attributes: {
     accountUrl: address({
+      label: { it: "Pagina del conto", en: "Account page" },
       help: {
         it: "Pagina del conto: il collegamento mostrato prima che l’elemento parta, poi quello del saluto.",
         en: "The account page: the link shown before the element starts, and then the greeting's link.",
@@ -17,6 +18,26 @@ export const balanceHeader = defineWidget({
     }),
   },
   children: "link",
+  states: {
+    loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is on its way." } },
+    ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is the present one." } },
+    stale: {
+      help: {
+        it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+        en: "The balance could not be renewed: the last one known stays, with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
+        en: "The balance is not available; the button “Try again” asks for it anew.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    "logged-out": {
+      help: { it: "Nessun accesso: mostra «Accedi».", en: "Nobody is logged in: it shows “Log in”." },
+    },
+  },
   parts: {
     card: { help: { it: "Il riquadro.", en: "The box." } },
     label: { help: { it: "Il saluto.", en: "The greeting." } },
@@ -42,6 +63,30 @@ export const balanceHeader = defineWidget({
       help: { it: "Accede, esce o riprova.", en: "Logs in, logs out or tries again." },
     },
   ],
+  examples: [
+    {
+      title: { it: "Dopo l’accesso", en: "Logged in" },
+      attributes: { accountUrl: "/conto" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { accountUrl: "/conto" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Saldo non recente", en: "An old balance" },
+      attributes: { accountUrl: "/conto" },
+      demo: "stale",
+    },
+    {
+      title: { it: "Saldo non disponibile", en: "No balance" },
+      attributes: { accountUrl: "/conto" },
+      demo: "failing",
+    },
+  ],
+  icon: "money",
   needs: ["account"],
   fallback: '<a href="{accountUrl}">{account}</a>',
   texts: balanceTexts,

@@ -23,18 +23,21 @@ export const datePicker = defineWidget({
   },
   attributes: {
     minDate: civilDate({
+      label: { it: "Data minima", en: "Minimum date" },
       help: {
         it: "Data minima: il mese di questa data è il primo raggiungibile. I giorni precedenti dello stesso mese restano selezionabili.",
         en: "Minimum date: its month is the first one that can be reached. Earlier days of that month stay selectable.",
       },
     }),
     maxDate: civilDate({
+      label: { it: "Data massima", en: "Maximum date" },
       help: {
         it: "Data massima: il mese di questa data è l'ultimo raggiungibile. I giorni successivi dello stesso mese restano selezionabili.",
         en: "Maximum date: its month is the last one that can be reached. Later days of that month stay selectable.",
       },
     }),
     linkText: text({
+      label: { it: "Testo senza data", en: "Text without a date" },
       help: {
         it: "Testo mostrato finché non è scelta una data. Se manca: «Scegli una data».",
         en: "Text shown while no date is chosen. Without it: “Scegli una data” (“Choose a date” in English).",
@@ -42,30 +45,35 @@ export const datePicker = defineWidget({
     }),
     value: isoDate({
       property: true,
+      label: { it: "Data iniziale", en: "Initial date" },
       help: {
         it: "Data già scelta all'apertura della pagina. La proprietà `value` la legge e la cambia.",
         en: "Date chosen when the page opens. The property `value` reads and changes it.",
       },
     }),
     strictRange: flag({
+      label: { it: "Blocca i giorni fuori intervallo", en: "Block days outside the range" },
       help: {
         it: "Blocca i giorni fuori dall'intervallo tra data minima e massima.",
         en: "Blocks the days outside the minimum and maximum dates.",
       },
     }),
     clampStart: flag({
+      label: { it: "Apri dentro l’intervallo", en: "Open within the range" },
       help: {
         it: "Se oggi è fuori dall'intervallo, il calendario si apre sul giorno dell'intervallo più vicino.",
         en: "Where today lies outside the range, the calendar opens on the nearest day within it.",
       },
     }),
     coarseOverlay: flag({
+      label: { it: "Sopra la pagina dove si usano le dita", en: "Over the page where fingers are used" },
       help: {
         it: "Apre il calendario sopra la pagina anche dove si usano le dita ma il browser si presenta come desktop (iPad).",
         en: "Opens the calendar over the page also where fingers are used but the browser calls itself a desktop one (iPad).",
       },
     }),
     closeOnOutsideClick: flag({
+      label: { it: "Chiudi toccando altrove", en: "Close when pressed elsewhere" },
       help: {
         it: "Chiude il calendario a discesa quando si tocca un altro punto della pagina.",
         en: "Closes the dropdown when another place of the page is pressed.",
@@ -74,6 +82,7 @@ export const datePicker = defineWidget({
   },
   properties: {
     onDateChange: property<(change: DateChange) => void>({
+      type: "(change: { value: string }) => void",
       help: {
         it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`, e con `{value: ""}` quando la data è rimossa.',
         en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`, and with `{value: ""}` when the date is removed.',
@@ -91,9 +100,18 @@ export const datePicker = defineWidget({
   },
   events: {
     "vetrina:date-change": {
+      detail: "{ value: string }",
       help: {
         it: 'Una data è stata scelta o rimossa; `detail` è `{value: "aaaa-mm-gg"}` oppure `{value: ""}`.',
         en: 'A date was chosen or removed; `detail` is `{value: "yyyy-mm-dd"}` or `{value: ""}`.',
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "Il selettore è in uso, chiuso o aperto.",
+        en: "The picker can be used, closed or open.",
       },
     },
   },
@@ -160,6 +178,21 @@ export const datePicker = defineWidget({
       help: { it: "Gira tra i comandi del calendario aperto.", en: "Cycles through the open calendar." },
     },
   ],
+  examples: [
+    {
+      title: { it: "Con un intervallo", en: "With a range" },
+      own: { name: "dal" },
+      attributes: { minDate: "2026-11-01", maxDate: "2026-12-31", linkText: "Dal giorno" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con una data già scelta", en: "With a date chosen" },
+      own: { name: "nato" },
+      attributes: { value: "2026-11-21" },
+      demo: "logged-out",
+    },
+  ],
+  icon: "calendar",
   formAssociated: true,
   fallback: "<span>{linkText}</span>",
   texts: datePickerTexts,

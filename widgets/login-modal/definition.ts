@@ -12,6 +12,7 @@ export const loginModal = defineWidget({
   children: "markup",
   slots: {
     legal: {
+      label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante. Da compilare sempre.",
         en: "The operator's legal notices and links, below the button. Always to be filled.",
@@ -21,6 +22,14 @@ export const loginModal = defineWidget({
       help: {
         it: "Riservato: l’elemento vi scrive il proprio modulo, fuori dallo shadow DOM, perché i gestori di password lo trovino.",
         en: "Reserved: the element writes its own form there, outside the shadow DOM, so that password managers find it.",
+      },
+    },
+  },
+  states: {
+    ready: {
+      help: {
+        it: "È pronta ad aprirsi; vale anche mentre è aperta.",
+        en: "It is ready to open; also while it is open.",
       },
     },
   },
@@ -49,6 +58,14 @@ export const loginModal = defineWidget({
       },
     },
   ],
+  examples: [
+    {
+      title: { it: "Con la testata che la apre", en: "With the header that opens it" },
+      beside: ["vetrina-balance-header"],
+      demo: "logged-out",
+    },
+  ],
+  icon: "login",
   needs: ["account"],
   fallback: '<p slot="legal">{legal}</p>',
   texts: loginTexts,

@@ -1,0 +1,53 @@
+import type { Described, EventDescription, WidgetState } from "./widget";
+
+export interface CommonEvent extends EventDescription {
+  /** Where it is heard: an element's own events rise to the document as well. */
+  readonly from: "document" | "element";
+}
+
+/** Events that come from the library itself, whatever widgets a page has. */
+export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = {
+  "vetrina:ready": {
+    from: "document",
+    detail: "{ version: string }",
+    help: {
+      it: "La libreria è partita e cerca gli elementi della pagina. Una sola volta.",
+      en: "The library has started and looks for the elements of the page. Once only.",
+    },
+  },
+  "vetrina:widget-ready": {
+    from: "element",
+    detail: "{ tag: string }",
+    help: {
+      it: "L’elemento si è mostrato per la prima volta.",
+      en: "The element has shown itself for the first time.",
+    },
+  },
+  "vetrina:login-request": {
+    from: "document",
+    cancelable: true,
+    detail: '{ view: "login"; reason: "user" | "page" | "required" | "expired" }',
+    help: {
+      it: "Una parte della pagina chiede l’accesso. Chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata.",
+      en: "Some part of the page asks for a login. Whoever cancels it answers it; otherwise the login modal opens, or the configured login page.",
+    },
+  },
+  "vetrina:error": {
+    from: "document",
+    detail: "{ row: string; error: Error; tag?: string }",
+    help: {
+      it: "Un errore è stato gestito: `row` dice quale, `tag` l’elemento, se ce n’è uno.",
+      en: "An error has been handled: `row` says which, `tag` the element where there is one.",
+    },
+  },
+};
+
+/** States that every element can have. */
+export const commonStates: { readonly [State in WidgetState]?: Described } = {
+  error: {
+    help: {
+      it: "L’elemento non si è potuto caricare o si è guastato: resta il contenuto scritto al suo interno.",
+      en: "The element could not be loaded, or broke: what was written inside it stays.",
+    },
+  },
+};
