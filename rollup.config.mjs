@@ -9,15 +9,14 @@ import typescript from "@rollup/plugin-typescript";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
+import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
 const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
-const output = process.env.VETRINA_DIST ?? "dist";
-// The folder is emptied first: a mistake in its name must not cost anybody's files.
-if (!/^(dist|\.second-build-[\w-]+)$/.test(output)) throw new Error(`VETRINA_DIST must not be "${output}"`);
+const output = outputFolder();
 
 /** Where the CMS serves the chunks; only `preload.html` says it, the loader finds out by itself. */
 const publicBase =

@@ -67,7 +67,7 @@ export const loginModal = defineWidget({
   ],
   icon: "login",
   needs: ["account"],
-  fallback: '<p slot="legal">{legal}</p>',
+  fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
   placeholder: "hidden",
   mount: "now",

@@ -1,0 +1,151 @@
+import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
+import { type AttributeRow, defaultText, ownAttributes } from "../describe";
+import { authorSlots } from "./author-slots";
+import { words } from "./names";
+import { contentXml, type RepositoryNode } from "./xml";
+
+const foundation = "granite/ui/components/coral/foundation";
+const form = `${foundation}/form`;
+
+type Properties = RepositoryNode["properties"];
+
+function node(
+  name: string,
+  properties: Properties,
+  children: readonly RepositoryNode[] = [],
+): RepositoryNode {
+  return { name, properties: { "jcr:primaryType": "nt:unstructured", ...properties }, children };
+}
+
+const items = (children: readonly RepositoryNode[]) => [node("items", {}, children)];
+
+/** What all fields say in the same words; AEM translates them by the package's dictionary. */
+const described = (name: string, label: Bilingual, help: Bilingual): Properties => ({
+  name: `./${name}`,
+  fieldLabel: label.it,
+  fieldDescription: help.it,
+});
+
+const selectItems = (choices: readonly string[], preset: string | undefined) =>
+  items(
+    choices.map((choice, index) =>
+      node(`choice${index + 1}`, { text: choice, value: choice, selected: choice === preset || undefined }),
+    ),
+  );
+
+/** The hidden field makes an empty number vanish instead of being stored as an empty text. */
+const ignoredWhenEmpty = (name: string) =>
+  node(`${name}IgnoreBlanks`, {
+    "sling:resourceType": `${form}/hidden`,
+    name: `./${name}@IgnoreBlanks`,
+    value: "true",
+  });
+
+/** A civil date is stored as the text `yyyy-mm-dd`: no time, and no zone that could move it. */
+const dateForm: Properties = { type: "date", displayedFormat: "DD/MM/YYYY", valueFormat: "YYYY-MM-DD" };
+
+const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
+  text: "textfield",
+  list: "textfield",
+  number: "numberfield",
+  date: "datepicker",
+  address: "pathfield",
+  choice: "select",
+  flag: "checkbox",
+  function: undefined,
+  texts: undefined,
+};
+
+function ownProperties({ kind, label, help }: AttributeRow): Properties {
+  const preset = defaultText(kind);
+  if (kind.type === "flag")
+    return {
+      text: label.it,
+      fieldLabel: undefined,
+      fieldDescription: help.it,
+      value: "true",
+      uncheckedValue: "false",
+      checked: preset === "true" || undefined,
+    };
+  if (kind.type === "number") return { min: kind.min, max: kind.max, step: "any", value: preset };
+  if (kind.type === "date") return { ...dateForm, value: preset };
+  if (kind.type === "address")
+    return { rootPath: "/content", fieldDescription: `${help.it} ${words.address.it}` };
+  if (kind.type === "choice") return { emptyOption: true, emptyText: words.defaultChoice.it };
+  return { value: preset };
+}
+
+function field(row: AttributeRow): readonly RepositoryNode[] {
+  const { field: name, kind, label, help } = row;
+  const type = resourceTypes[kind.type];
+  if (type === undefined) return [];
+  const properties: Properties = {
+    "sling:resourceType": `${form}/${type}`,
+    ...described(name, label, help),
+    required: kind.required || undefined,
+    ...ownProperties(row),
+  };
+  const children = kind.type === "choice" ? selectItems(kind.choices ?? [], defaultText(kind)) : [];
+  return [node(name, properties, children), ...(kind.type === "number" ? [ignoredWhenEmpty(name)] : [])];
+}
+
+/** Content that the author writes into a slot: formatted text, which HTL filters when it prints it. */
+const slotField = ([name, { label, help }]: ReturnType<typeof authorSlots>[number]) =>
+  node(name, {
+    "sling:resourceType": "cq/gui/components/authoring/dialog/richtext",
+    ...described(name, label ?? { it: name, en: name }, help),
+    useFixedInlineToolbar: true,
+  });
+
+/** Attributes that any HTML element has. */
+const identification = ({ formAssociated }: WidgetDefinition): RepositoryNode[] => [
+  node("id", {
+    "sling:resourceType": `${form}/textfield`,
+    ...described("id", words.id, words.idHelp),
+    validation: "html-unique-id-validator",
+  }),
+  ...(formAssociated
+    ? [
+        node("name", {
+          "sling:resourceType": `${form}/textfield`,
+          ...described("name", words.name, words.nameHelp),
+        }),
+      ]
+    : []),
+];
+
+function tab(name: string, title: Bilingual, fields: readonly RepositoryNode[]): RepositoryNode[] {
+  if (fields.length === 0) return [];
+  const column = node("column", { "sling:resourceType": `${foundation}/container` }, items(fields));
+  const columns = node(
+    "columns",
+    { "sling:resourceType": `${foundation}/fixedcolumns`, margin: true },
+    items([column]),
+  );
+  return [
+    node(
+      name,
+      { "jcr:title": title.it, "sling:resourceType": `${foundation}/container`, margin: true },
+      items([columns]),
+    ),
+  ];
+}
+
+/** `_cq_dialog/.content.xml`: one field for each attribute and for each slot that the author fills. */
+export function dialogXml(definition: WidgetDefinition): string {
+  const fields = [...ownAttributes(definition).flatMap(field), ...authorSlots(definition).map(slotField)];
+  const tabs = node("tabs", { "sling:resourceType": `${foundation}/tabs`, maximized: true }, [
+    ...items([
+      ...tab("properties", words.properties, fields),
+      ...tab("identification", words.identification, identification(definition)),
+    ]),
+  ]);
+  return contentXml(
+    {
+      "jcr:primaryType": "nt:unstructured",
+      "jcr:title": definition.title.it,
+      "sling:resourceType": "cq/gui/components/authoring/dialog",
+    },
+    [node("content", { "sling:resourceType": `${foundation}/container` }, items([tabs]))],
+  );
+}

@@ -1,0 +1,37 @@
+import type { Bilingual, WidgetDefinition } from "../../src/definition";
+import { ownAttributes } from "../describe";
+import { authorSlots } from "./author-slots";
+import { printedTexts } from "./htl";
+import { words } from "./names";
+import { contentXml, multiple } from "./xml";
+
+const isAddress = ({ type }: { readonly type: string }) => type === "address";
+
+/** Each sentence that dialogs, component nodes and templates say in Italian. */
+function sentences(definition: WidgetDefinition): Bilingual[] {
+  const { title, summary } = definition;
+  return [
+    title,
+    summary,
+    ...ownAttributes(definition).flatMap(({ label, help, kind }) => [
+      label,
+      isAddress(kind) ? { it: `${help.it} ${words.address.it}`, en: `${help.en} ${words.address.en}` } : help,
+    ]),
+    ...authorSlots(definition).flatMap(([, { label, help }]) => (label ? [label, help] : [help])),
+    ...printedTexts(definition).map(([it, en]) => ({ it, en })),
+  ];
+}
+
+/** English for authors and pages in English: AEM looks the Italian sentences up here. */
+export function dictionaryXml(definitions: readonly WidgetDefinition[]): string {
+  const all = [...Object.values<Bilingual>(words), ...definitions.flatMap(sentences)];
+  const english = new Map(all.map(({ it, en }) => [it, en]));
+  const entries = [...english].map(([key, message], index) => ({
+    name: `entry${index + 1}`,
+    properties: { "jcr:primaryType": "sling:MessageEntry", "sling:key": key, "sling:message": message },
+  }));
+  return contentXml(
+    { "jcr:language": "en", "jcr:mixinTypes": multiple("mix:language"), "jcr:primaryType": "sling:Folder" },
+    entries,
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  allAttributes,
+  className,
+  defaultText,
+  elementEvents,
+  ownAttributes,
+  typescriptType,
+} from "../describe";
+import type { Described, WidgetDefinition } from "../../src/definition";
+import type { Source, WidgetSource } from "../source";
+import { tokensRead } from "../tokens";
+import { membersOf } from "./members";
+
+const named = (descriptions: Readonly<Record<string, Described>> = {}) =>
+  Object.entries(descriptions).map(([name, { help }]) => ({ name, description: help.en }));
+
+const attributes = (definition: WidgetDefinition) =>
+  allAttributes(definition).map(({ name, kind, help, field }) => ({
+    name,
+    description: help.en,
+    type: { text: typescriptType(kind) },
+    ...(defaultText(kind) === undefined ? {} : { default: defaultText(kind) }),
+    ...(kind.property ? { fieldName: field } : {}),
+  }));
+
+function members(definition: WidgetDefinition) {
+  const attributeOf = new Map(ownAttributes(definition).map(({ field, name }) => [field, name]));
+  return membersOf(definition).map(({ name, type, help }) => ({
+    kind: "field",
+    name,
+    description: help,
+    type: { text: type },
+    ...(attributeOf.has(name) ? { attribute: attributeOf.get(name) } : {}),
+  }));
+}
+
+function declaration({ definition, styles }: WidgetSource, sharedStyles: string) {
+  return {
+    kind: "class",
+    customElement: true,
+    name: className(definition),
+    tagName: definition.tag,
+    superclass: { name: "HTMLElement" },
+    summary: definition.title.en,
+    description: definition.summary.en,
+    attributes: attributes(definition),
+    members: members(definition),
+    events: elementEvents(definition).map(({ name, detail, help }) => ({
+      name,
+      description: help.en,
+      type: { text: `CustomEvent<${detail}>` },
+    })),
+    slots: named(definition.slots),
+    cssParts: named(definition.parts),
+    cssProperties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, default: value })),
+  };
+}
+
+/** The Custom Elements Manifest (schema 2.1.0), which Storybook and editors read. */
+export function customElementsManifest({ widgets, sharedStyles }: Source): string {
+  const manifest = {
+    schemaVersion: "2.1.0",
+    modules: [
+      {
+        kind: "javascript-module",
+        path: "vetrina.js",
+        declarations: widgets.map((widget) => declaration(widget, sharedStyles)),
+        exports: widgets.map(({ definition }) => ({
+          kind: "custom-element-definition",
+          name: definition.tag,
+          declaration: { name: className(definition), module: "vetrina.js" },
+        })),
+      },
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

@@ -1,0 +1,97 @@
+import type { WidgetDefinition } from "../../src/definition";
+import {
+  allAttributes,
+  className,
+  documentEvents,
+  elementEvents,
+  type EventRow,
+  typescriptType,
+} from "../describe";
+import type { Source } from "../source";
+import { membersOf } from "./members";
+
+/** A help text must not end the comment that it stands in. */
+const comment = (text: string, indent = "  ") => `${indent}/** ${text.replaceAll("*/", "*\\/")} */\n`;
+
+const block = (opening: string, lines: readonly string[]) => `${opening} {\n${lines.join("")}}\n`;
+
+function attributesInterface(definition: WidgetDefinition): string {
+  const lines = allAttributes(definition).map(
+    ({ name, kind, help }) =>
+      `${comment(help.en)}  ${JSON.stringify(name)}${kind.required ? "" : "?"}: ${typescriptType(kind)};\n`,
+  );
+  return block(`export interface ${className(definition)}Attributes`, lines);
+}
+
+function elementInterface(definition: WidgetDefinition): string {
+  const lines = membersOf(definition).map(
+    ({ name, type, isReadonly, help }) =>
+      `${comment(help)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
+  );
+  const name = `${className(definition)}Element`;
+  // An empty interface would be the same type as any element: the tag tells them apart.
+  return (
+    comment(definition.summary.en, "") +
+    block(`export interface ${name} extends HTMLElement`, [
+      ...lines,
+      `  readonly localName: ${JSON.stringify(definition.tag)};\n`,
+    ])
+  );
+}
+
+const eventEntries = (events: readonly EventRow[]) =>
+  [...new Map(events.map((event) => [event.name, event])).values()].map(
+    ({ name, detail, help, cancelable }) =>
+      `${comment(help.en + (cancelable ? " Cancelable." : ""), "    ")}    ${JSON.stringify(name)}: CustomEvent<${detail}>;\n`,
+  );
+
+/** `vetrina.d.ts`: the elements, their attributes and their events, for TypeScript without any framework. */
+export function declarations({ version, widgets }: Source): string {
+  const definitions = widgets.map(({ definition }) => definition);
+  const tags = definitions.map(
+    (definition) => `    ${JSON.stringify(definition.tag)}: ${className(definition)}Element;\n`,
+  );
+  const events = eventEntries(definitions.flatMap(elementEvents));
+  return [
+    `// Vetrina ${version}: types of its elements. Generated from the definitions of the widgets.\n`,
+    ...definitions.flatMap((definition) => [attributesInterface(definition), elementInterface(definition)]),
+    "declare global {\n" +
+      `  interface HTMLElementTagNameMap {\n${tags.join("")}  }\n\n` +
+      `  interface HTMLElementEventMap {\n${events.join("")}  }\n\n` +
+      `  interface DocumentEventMap {\n${eventEntries(documentEvents).join("")}  }\n}\n`,
+  ].join("\n");
+}
+
+/** React takes a prop that begins with `on` for a listener, so such a property is set by a ref. */
+const settableInJsx = ({ name, isReadonly }: { readonly name: string; readonly isReadonly: boolean }) =>
+  !isReadonly && !name.startsWith("on");
+
+function intrinsicElement(definition: WidgetDefinition): string {
+  const name = className(definition);
+  const properties = membersOf(definition)
+    .filter(settableInJsx)
+    .map((member) => `        ${member.name}?: ${member.type};\n`);
+  const listeners = elementEvents(definition).map(
+    (event) =>
+      `        ${JSON.stringify(`on${event.name}`)}?: (event: CustomEvent<${event.detail}>) => void;\n`,
+  );
+  return `      ${JSON.stringify(definition.tag)}: HostProps<Vetrina.${name}Element> & Vetrina.${name}Attributes & {\n${properties.join("")}${listeners.join("")}      };\n`;
+}
+
+/** `vetrina-react.d.ts`: the same elements in JSX, for React 19. */
+export function reactDeclarations({ version, widgets }: Source): string {
+  const elements = widgets.map(({ definition }) => intrinsicElement(definition)).join("");
+  return [
+    `// Vetrina ${version}: its elements in JSX, for React 19. Generated from the definitions of the widgets.`,
+    'import type { DetailedHTMLProps, HTMLAttributes } from "react";',
+    'import type * as Vetrina from "./vetrina";',
+    "",
+    "type HostProps<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;",
+    "",
+    'declare module "react" {',
+    "  namespace JSX {",
+    `    interface IntrinsicElements {\n${elements}    }`,
+    "  }",
+    "}\n",
+  ].join("\n");
+}

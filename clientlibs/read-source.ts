@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogue } from "../widgets/catalogue";
+import { shortName } from "./describe";
+import type { BuiltLibrary, Source } from "./source";
+
+const read = (...path: string[]) => readFileSync(join(...path), "utf8");
+
+const filesIn = (folder: string) => readdirSync(folder).sort();
+
+/** All style sheets of a folder, one after the other. */
+const stylesIn = (folder: string) =>
+  filesIn(folder)
+    .filter((file) => file.endsWith(".css"))
+    .map((file) => read(folder, file))
+    .join("\n");
+
+function readLibrary(dist: string): BuiltLibrary {
+  const loader = read(dist, "vetrina.js");
+  const resources = join(dist, "vetrina", "resources");
+  return {
+    loader,
+    integrity: `sha384-${createHash("sha384").update(loader).digest("base64")}`,
+    reservedBoxes: read(dist, "vetrina.css"),
+    resources: filesIn(resources).map((path) => ({ path, content: readFileSync(join(resources, path)) })),
+  };
+}
+
+/** @param root of the project @param dist where the library was built */
+export function readSource(root: string, dist: string): Source {
+  const { version } = JSON.parse(read(root, "package.json")) as { version: string };
+  return {
+    version,
+    widgets: catalogue.map((definition) => ({
+      definition,
+      styles: stylesIn(join(root, "widgets", shortName(definition))),
+    })),
+    sharedStyles: stylesIn(join(root, "src", "ui")),
+    library: readLibrary(dist),
+  };
+}
