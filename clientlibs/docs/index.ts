@@ -1,4 +1,47 @@
+import { readFileSync } from "node:fs";
+import { transform } from "esbuild";
 import type { OutputFile, Source } from "../source";
-export async function docsFiles(_source: Source): Promise<OutputFile[]> {
-  return [];
+import { aemPage } from "./aem-page";
+import { appearancePage } from "./appearance-page";
+import { configurationPage } from "./configuration-page";
+import { type Page, renderPage } from "./layout";
+import { startPage } from "./start-page";
+import { widgetPage } from "./widget-page";
+import type { Language } from "./words";
+
+const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
+
+/** Every page in one language, in the order of the navigation. */
+const pagesIn = (source: Source, language: Language): Page[] => [
+  startPage(source, language),
+  configurationPage(language),
+  appearancePage(source, language),
+  aemPage(source, language),
+  ...source.widgets.map((widget) => widgetPage(widget, source, language)),
+];
+
+const pageFiles = (source: Source, language: Language, folder: string): OutputFile[] =>
+  pagesIn(source, language).map((page) => ({
+    path: `${folder}${page.slug}.html`,
+    content: renderPage(source, page, language),
+  }));
+
+/** The pages' one script: a classic one, since files opened from a disk may load no modules. */
+async function script(): Promise<string> {
+  const { code } = await transform(asset("docs.ts"), { loader: "ts", format: "iife", target: "es2020" });
+  return code;
+}
+
+/** The author documentation: Italian, and English below `en/`. */
+export async function docsFiles(source: Source): Promise<OutputFile[]> {
+  return [
+    ...pageFiles(source, "it", ""),
+    ...pageFiles(source, "en", "en/"),
+    {
+      path: "docs.css",
+      content: ["base", "frame", "content"].map((name) => asset(`${name}.css`)).join("\n"),
+    },
+    { path: "docs.js", content: await script() },
+    { path: "icon.svg", content: asset("icon.svg") },
+  ];
 }

@@ -14,6 +14,8 @@ export interface Library {
   reservedBoxes(): string;
   /** The `modulepreload` links for a page's head; empty where they were not built. */
   preload(): string;
+  /** A file of the author documentation; undefined where there is none. */
+  docs(path: string): Buffer | undefined;
 }
 
 export function createLibrary(distDir: string): Library {
@@ -27,6 +29,7 @@ export function createLibrary(distDir: string): Library {
     loader: () => read("vetrina.js"),
     reservedBoxes: () => read("vetrina.css")?.toString("utf8") ?? "",
     preload: () => read("vetrina", "preload.html")?.toString("utf8") ?? "",
+    docs: (path) => read("docs", path),
   };
 }
 

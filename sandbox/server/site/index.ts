@@ -9,7 +9,7 @@ import type { SandboxContext } from "../context";
 import { addControls } from "../control";
 import { applyFaults } from "../faults";
 import { keepJournal } from "../journal";
-import { libraryPrefix } from "../library/addresses";
+import { docsFile, libraryPrefix } from "../library/addresses";
 import { serveLibrary } from "../library/routes";
 import { pageConfig } from "./config";
 import { contentSecurityPolicy } from "./csp";
@@ -83,6 +83,28 @@ const sendTestFile = (reply: FastifyReply, { body, type, headers = {} }: TestFil
     .type(type)
     .send(body);
 
+const docsTypes: Readonly<Record<string, string>> = {
+  css: "text/css",
+  js: "text/javascript",
+  svg: "image/svg+xml",
+};
+
+/** The author documentation as it was built; a policy with nonces wants one on its scripts. */
+function sendDocs(reply: FastifyReply, request: PageRequest): FastifyReply {
+  const file = docsFile(request.path);
+  const content = file && request.context.library.docs(file);
+  if (!content) return sendPage(reply, request);
+  const type = docsTypes[file.replace(/^.*\./, "")];
+  if (type) return reply.header("cache-control", "no-cache").type(`${type}; charset=utf-8`).send(content);
+  const markup = content.toString("utf8");
+  const { variants, nonce } = request;
+  return sendDocument(
+    reply,
+    request,
+    variants.csp ? markup.replaceAll("<script ", `<script nonce="${nonce}" `) : markup,
+  );
+}
+
 /** The demo CMS site. */
 export async function createSiteServer(
   context: SandboxContext,
@@ -98,6 +120,8 @@ export async function createSiteServer(
     reply.type("image/svg+xml").header("cache-control", "max-age=3600").send(icon),
   );
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
+  app.get("/docs", (_, reply) => reply.redirect("/docs/"));
+  app.get("/docs/*", (raw, reply) => sendDocs(reply, readRequest(raw, context)));
   app.get("/*", (raw, reply) => sendAddressOrPage(reply, readRequest(raw, context)));
   app.setNotFoundHandler((raw, reply) => sendPage(reply, readRequest(raw, context)));
   return app;

@@ -54,6 +54,7 @@ const footer = html`<footer class="site-footer">
       <li><a href="/#misura">Gioco responsabile</a></li>
       <li><a href="/#probabilita">Probabilità di vincita</a></li>
       <li><a href="/conto">Il tuo conto</a></li>
+      <li><a href="/docs/">Documentazione per gli autori</a></li>
     </ul>
   </div>
 </footer>`;

@@ -1,0 +1,132 @@
+import { category, componentPath, publicPath, root } from "../aem/names";
+import { html, type Html } from "../../src/definition/markup";
+import type { Source } from "../source";
+import { codeBlock, entries, prose, section } from "./blocks";
+import type { Page } from "./layout";
+import { aemInclusion, aemProxy } from "./samples";
+import { type Language, wordsIn } from "./words";
+
+interface AemProse {
+  readonly lead: string;
+  readonly install: string;
+  readonly installText: readonly string[];
+  readonly include: string;
+  readonly includeText: readonly string[];
+  readonly components: string;
+  readonly componentsText: readonly string[];
+  readonly proxy: string;
+  readonly dispatcher: string;
+  readonly dispatcherText: readonly string[];
+  readonly edit: string;
+  readonly editText: readonly string[];
+  readonly updates: string;
+  readonly updatesText: readonly string[];
+}
+
+const proseIn: Readonly<Record<Language, AemProse>> = {
+  it: {
+    lead: "Il pacchetto contiene la libreria client e un componente per ogni elemento, con dialogo e modello HTL. È generato dalle stesse definizioni di queste pagine.",
+    install: "Installare",
+    installText: [
+      `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti e dizionario inglese (i testi dei dialoghi sono in italiano). In \`cms/aem/\` c’è lo stesso albero, aperto.`,
+      "La struttura è controllata a ogni build (XML, filtri, resa HTL in un browser), ma fuori da un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
+    ],
+    include: "Includere la libreria",
+    includeText: [
+      `La categoria è \`${category}\`. Va inclusa una volta nella pagina, con la policy della pagina o da HTL:`,
+      'Non inglobatela con `embed` in un’altra libreria: lo script trova i suoi file dal proprio indirizzo. Se dovete, scrivete nell’intestazione `<meta name="vetrina-base">` con la cartella `resources`.',
+      "Il modello dei Core Components non stampa né `nonce` né `integrity`. Dove la Content-Security-Policy li chiede, il tag dello script si scrive a mano, come in «Per cominciare». Il blocco di configurazione va stampato prima.",
+    ],
+    components: "I componenti",
+    componentsText: [
+      "Gruppo «Vetrina»: autorizzateli nella policy del contenitore. HTL lascia fuori gli attributi vuoti e neutralizza tutti gli altri; gli indirizzi passano da `context='uri'`, il testo formattato da `context='html'`. `data-demo` non è nel dialogo: in una pagina pubblicata mostrerebbe dati simulati.",
+    ],
+    proxy:
+      "Per cambiare titolo, gruppo o dialogo, un componente del progetto eredita da quello del pacchetto:",
+    dispatcher: "Dispatcher e cache",
+    dispatcherText: [
+      `Lo script è servito come \`${publicPath}.lc-<impronta>-lc.min.js\`, i file come \`${publicPath}/resources/<nome>-<impronta>.js\`. Il dispatcher deve lasciar passare \`/etc.clientlibs/*\`.`,
+      "I file in `resources` portano già l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable` per `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. Le pagine restano in cache quanto decide il sito.",
+      "I processori sono `default:none, min:none`: lasciateli così, quelli di AEM non conoscono il JavaScript di oggi.",
+    ],
+    edit: "In modifica",
+    editText: [
+      "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. In anteprima e in pubblicazione l’attributo non c’è.",
+    ],
+    updates: "Aggiornare",
+    updatesText: [
+      "Il filtro di `resources` è in modo `update`: i file delle versioni precedenti restano, perché le pagine in cache li chiedono ancora. In AEM as a Cloud Service ogni rilascio riparte da zero: conservate nel progetto i file delle due versioni precedenti.",
+    ],
+  },
+  en: {
+    lead: "The package holds the client library and a component for each element, with its dialog and HTL template. It is generated from the same definitions as these pages.",
+    install: "Installing",
+    installText: [
+      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes below \`${root}\` alone: client library, components and an English dictionary (dialogs are in Italian). \`cms/aem/\` holds the same tree, unpacked.`,
+      "Its structure is checked in each build (XML, filters, HTL rendered into a browser), but outside of any AEM instance: try the first installation in a development environment.",
+    ],
+    include: "Including the library",
+    includeText: [
+      `Its category is \`${category}\`. Include it once in the page, by the page’s policy or from HTL:`,
+      'Do not `embed` it in another library: the script finds its files by its own address. Where you must, write `<meta name="vetrina-base">` with the folder `resources` into the head.',
+      "The template of the Core Components prints neither `nonce` nor `integrity`. Where the Content-Security-Policy asks for them, write the script tag by hand, as in “Getting started”. The configuration block is printed before it.",
+    ],
+    components: "The components",
+    componentsText: [
+      "Group “Vetrina”: allow them in the container’s policy. HTL leaves empty attributes out and escapes all others; addresses go through `context='uri'`, formatted text through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
+    ],
+    proxy: "To change title, group or dialog, a component of the project inherits from the package’s:",
+    dispatcher: "Dispatcher and cache",
+    dispatcherText: [
+      `The script is served as \`${publicPath}.lc-<hash>-lc.min.js\`, the files as \`${publicPath}/resources/<name>-<hash>.js\`. The dispatcher must let \`/etc.clientlibs/*\` through.`,
+      "Files in `resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable` for `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. Pages are cached as the site decides.",
+      "The processors are `default:none, min:none`: leave them, AEM’s own do not know today’s JavaScript.",
+    ],
+    edit: "In the editor",
+    editText: [
+      "In the editor the template prints `data-edit`: the element shows, but opens, moves and calls nothing. In preview and on publish the attribute is not there.",
+    ],
+    updates: "Updating",
+    updatesText: [
+      "The filter of `resources` has the mode `update`: the files of earlier versions stay, since cached pages still ask for them. AEM as a Cloud Service starts each release from nothing: keep the files of the two previous versions in the project.",
+    ],
+  },
+};
+
+const paragraphs = (texts: readonly string[]): Html =>
+  html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
+
+/** For the developer who installs the package. */
+export function aemPage({ widgets }: Source, language: Language): Page {
+  const text = proseIn[language];
+  const components = widgets.map(({ definition }) => ({
+    name: componentPath(definition).replace("/apps/", ""),
+    help: `${definition.title[language]}: \`<${definition.tag}>\``,
+  }));
+  const [firstComponent] = components;
+  const [beforeSample = "", ...afterSample] = text.includeText;
+  return {
+    slug: "aem",
+    title: wordsIn[language].aem,
+    lead: paragraphs([text.lead]),
+    main: html`${section("install", text.install, paragraphs(text.installText))}
+    ${section(
+      "include",
+      text.include,
+      paragraphs([beforeSample]),
+      codeBlock(aemInclusion),
+      paragraphs(afterSample),
+    )}
+    ${section(
+      "components",
+      text.components,
+      paragraphs(text.componentsText),
+      entries(components),
+      paragraphs([text.proxy]),
+      codeBlock(aemProxy(firstComponent?.name ?? "")),
+    )}
+    ${section("dispatcher", text.dispatcher, paragraphs(text.dispatcherText))}
+    ${section("edit", text.edit, paragraphs(text.editText))}
+    ${section("updates", text.updates, paragraphs(text.updatesText))}`,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Bilingual, Described, Kind } from "../../src/definition";
+import { escapeMarkup } from "../../src/definition/fallback";
+import { html, type Html, trusted } from "../../src/definition/markup";
+import { defaultText, type EventRow } from "../describe";
+import { type Language, wordsIn } from "./words";
+
+/** A sentence in which backticks mark code. */
+export function prose(text: string): Html {
+  const pieces = text.split("`").map(escapeMarkup);
+  return trusted(pieces.map((piece, index) => (index % 2 === 1 ? `<code>${piece}</code>` : piece)).join(""));
+}
+
+/** Code to copy: plain text that can be selected, to which the script adds a button. */
+export function codeBlock(code: string, caption?: string): Html {
+  // Written without a line break of the template's own: all that is inside is shown.
+  const block = trusted(`<pre><code>${escapeMarkup(code.trim())}</code></pre>`);
+  return html`<figure class="code">${caption && html`<figcaption>${caption}</figcaption>`}${block}</figure>`;
+}
+
+/** A section with a heading that can be linked to. */
+export const section = (id: string, title: string, ...content: readonly (Html | false)[]): Html =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${content}
+  </section>`;
+
+export interface Entry {
+  readonly name: string;
+  readonly notes?: readonly string[];
+  readonly help: string;
+  readonly facts?: readonly (readonly [term: string, text: string])[];
+}
+
+const fact = ([term, text]: readonly [string, string]) =>
+  html`<span class="fact"><span class="term">${term}:</span> ${prose(text)}</span> `;
+
+const entry = ({ name, notes = [], help, facts = [] }: Entry) =>
+  html`<div>
+    <dt><code>${name}</code>${notes.map((note) => html` <span class="note-tag">${note}</span>`)}</dt>
+    <dd>
+      <p>${prose(help)}</p>
+      ${facts.length > 0 && html`<p class="facts">${facts.map(fact)}</p>`}
+    </dd>
+  </div>`;
+
+/** Names with their meanings, one below the other: as readable on a phone as on a wide screen. */
+export const entries = (list: readonly Entry[]): Html => html`<dl class="entries">${list.map(entry)}</dl>`;
+
+export const describedEntries = (
+  descriptions: Readonly<Record<string, Described>> | readonly (readonly [string, Described])[],
+  language: Language,
+) => {
+  const pairs = Array.isArray(descriptions) ? descriptions : Object.entries(descriptions);
+  return entries(
+    (pairs as readonly (readonly [string, Described])[]).map(([name, { help }]) => ({
+      name,
+      help: help[language],
+    })),
+  );
+};
+
+function accepted(kind: Kind<unknown>, language: Language): string {
+  const { types, from, to } = wordsIn[language];
+  const limits = [
+    ...(kind.min === undefined ? [] : [`${from} ${kind.min}`]),
+    ...(kind.max === undefined ? [] : [`${to} ${kind.max}`]),
+  ];
+  const choices = kind.choices?.map((choice) => `\`${choice}\``).join(", ");
+  return [types[kind.type] + (choices ? `: ${choices}` : ""), ...limits].join(" ");
+}
+
+/** An attribute or a configuration key: its meaning, what it accepts, what it is without. */
+export function kindEntry(name: string, kind: Kind<unknown>, help: Bilingual, language: Language): Entry {
+  const words = wordsIn[language];
+  const preset = defaultText(kind);
+  return {
+    name,
+    notes: kind.required ? [words.required] : [],
+    help: help[language],
+    facts: [
+      [words.accepts, accepted(kind, language)],
+      [words.default, preset === undefined ? words.none : `\`${preset}\``],
+    ],
+  };
+}
+
+export function eventEntry({ name, cancelable, help, detail }: EventRow, language: Language): Entry {
+  const words = wordsIn[language];
+  return {
+    name,
+    notes: [cancelable ? words.cancelable : words.notCancelable],
+    help: help[language],
+    facts: [[words.detail, `\`${detail}\``]],
+  };
+}

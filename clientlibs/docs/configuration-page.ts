@@ -1,0 +1,80 @@
+import type { Kind } from "../../src/definition";
+import { html, type Html } from "../../src/definition/markup";
+import { configDescription } from "../../src/platform/config/description";
+import type { Group } from "../../src/platform/config/group";
+import { documentEvents } from "../describe";
+import { codeBlock, type Entry, entries, eventEntry, kindEntry, prose, section } from "./blocks";
+import type { Page } from "./layout";
+import { configurationBlock, queueSample } from "./samples";
+import { type Language, wordsIn } from "./words";
+
+const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
+
+/** Every key of the page's configuration, by its path. */
+function keys(group: Group, language: Language, path = ""): Entry[] {
+  return Object.entries(group).flatMap(([key, node]) =>
+    isKind(node)
+      ? [kindEntry(path + key, node, node.help ?? { it: "", en: "" }, language)]
+      : keys(node, language, `${path}${key}.`),
+  );
+}
+
+interface Prose {
+  readonly lead: string;
+  readonly block: string;
+  readonly blockText: string;
+  readonly script: string;
+  readonly scriptText: string;
+  readonly keys: string;
+  readonly keysText: string;
+  readonly eventsText: string;
+}
+
+const proseIn: Readonly<Record<Language, Prose>> = {
+  it: {
+    lead: "Una volta per pagina: dove sono i servizi, la lingua, che cosa è spento. Nessun segreto va scritto qui: tutti possono leggerlo.",
+    block: "Nella pagina",
+    blockText:
+      "Un blocco di dati prima dello script della libreria. Non contiene codice, quindi non chiede permessi alla Content-Security-Policy. Il punto nei nomi indica un gruppo: `account.origin` è la chiave `origin` del gruppo `account`.",
+    script: "Da uno script",
+    scriptText:
+      "Prima o dopo il caricamento della libreria; la coda prende solo funzioni. Qui si danno anche le chiavi che sono funzioni.",
+    keys: "Tutte le chiavi",
+    keysText:
+      "Una chiave sconosciuta o un valore sbagliato non ferma nulla: la console lo dice per nome e vale il predefinito.",
+    eventsText: "Si ascoltano su `document`.",
+  },
+  en: {
+    lead: "Once per page: where the services are, the language, what is switched off. No secret belongs here: everybody can read it.",
+    block: "In the page",
+    blockText:
+      "A data block before the library’s script. There is no code in it, so it asks nothing of the Content-Security-Policy. A dot in a name stands for a group: `account.origin` is the key `origin` of the group `account`.",
+    script: "From a script",
+    scriptText:
+      "Before or after the library is loaded; the queue takes functions only. Keys that are functions are given here too.",
+    keys: "All keys",
+    keysText: "An unknown key or a wrong value stops nothing: the console names it, and the default counts.",
+    eventsText: "They are heard on `document`.",
+  },
+};
+
+const paragraph = (text: string): Html => html`<p>${prose(text)}</p>`;
+
+export function configurationPage(language: Language): Page {
+  const words = wordsIn[language];
+  const text = proseIn[language];
+  return {
+    slug: "configuration",
+    title: words.configuration,
+    lead: paragraph(text.lead),
+    main: html`${section("block", text.block, paragraph(text.blockText), codeBlock(configurationBlock))}
+    ${section("script", text.script, paragraph(text.scriptText), codeBlock(queueSample))}
+    ${section("keys", text.keys, paragraph(text.keysText), entries(keys(configDescription, language)))}
+    ${section(
+      "events",
+      words.pageEvents,
+      paragraph(text.eventsText),
+      entries(documentEvents.map((event) => eventEntry(event, language))),
+    )}`,
+  };
+}

@@ -1,0 +1,110 @@
+import { category } from "../aem/names";
+import type { Source, WidgetSource } from "../source";
+import { firstExample, snippet } from "./snippet";
+import type { Language } from "./words";
+
+/** Where the samples put the library: any folder of the site does. */
+export const sampleFolder = "/assets/";
+
+/** Stands for the value that the server makes anew for each answer. */
+export const sampleNonce = "NONCE";
+
+export const configurationBlock = `
+<script type="application/json" id="vetrina-config">
+  {
+    "account": { "origin": "https://area-privata.example", "loginUrl": "/accedi" },
+    "cookies": { "domain": "sito.example" }
+  }
+</script>`.trim();
+
+export const queueSample = `
+<script nonce="${sampleNonce}">
+  window.Vetrina = window.Vetrina || { q: [] };
+  Vetrina.q.push((vetrina) => vetrina.configure({ onError: ({ row }) => console.log(row) }));
+  Vetrina.q.push((vetrina) => vetrina.session.requestLogin());
+</script>`.trim();
+
+/** The loader's tag, with the integrity value of this very build. */
+export const scriptTag = ({ library }: Source) => `
+<script
+  src="${sampleFolder}vetrina.js"
+  integrity="${library.integrity}"
+  nonce="${sampleNonce}"
+  async
+></script>`;
+
+const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);
+
+/** An element that asks for nothing beside it comes first; one that stays invisible comes last. */
+const inReadingOrder = (widgets: readonly WidgetSource[]) =>
+  widgets
+    .map(({ definition }) => definition)
+    .toSorted((one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"));
+
+/** A blank page with every widget on it. */
+export function completePage(source: Source, language: Language): string {
+  const widgets = inReadingOrder(source.widgets)
+    .map((definition) => indented(snippet(definition, firstExample(definition), language), "    "))
+    .join("\n");
+  return `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Vetrina</title>
+    <link rel="stylesheet" href="${sampleFolder}site.css">
+${indented(configurationBlock, "    ")}
+${indented(scriptTag(source), "    ")}
+  </head>
+  <body>
+${widgets}
+  </body>
+</html>`;
+}
+
+/** The policy under which everything works. */
+export const contentSecurityPolicy = `
+default-src 'none';
+script-src 'nonce-${sampleNonce}' 'strict-dynamic';
+style-src 'self';
+img-src 'self' data:;
+connect-src 'self' https://area-privata.example;
+form-action 'self';
+frame-ancestors 'self';
+base-uri 'none';
+object-src 'none';
+require-trusted-types-for 'script';
+trusted-types vetrina`.trim();
+
+/** A colour for the whole site, a measure and a part for one widget: the first that has parts. */
+export function appearanceSample(widgets: readonly WidgetSource[]): string {
+  const definition = widgets.map((widget) => widget.definition).find(({ parts }) => parts !== undefined);
+  const [part = ""] = Object.keys(definition?.parts ?? {});
+  const tag = definition?.tag ?? "";
+  return `
+:root {
+  --vetrina-brand: #1d5b2f;
+}
+
+${tag} {
+  --vetrina-r-md: 4px;
+}
+
+${tag}::part(${part}) {
+  border-style: dashed;
+}`;
+}
+
+/** How an AEM page includes the client library. */
+export const aemInclusion = `
+<sly data-sly-use.clientlib="core/wcm/components/commons/v1/templates/clientlib.html">
+  <sly data-sly-call="\${clientlib.css @ categories='${category}'}"></sly>
+  <sly data-sly-call="\${clientlib.js @ categories='${category}', async=true}"></sly>
+</sly>`;
+
+/** A component of a site's own project that takes the look and the dialog of ours. */
+export const aemProxy = (resourceType: string) => `
+<jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:cq="http://www.day.com/jcr/cq/1.0"
+    xmlns:sling="http://sling.apache.org/jcr/sling/1.0"
+    jcr:primaryType="cq:Component"
+    sling:resourceSuperType="${resourceType}"/>`;
