@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { catalogue } from "../widgets/catalogue";
 
 /** KB (1000 bytes) of gzip 9 that each chunk may have; several names share one budget. */
 const budgets: readonly {
@@ -12,10 +13,12 @@ const budgets: readonly {
   { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 12 },
   { name: "network", files: ["network"], limit: 13 },
   { name: "ui", files: ["ui"], limit: 5 },
-  { name: "date picker", files: ["widget-date-picker"], limit: 6 },
-  { name: "login modal", files: ["widget-login-modal"], limit: 6 },
-  { name: "balance header", files: ["widget-balance-header"], limit: 4 },
   { name: "for authors only", files: ["authoring"], limit: 8 },
+  ...catalogue.map(({ tag, title, budget }) => ({
+    name: title.en.toLowerCase(),
+    files: [tag.replace("vetrina-", "widget-")],
+    limit: budget ?? 0,
+  })),
   { name: "vetrina.css", files: ["vetrina.css"], limit: 1 },
 ];
 

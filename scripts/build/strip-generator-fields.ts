@@ -16,6 +16,7 @@ const generatorFields = new Set([
   "keyboard",
   "examples",
   "icon",
+  "budget",
   "fallback",
   "texts",
   "placeholder",

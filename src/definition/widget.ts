@@ -97,6 +97,8 @@ export interface WidgetDefinition<
   /** Markup that templates print inside the element; `{name}` is an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
+  /** Kilobytes (1000 bytes, gzip 9) that its chunk may have; `npm run size` fails for a widget above or without it. */
+  readonly budget?: number;
   /** The box that `vetrina.css` reserves: a height in units of `--vetrina-u`, or nothing for an invisible widget. */
   readonly placeholder: { readonly minHeight: number; readonly inline?: boolean } | "hidden";
   /** `near` waits until the element comes close to the viewport; its fallback must be usable by itself. */

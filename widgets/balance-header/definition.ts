@@ -90,6 +90,7 @@ export const balanceHeader = defineWidget({
   needs: ["account"],
   fallback: '<a href="{accountUrl}">{account}</a>',
   texts: balanceTexts,
+  budget: 4,
   placeholder: { minHeight: 4.375 },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),

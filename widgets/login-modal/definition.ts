@@ -69,6 +69,7 @@ export const loginModal = defineWidget({
   needs: ["account"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
+  budget: 6,
   placeholder: "hidden",
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),

@@ -1,0 +1,23 @@
+import type { WidgetNames } from "./names";
+
+const entryLine = /^import \{ \w+ \} from "\.\/[\w-]+\/definition";$/gm;
+const list = /(export const catalogue[^=]*= \[)([^\]]*)(\];)/;
+
+/**
+ * The catalogue with one widget more, imports and list in alphabetical order.
+ *
+ * @throws Error where the file does not look as it did when this was written, or has the widget
+ */
+export function addToCatalogue(source: string, { folder, definition }: WidgetNames): string {
+  const imports = source.match(entryLine);
+  const names = list.exec(source)?.[2];
+  if (!imports?.[0] || names === undefined) throw new Error("widgets/catalogue.ts is not understood");
+  const line = `import { ${definition} } from "./${folder}/definition";`;
+  if (imports.includes(line)) throw new Error(`widgets/catalogue.ts already has ${definition}`);
+  const all = [...imports, line].sort();
+  const listed = [...names.split(",").map((name) => name.trim()), definition].filter(Boolean).sort();
+  return source
+    .replace(entryLine, "")
+    .replace(/(import type [^\n]*\n)\n*/, (_, first: string) => `${first}${all.join("\n")}\n\n`)
+    .replace(list, (_, open: string, _names, close: string) => `${open}${listed.join(", ")}${close}`);
+}

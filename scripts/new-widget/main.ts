@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
+import { addToCatalogue } from "./catalogue";
+import { readNames, type WidgetNames } from "./names";
+import { filesOf } from "./templates";
+
+const root = new URL("../../", import.meta.url);
+const inProject = (path: string) => fileURLToPath(new URL(path, root));
+
+async function write(path: string, content: string): Promise<void> {
+  const file = inProject(path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await format(content, { ...(await resolveConfig(file)), filepath: file }));
+  console.log(`  ${path}`);
+}
+
+async function makeWidget(names: WidgetNames): Promise<void> {
+  const files = Object.entries(filesOf(names));
+  const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));
+  if (taken.length > 0) throw new Error(`there is already ${taken.join(", ")}`);
+  const cataloguePath = "widgets/catalogue.ts";
+  const catalogue = addToCatalogue(readFileSync(inProject(cataloguePath), "utf8"), names);
+  for (const [path, content] of files) await write(path, content);
+  await write(cataloguePath, catalogue);
+}
+
+try {
+  const names = readNames(process.argv.slice(2));
+  await makeWidget(names);
+  console.log(`\n<${names.tag}> is there: "npm run storybook" shows it, "npm test" checks it.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

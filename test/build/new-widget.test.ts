@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const copy = mkdtempSync(join(tmpdir(), "vetrina-new-widget-"));
+const inCopy = { cwd: copy, encoding: "utf8", stdio: "pipe" } as const;
+
+const made = [
+  "stories/widgets/live-scores.stories.tsx",
+  "test/browser/live-scores/live-scores.test.ts",
+  "test/unit/live-scores/LiveScores.test.tsx",
+  "widgets/live-scores/LiveScores.tsx",
+  "widgets/live-scores/definition.ts",
+  "widgets/live-scores/live-scores.css",
+  "widgets/live-scores/texts.ts",
+];
+const isCode = (file: string) => /\.tsx?$/.test(file);
+
+/** All files of the project that are not ignored, committed or not. */
+const projectFiles = () =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n");
+
+const newWidget = (...args: string[]) =>
+  spawnSync("npx", ["tsx", "scripts/new-widget/main.ts", ...args], inCopy);
+
+const check = (...[command, ...args]: [string, ...string[]]) => {
+  const { status, stdout, stderr } = spawnSync("npx", [command, ...args], inCopy);
+  return { status, said: stdout + stderr };
+};
+
+beforeAll(() => {
+  for (const file of projectFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  execFileSync("git", ["init", "--quiet"], inCopy);
+  execFileSync("git", ["add", "--all"], inCopy);
+});
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+describe("npm run new-widget", () => {
+  it("says in words what it needs", () => {
+    const { status, stderr } = newWidget("live-scores");
+    expect(status).toBe(1);
+    expect(stderr).toContain("npm run new-widget -- ");
+  });
+
+  it("makes folder, story and tests, and changes nothing but the catalogue", () => {
+    expect(newWidget("live-scores", "Punteggi dal vivo", "Live scores").status).toBe(0);
+    const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
+    expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(made);
+    expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts"]);
+    const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
+    expect(catalogue).toMatch(/datePicker, liveScores, loginModal/);
+  });
+
+  it("refuses to overwrite a widget", () => {
+    const { status, stderr } = newWidget("live-scores", "Altro", "Other");
+    expect(status).toBe(1);
+    expect(stderr).toContain("there is already");
+  });
+
+  it("what it makes passes types, lint and formatting", () => {
+    // The compiler follows what they import, the catalogue and the tools of stories and tests included.
+    const scope = {
+      extends: "./tsconfig.json",
+      include: [],
+      files: [...made.filter(isCode), "src/css.d.ts"],
+    };
+    writeFileSync(join(copy, "tsconfig.made.json"), JSON.stringify(scope));
+    expect(check("tsc", "--project", "tsconfig.made.json")).toMatchObject({ status: 0 });
+    expect(check("eslint", ...made.filter(isCode))).toMatchObject({ status: 0 });
+    expect(check("prettier", "--check", ...made, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
+  });
+
+  it("its own unit tests and the checks of every definition pass", () => {
+    const { status, said } = check(
+      "vitest",
+      "run",
+      "--project",
+      "unit",
+      "test/unit/live-scores",
+      "test/unit/clientlibs",
+      "test/unit/layers",
+    );
+    expect(said).toContain("LiveScores.test.tsx");
+    expect(status).toBe(0);
+  });
+});
