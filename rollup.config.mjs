@@ -8,7 +8,9 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
+import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
+import { componentFile } from "./scripts/build/names.ts";
 import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
@@ -28,13 +30,6 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 const chunkOfService = { account: "network" };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
-
-/** `vetrina-date-picker` → `widgets/date-picker/DatePicker.tsx`. */
-function componentPath({ tag }) {
-  const folder = tag.replace(/^vetrina-/, "");
-  const name = folder.replace(/(^|-)([a-z])/g, (_, dash, letter) => letter.toUpperCase());
-  return path(`./widgets/${folder}/${name}.tsx`);
-}
 
 const needs = new Map(
   catalogue.map((definition) => [
@@ -82,7 +77,7 @@ const chunks = {
     main: path("./src/entries/main.ts"),
     network: path("./src/account/index.ts"),
     ...Object.fromEntries(
-      catalogue.map((definition) => [chunkName(definition.tag), componentPath(definition)]),
+      catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
     ),
   },
   preserveEntrySignatures: "strict",
@@ -100,6 +95,7 @@ const chunks = {
     stripGeneratorFields(),
     importThroughLoader,
     terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
+    licences(),
     manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),
   ],
   output: {

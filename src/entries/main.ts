@@ -2,7 +2,8 @@ import type { ScriptPolicy } from "../platform/script";
 import { catalogue } from "../../widgets/catalogue";
 import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
-import { type Command, completeNamespace, type Namespace } from "./namespace";
+import { completeNamespace } from "./namespace";
+import type { Command, Namespace } from "./public-namespace";
 
 declare const __VERSION__: string;
 

@@ -1,0 +1,120 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import ts from "typescript";
+import { entries, generatedModules, root } from "./entries";
+
+/** The project's own compiler options; only declarations come out. */
+function compilerOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, (file) => ts.sys.readFile(file)) as {
+    config: { compilerOptions: object };
+  };
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    rootDir: root,
+    outDir: `${root}types`,
+  };
+}
+
+/** A host that also knows the modules which stand in no file. */
+function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  return {
+    ...host,
+    fileExists: (file) => generatedModules.has(file) || fileExists(file),
+    readFile: (file) => generatedModules.get(file) ?? readFile(file),
+    getSourceFile(file, language, ...rest) {
+      const text = generatedModules.get(file);
+      return text === undefined
+        ? getSourceFile(file, language, ...rest)
+        : ts.createSourceFile(file, text, language);
+    },
+  };
+}
+
+const isSpecifier = (node: ts.Node): node is ts.StringLiteral =>
+  ts.isStringLiteral(node) &&
+  (ts.isImportDeclaration(node.parent) ||
+    ts.isExportDeclaration(node.parent) ||
+    (ts.isLiteralTypeNode(node.parent) && ts.isImportTypeNode(node.parent.parent)));
+
+function specifiersOf(text: string): ts.StringLiteral[] {
+  const found: ts.StringLiteral[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isSpecifier(node) && node.text.startsWith(".")) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("declaration.d.ts", text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** The source that a relative import means. */
+function sourceOf(specifier: string, from: string, program: ts.Program): string {
+  const target = resolve(dirname(from), specifier);
+  const candidates = [".ts", ".tsx", "/index.ts"].map((end) => target + end);
+  const found = candidates.find((file) => program.getSourceFile(file));
+  if (found === undefined) throw new Error(`${from}: no source of ${specifier}`);
+  return found;
+}
+
+/** Node's own resolution wants whole file names: `./calls` becomes `./calls.js`, a folder its `index.js`. */
+function wholeSpecifier(from: string, target: string): string {
+  const path = relative(dirname(from), target).replace(/\.tsx?$/, ".js");
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+const describe = ({ file, messageText }: ts.Diagnostic) =>
+  `${file?.fileName ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`;
+
+function failOn(diagnostics: readonly ts.Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new Error(diagnostics.map(describe).join("\n"));
+}
+
+function declarationOf(file: string, program: ts.Program): string {
+  let declaration = "";
+  const { diagnostics } = program.emit(program.getSourceFile(file), (_, text) => (declaration = text));
+  failOn(diagnostics);
+  return declaration;
+}
+
+/** Declarations by the file of their source: those of the entries, and what they need. */
+function declarationsFrom(starts: readonly string[], program: ts.Program): Map<string, string> {
+  const found = new Map<string, string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    const text = declarationOf(file, program);
+    found.set(file, text);
+    const whole = specifiersOf(text).reduceRight((result, node) => {
+      const target = sourceOf(node.text, file, program);
+      visit(target);
+      return (
+        result.slice(0, node.getStart() + 1) + wholeSpecifier(file, target) + result.slice(node.getEnd() - 1)
+      );
+    }, text);
+    found.set(file, whole);
+  };
+  starts.forEach(visit);
+  return found;
+}
+
+const declarationFile = (source: string) => `types/${relative(root, source).replace(/\.tsx?$/, ".d.ts")}`;
+
+/** Where the types of an entry are, below the package's folder. */
+export const typesOf = (entry: string): string => declarationFile(entries[entry] ?? "");
+
+/** Writes the types of all entries below `folder`; fails on mistakes, as `tsc` would. */
+export function writeDeclarations(folder: string): void {
+  const options = compilerOptions();
+  const sources = Object.values(entries);
+  const program = ts.createProgram([...sources, `${root}src/css.d.ts`], options, createHost(options));
+  failOn([...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics()]);
+  for (const [source, text] of declarationsFrom(sources, program)) {
+    const target = resolve(folder, declarationFile(source));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}

@@ -1,0 +1,90 @@
+import {
+  createElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { attributeName } from "../../definition/widget";
+import type { ElementFields } from "./element-types";
+
+/** What React needs to know of a widget's element; generated from its definition. */
+export interface ElementDescription<EventProp extends string = string> {
+  readonly name: string;
+  readonly tag: string;
+  /** Field names of its attributes. */
+  readonly attributes: readonly string[];
+  /** Fields that must be set as properties, attributes among them. */
+  readonly properties: readonly string[];
+  /** Events by prop: `onVetrinaDateChange` → `vetrina:date-change`. */
+  readonly events: Readonly<Record<EventProp, string>>;
+}
+
+/** Props of a form control that React sets by itself. */
+export interface FormProps {
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+type EventProps<EventProp extends string> = {
+  readonly [Name in EventProp]?: ((event: CustomEvent) => void) | undefined;
+};
+
+/** Fields of the definition, its events, and all that any HTML element takes. */
+export type ComponentProps<Definition, EventProp extends string, Extra, Element> = Readonly<
+  ElementFields<Definition>
+> &
+  EventProps<EventProp> &
+  Omit<HTMLAttributes<HTMLElement>, keyof ElementFields<Definition>> &
+  Extra & { readonly ref?: Ref<Element> | undefined };
+
+type Values = Readonly<Record<string, unknown>>;
+
+const written = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+
+/** Attributes and events under the names that React hands on to a custom element. */
+function elementProps({ attributes, properties, events }: ElementDescription, props: Values): Values {
+  const named = Object.entries(props).flatMap(([name, value]) => {
+    if (attributes.includes(name)) return [[attributeName(name), written(value)] as const];
+    // React would take a function called `on…` for a listener.
+    if (properties.includes(name)) return [];
+    const event = Object.hasOwn(events, name) ? events[name] : undefined;
+    return [[event === undefined ? name : `on${event}`, value] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+/** Sets what has changed since the last commit, and only that: what a player chose since then stays. */
+function useProperties(element: RefObject<HTMLElement | null>, names: readonly string[], props: Values) {
+  const before = useRef<Values>({});
+  useLayoutEffect(() => {
+    for (const name of names) {
+      if (Object.is(props[name], before.current[name])) continue;
+      Object.assign(element.current ?? {}, { [name]: props[name] });
+    }
+    before.current = props;
+  });
+}
+
+/**
+ * A React component that renders the element of a widget. It may render on a server and before the library has
+ * started: attributes are in the markup, and a property that was set early is taken over.
+ */
+export function createComponent<Definition, EventProp extends string, Extra, Element extends HTMLElement>(
+  description: ElementDescription<EventProp>,
+): {
+  (props: ComponentProps<Definition, EventProp, Extra, Element>): ReactElement;
+  displayName: string;
+} {
+  function Widget({ ref, ...props }: Values & { readonly ref?: Ref<Element> | undefined }) {
+    const element = useRef<Element>(null);
+    useImperativeHandle(ref, () => element.current as Element, []);
+    useProperties(element, description.properties, props);
+    return createElement(description.tag, { ...elementProps(description, props), ref: element });
+  }
+  Widget.displayName = description.name;
+  return Widget as never;
+}

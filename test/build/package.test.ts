@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createElement, type FunctionComponent } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { mainModule, reactModule } from "../../scripts/build/npm/generated";
+import { defineWidget, flag, property, text } from "../../src/definition";
+import { catalogue } from "../../widgets/catalogue";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = join(root, "dist/npm");
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+  readonly private?: boolean;
+  readonly sideEffects: boolean;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+}
+const published = () => JSON.parse(read("package.json")) as Manifest;
+const project = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
+
+const modules = () =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
+
+/** Getters that throw in place of all that a browser has and a server has not. */
+const forbidBrowser = `
+  for (const name of ["window", "document", "navigator", "location", "customElements", "HTMLElement", "localStorage",
+    "sessionStorage", "history", "matchMedia", "requestAnimationFrame", "BroadcastChannel", "trustedTypes"]) {
+    Object.defineProperty(globalThis, name, { get() { throw new Error("touched " + name); } });
+  }
+`;
+
+/** Runs a module in a Node of its own and gives what it prints. */
+const runInNode = (code: string) =>
+  execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
+    cwd: folder,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trim();
+
+describe("the published package.json", () => {
+  it("says of itself what the project says, and takes each version from there", () => {
+    const { name, version, license, sideEffects, dependencies, peerDependencies } = published();
+    expect({ name, version, license }).toEqual({
+      name: project.name,
+      version: project.version,
+      license: project.license,
+    });
+    expect(published().private).toBeUndefined();
+    expect(sideEffects).toBe(false);
+    for (const [each, pinned] of Object.entries(dependencies))
+      expect(pinned).toBe(project.dependencies[each]);
+    expect(peerDependencies).toEqual({
+      react: `^${project.dependencies.react}`,
+      "react-dom": `^${project.dependencies["react-dom"]}`,
+    });
+  });
+
+  it("names every package that its modules import, and no other", () => {
+    const { dependencies, peerDependencies } = published();
+    const imported = modules().flatMap((file) =>
+      [...read(file).matchAll(/\bfrom '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g)].map(
+        ([, one, other]) => /^(@[^/]+\/)?[^/]+/.exec(one ?? other ?? "")?.[0],
+      ),
+    );
+    expect([...new Set(imported)].sort()).toEqual(
+      [...Object.keys(dependencies), ...Object.keys(peerDependencies)].sort(),
+    );
+  });
+
+  it("exports modules and types that are there", () => {
+    const { exports } = published();
+    expect(Object.keys(exports)).toEqual([".", "./account", "./definitions", "./react", "./package.json"]);
+    for (const target of Object.values(exports).flatMap((each) =>
+      typeof each === "string" ? [each] : Object.values(each),
+    )) {
+      expect(existsSync(join(folder, target)), target).toBe(true);
+    }
+  });
+
+  it("holds no path of the machine, and types that name whole files", () => {
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /\.(js|ts|json|md|txt)$/.test(file),
+    );
+    expect(files.filter((file) => read(file).includes(root))).toEqual([]);
+    const partial = files
+      .filter((file) => file.endsWith(".d.ts"))
+      .filter((file) => /(from |import\()"\.[^"]*(?<!\.js)"/.test(read(file)));
+    expect(partial).toEqual([]);
+  });
+});
+
+describe("importing the package on a server", () => {
+  it.each(Object.keys(published().exports).filter((each) => each !== "./package.json"))(
+    "%s touches nothing of a browser",
+    (path) => {
+      const file = (published().exports[path] as { default: string }).default;
+      const code = `${forbidBrowser}; console.log(Object.keys(await import("${file}")).join());`;
+      expect(runInNode(code).split(",").length).toBeGreaterThan(1);
+    },
+  );
+
+  it("would be seen if it did", () => {
+    expect(() => runInNode(`${forbidBrowser}; typeof window;`)).toThrow("touched window");
+  });
+
+  it("the account area runs there with a page of the server's own", () => {
+    const code = `${forbidBrowser}
+      const { createEnvironment } = await import("./account.js");
+      const page = { address: () => new URL("https://sito.example/") };
+      const { config } = createEnvironment({ account: { origin: "https://conto.example" } }, { page });
+      console.log(config.get().account.origin);`;
+    expect(runInNode(code)).toBe("https://conto.example");
+  });
+
+  it("a component renders its element with the attributes, and no listener or function", async () => {
+    const { DatePicker } = (await import(/* @vite-ignore */ join(folder, "react.js"))) as Record<
+      string,
+      FunctionComponent<Record<string, unknown>>
+    >;
+    const markup = renderToString(
+      createElement(DatePicker as FunctionComponent<Record<string, unknown>>, {
+        id: "arrivo",
+        minDate: "2026-11-01",
+        strictRange: false,
+        value: "2026-11-05",
+        name: "giorno",
+        onDateChange: () => undefined,
+        onVetrinaDateChange: () => undefined,
+      }),
+    );
+    expect(markup).toBe(
+      '<vetrina-date-picker id="arrivo" data-min-date="2026-11-01" data-strict-range="false" data-value="2026-11-05" name="giorno"></vetrina-date-picker>',
+    );
+  });
+});
+
+describe("what the catalogue says is in the package by itself", () => {
+  it("a component for each widget", async () => {
+    const components = (await import(/* @vite-ignore */ join(folder, "react.js"))) as object;
+    const names = catalogue.map(({ tag }) =>
+      tag.slice("vetrina".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    );
+    expect(Object.keys(components).sort()).toEqual(names.sort());
+    for (const { tag } of catalogue) expect(read("README.md")).toContain(`\`${tag}\``);
+  });
+
+  it("a new definition has its component, its element's type and its events", () => {
+    const openBets = defineWidget({
+      tag: "vetrina-open-bets",
+      title: { it: "Scommesse aperte", en: "Open bets" },
+      summary: { it: "Elenco.", en: "A list." },
+      attributes: { heading: text(), compact: flag({ property: true }) },
+      properties: { onSelect: property<() => void>() },
+      events: { "vetrina:bet-select": { help: { it: "Scelta.", en: "Chosen." } } },
+      children: "none",
+      fallback: "",
+      placeholder: "hidden",
+      load: () => Promise.reject(new Error("never loaded")),
+    });
+    const source = reactModule([openBets]);
+    expect(source).toContain('import type { openBets } from "../../../widgets/open-bets/definition"');
+    expect(source).toContain("export const OpenBets = ");
+    expect(source).toContain('attributes: ["heading", "compact"]');
+    expect(source).toContain('properties: ["compact", "onSelect"]');
+    expect(source).toContain('onVetrinaBetSelect: "vetrina:bet-select"');
+    expect(mainModule([openBets])).toContain(
+      '"vetrina-open-bets": WidgetElement<typeof openBets, "compact">;',
+    );
+    expect(mainModule([openBets])).toContain('"vetrina:bet-select": CustomEvent;');
+  });
+
+  it("help texts in the definitions only", () => {
+    const summaries = catalogue.map(({ summary }) => summary.it);
+    const holders = modules().filter((file) => summaries.some((summary) => read(file).includes(summary)));
+    expect(holders).toEqual(["definitions.js"]);
+  });
+});
