@@ -1,0 +1,90 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { build, preview } from "vite";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** An application outside the project that has installed the package. */
+export interface App {
+  readonly folder: string;
+  /** What the compiler says of the application's sources, one line each. */
+  typeErrors(options: ts.CompilerOptions): string[];
+  /** Builds it with Vite and serves it under this policy; gives its address. */
+  serve(contentSecurityPolicy: string): Promise<string>;
+  remove(): Promise<void>;
+}
+
+/** Packs the package as publishing would, and unpacks it where `npm install` would. */
+function installPackage(folder: string): void {
+  const options = { cwd: join(root, "dist/npm"), encoding: "utf8", stdio: "pipe" } as const;
+  const [packed] = JSON.parse(
+    execFileSync("npm", ["pack", "--json", "--offline", "--pack-destination", folder], options),
+  ) as [{ filename: string }];
+  const target = join(folder, "node_modules/vetrina");
+  mkdirSync(target, { recursive: true });
+  execFileSync("tar", ["-xzf", join(folder, packed.filename), "-C", target, "--strip-components=1"]);
+}
+
+/** The other packages are those of the project. */
+function linkPackages(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const link = join(folder, "node_modules", name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(root, "node_modules", name)), link);
+  }
+}
+
+const linked = [
+  "@nanostores/react",
+  "@r2wc/core",
+  "@types/react",
+  "@types/react-dom",
+  "ky",
+  "nanostores",
+  "react",
+  "react-dom",
+  "valibot",
+];
+
+export function createApp(sources: Readonly<Record<string, string>>): App {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "vetrina-app-"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
+  installPackage(folder);
+  linkPackages(folder, linked);
+  for (const [file, source] of Object.entries(sources)) writeFileSync(join(folder, file), source);
+  let close = (): Promise<void> => Promise.resolve();
+  return {
+    folder,
+    typeErrors(options) {
+      const files = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
+      const program = ts.createProgram(
+        files.map((file) => join(folder, file)),
+        { ...options, strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+      );
+      return ts
+        .getPreEmitDiagnostics(program)
+        .map(
+          ({ file, messageText }) =>
+            `${file?.fileName.slice(folder.length + 1) ?? ""}: ${ts.flattenDiagnosticMessageText(messageText, " ")}`,
+        );
+    },
+    async serve(contentSecurityPolicy) {
+      const options = { root: folder, configFile: false, logLevel: "error" } as const;
+      await build(options);
+      const server = await preview({
+        ...options,
+        preview: { port: 0, headers: { "content-security-policy": contentSecurityPolicy } },
+      });
+      close = () => server.close();
+      return server.resolvedUrls?.local[0] ?? "";
+    },
+    async remove() {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
