@@ -115,7 +115,7 @@ export function number<const Options extends NumberOptions>(options: Options = {
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      const read = /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : NaN;
+      const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : NaN;
       return read >= min && read <= max ? read : undefined;
     }),
   );
