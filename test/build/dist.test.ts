@@ -48,7 +48,7 @@ describe("what the build makes", () => {
     );
   });
 
-  it("tells in the manifest each file's name, digest, imports and needs", () => {
+  it("tells in the manifest each file's name, digest, imports and needs (S10)", () => {
     const { files } = manifest();
     for (const { file, integrity } of Object.values(files)) {
       const digest = createHash("sha384")
@@ -62,7 +62,7 @@ describe("what the build makes", () => {
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });
 
-  it("gives the loader what the manifest says", () => {
+  it("gives the loader what the manifest says (S10)", () => {
     const loader = read("vetrina.js");
     for (const { file, integrity } of Object.values(manifest().files)) {
       expect(loader).toContain(/-([0-9a-z]{8})\.js$/.exec(file)?.[1]);
@@ -129,7 +129,7 @@ describe("what the build leaves out", () => {
     expect(ours.filter((file) => sinks.test(read(file)))).toEqual([]);
   });
 
-  it("paths of the machine and secrets", () => {
+  it("paths of the machine and secrets (S29)", () => {
     const everything = filesIn(dist).map((file) => [file, read(file)] as const);
     expect(everything.filter(([, text]) => text.includes(root)).map(([file]) => file)).toEqual([]);
     expect(
@@ -147,13 +147,13 @@ describe("what is committed", () => {
       .trim()
       .split("\n");
 
-  it("names no host of a package registry", () => {
+  it("names no host of a package registry (S27)", () => {
     const lock = readFileSync(join(root, "package-lock.json"), "utf8");
     expect(lock).not.toContain("resolved");
     expect(readFileSync(join(root, ".npmrc"), "utf8")).not.toMatch(/registry\s*=/);
   });
 
-  it("pins every package exactly", () => {
+  it("pins every package exactly (S27)", () => {
     const { dependencies, devDependencies } = JSON.parse(
       readFileSync(join(root, "package.json"), "utf8"),
     ) as Record<"dependencies" | "devDependencies", Record<string, string>>;

@@ -154,7 +154,28 @@ describe("automatic tries", () => {
   });
 });
 
-describe("two retries with back-off", () => {
+describe("a chunk that is not there for good, and then is (R10)", () => {
+  it.each([
+    ["404", { status: 404 }],
+    ["503", { status: 503 }],
+    ["HTML in place of a script", { body: "html" }],
+  ] as const)("%s: the widget comes without a reload", async (_, fault) => {
+    preparePage();
+    site.sandbox.fault({ match: "widget-date-picker", ...fault });
+    const { page } = await site.visit(path);
+    await expectFallback(page);
+    expect(await told(page)).toEqual([["chunk", "vetrina-date-picker", true]]);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    site.sandbox.model.faults.clear();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await isReady(page);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    await page.locator("#picker button").first().press("Enter");
+    await page.locator("#picker").getByRole("grid").waitFor();
+  });
+});
+
+describe("two retries with back-off (R10)", () => {
   it.each([
     ["two answers 503", { status: 503, times: 2 }],
     ["two answers 404", { status: 404, times: 2 }],

@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import {
+  accountMarkup,
+  cookiesOfPlayer,
+  fillAndSend,
+  giveCookies,
+  onPage,
+  openModal,
+} from "../support/account";
+import { listen } from "../support/chromium";
+import { useTestSite } from "../support/site";
+import { chooseDay, devices, journey } from "./journey";
+import { configuredOrigins, unsafeLinks, watchOrigins, watchViolations } from "./witness";
+
+const site = useTestSite();
+
+/** The browser's own line for the answer to the wrong password. */
+const isRefusedPassword = (line: string) =>
+  line.startsWith("Failed to load resource: the server responded with a status of 401");
+
+async function openVisit(device: keyof typeof devices) {
+  const { context, page: blank } = await site.visit("/test/nothing?loader=off", devices[device]);
+  await blank.close();
+  const violations = await watchViolations(context);
+  const origins = watchOrigins(context);
+  const page = await context.newPage();
+  return { page, violations, origins, overheard: listen(page) };
+}
+
+/** A violation without the sample of what was refused. */
+const ruleOf = (violation: string) => violation.split("|")[0];
+
+const pages = ["/", "/blog", "/bonus/dettaglio", "/live-casino", "/gamification", "/tour", "/conto"];
+
+describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
+  it.each(Object.keys(devices) as (keyof typeof devices)[])(
+    "a whole journey at the %s breaks no rule, evaluates no text and asks no foreign host (S06, S07, S08, S09, S20, S31)",
+    async (device) => {
+      const { page, violations, origins, overheard } = await openVisit(device);
+      await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {
+        expect(violations(), step).toEqual([]);
+        expect(await unsafeLinks(page), step).toEqual([]);
+      });
+      expect(violations()).toEqual([]);
+      expect(origins()).toEqual(configuredOrigins(site));
+      expect(overheard.errors.filter((line) => !isRefusedPassword(line))).toEqual([]);
+      expect(overheard.errors.filter(isRefusedPassword)).toHaveLength(1);
+      expect(overheard.warnings).toEqual([]);
+    },
+  );
+
+  it("no page of the site breaks a rule (S06, S08, S20, S31)", async () => {
+    const { page, violations, origins, overheard } = await openVisit("desk");
+    for (const path of pages) {
+      await page.goto(`${site.sandbox.siteUrl}${path}?csp=${csp}`);
+      await onPage(page).inState("logged-out");
+      expect(await unsafeLinks(page), path).toEqual([]);
+    }
+    expect(violations()).toEqual([]);
+    for (const origin of origins()) expect(configuredOrigins(site)).toContain(origin);
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+describe("the policy itself", () => {
+  it("forbids what it is meant to: inline styles, text as markup, text as code", async () => {
+    const { page, violations } = await openVisit("desk");
+    await page.goto(`${site.sandbox.siteUrl}/?csp=trusted-types`);
+    await onPage(page).inState("logged-out");
+    await page.evaluate(() => {
+      const attempts = [
+        () => document.body.setAttribute("style", "color: red"),
+        () => document.head.append(document.createElement("style")),
+        () => Object.assign(document.createElement("div"), { ["inner" + "HTML"]: "<b>x</b>" }),
+        () => Reflect.construct(Function, ["return 1"]) as unknown,
+      ];
+      // In a task of its own: what the test's own protocol evaluates is exempt.
+      for (const attempt of attempts) setTimeout(attempt);
+    });
+    await expect
+      .poll(() => violations().map(ruleOf).toSorted())
+      .toEqual([
+        "require-trusted-types-for trusted-types-sink Element innerHTML",
+        "require-trusted-types-for trusted-types-sink Function",
+        "style-src-attr inline",
+        "style-src-elem inline",
+      ]);
+  });
+});
+
+describe("where no Trusted Types policy may be made", () => {
+  it("all works but the integrity map and a bot check's script, each told in words (S08)", async () => {
+    site.sandbox.page("/test/none", {
+      body: `${accountMarkup}<vetrina-date-picker id="al">data</vetrina-date-picker>`,
+      headers: {
+        "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.sandbox.accountUrl}; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      },
+    });
+    const { page, violations, overheard } = await openVisit("desk");
+    await page.goto(`${site.sandbox.siteUrl}/test/none`);
+    await onPage(page).inState("logged-out");
+    await openModal(page);
+    await fillAndSend(page);
+    await expect.poll(() => onPage(page).alert.textContent()).toContain("anti-bot");
+    await onPage(page).close.click();
+
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.reload();
+    await onPage(page).inState("ready");
+    await chooseDay(page);
+    await onPage(page).signOut.click();
+    await onPage(page).inState("logged-out");
+    const refused = [
+      "trusted-types trusted-types-policy vetrina",
+      "require-trusted-types-for trusted-types-sink HTMLScriptElement textContent",
+      "require-trusted-types-for trusted-types-sink HTMLScriptElement src",
+    ];
+    expect(new Set(violations().map(ruleOf))).toEqual(new Set(refused));
+    expect(overheard.warnings.filter((line) => !line.includes("no integrity map"))).toEqual([
+      expect.stringContaining("bot"),
+    ]);
+  });
+});
