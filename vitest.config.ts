@@ -41,6 +41,18 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "firefox",
+          environment: "node",
+          include: ["test/firefox/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
     ],
   },
 });

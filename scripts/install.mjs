@@ -22,7 +22,14 @@ export function installPackages() {
   if (!isInstalled) run("npm", ["ci", "--no-audit", "--no-fund"]);
 }
 
-const browserNames = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const browsers = {
+  chromium: {
+    variable: "CHROMIUM_PATH",
+    names: ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"],
+    debianPackage: "chromium",
+  },
+  firefox: { variable: "FIREFOX_PATH", names: ["firefox-esr", "firefox"], debianPackage: "firefox-esr" },
+};
 
 function onPath(name) {
   return (process.env.PATH ?? "")
@@ -31,23 +38,44 @@ function onPath(name) {
     .find((file) => existsSync(file));
 }
 
-/** Where a Chromium is: `CHROMIUM_PATH`, or one of the usual names on the path. */
-export function findChromium() {
-  return process.env.CHROMIUM_PATH ?? browserNames.map(onPath).find(Boolean);
+function find({ variable, names }) {
+  return process.env[variable] ?? names.map(onPath).find(Boolean);
 }
 
-/** Finds a Chromium, or installs Debian's. */
-export function installChromium() {
-  const found = findChromium();
-  if (found) return found;
+function aptGet(...args) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-  const aptGet = (...args) => {
-    const [command, ...rest] = [...asRoot, "apt-get", ...args];
-    run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
-  };
+  const [command, ...rest] = [...asRoot, "apt-get", ...args];
+  run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+}
+
+/** Finds a browser, or installs Debian's. */
+function install(browser) {
+  const found = find(browser);
+  if (found) return found;
   aptGet("update", "-qq");
-  aptGet("install", "-y", "-qq", "chromium");
-  const installed = findChromium();
-  if (!installed) throw new Error("no Chromium found: install one, or say where it is in CHROMIUM_PATH");
+  aptGet("install", "-y", "-qq", browser.debianPackage);
+  const installed = find(browser);
+  if (!installed) {
+    throw new Error(
+      `no ${browser.debianPackage} found: install one, or say where it is in ${browser.variable}`,
+    );
+  }
   return installed;
+}
+
+/** Where a Chromium is: `CHROMIUM_PATH`, or one of the usual names on the path. */
+export const findChromium = () => find(browsers.chromium);
+
+/** Finds a Chromium, or installs Debian's. */
+export const installChromium = () => install(browsers.chromium);
+
+/** Where a Firefox is: `FIREFOX_PATH`, or one of the usual names on the path. */
+export const findFirefox = () => find(browsers.firefox);
+
+/** Finds a Firefox, or installs Debian's extended support release. */
+export const installFirefox = () => install(browsers.firefox);
+
+/** Builds `dist`, unless it is there. */
+export function buildWhatIsMissing() {
+  if (!existsSync(`${root}/dist/vetrina.js`)) run("npm", ["run", "--silent", "build"]);
 }

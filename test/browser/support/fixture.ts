@@ -1,36 +1,9 @@
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { bundleFixture } from "./bundle";
 import { launchChromium, newVisitor } from "./chromium";
 
 const origin = "https://fixture.invalid/";
-
-/** Source bundled for a page: for parts below the widgets, which `dist` does not offer by themselves. */
-async function bundle(fixture: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL(`../fixtures/${fixture}`, import.meta.url))],
-    bundle: true,
-    write: false,
-    format: "iife",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"', __VERSION__: '"0.0.0-test"' },
-    logLevel: "error",
-    plugins: [
-      {
-        name: "inline-css",
-        setup(plugins) {
-          plugins.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-            path: fileURLToPath(new URL(path.replace("?inline", ""), `file://${resolveDir}/`)),
-            namespace: "file",
-          }));
-        },
-      },
-    ],
-    loader: { ".css": "text" },
-  });
-  return outputFiles[0]?.text ?? "";
-}
 
 /** A secure page that holds a script and nothing of the sandbox. */
 async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
@@ -53,7 +26,7 @@ export function useFixture(fixture: string): (body?: string) => Promise<Page> {
   let browser: Browser | undefined;
   let script = "";
   beforeAll(async () => {
-    [browser, script] = await Promise.all([launchChromium(), bundle(fixture)]);
+    [browser, script] = await Promise.all([launchChromium(), bundleFixture(fixture)]);
   });
   afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
   afterAll(() => browser?.close());
