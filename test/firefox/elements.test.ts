@@ -1,0 +1,265 @@
+import type { Page } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+import type { DiscoveryApi } from "../browser/fixtures/discovery";
+import type { FixtureApi } from "../browser/fixtures/elements";
+import { attributeOf, focused, painted, present, seen, setAttribute } from "./support/page";
+import { type FirefoxSite, useFirefoxSite, type Visit } from "./support/site";
+
+declare const fixture: FixtureApi & DiscoveryApi;
+
+const site: FirefoxSite = useFirefoxSite();
+const tag = "vetrina-probe";
+
+const define = (page: Page) => page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+
+async function open(markup: string): Promise<Visit> {
+  const visit = await site.openFixture("elements.tsx", markup);
+  await define(visit.page);
+  await painted(visit.page);
+  return visit;
+}
+
+interface Shown {
+  readonly open?: boolean;
+  readonly label?: string;
+  readonly count?: number;
+  readonly value?: string;
+  readonly disabled?: boolean;
+  readonly clicks: number;
+}
+
+/** The props that a probe's component received, as it shows them. */
+async function shown(page: Page, selector = tag): Promise<Shown> {
+  await painted(page);
+  const text = await page.$eval(`${selector} >>> button`, ({ textContent }) => textContent);
+  return JSON.parse(text ?? "null") as Shown;
+}
+
+const mounts = (page: Page) => page.evaluate(() => ({ ...fixture.counts }));
+const click = (page: Page, selector: string) => page.locator(selector).click();
+
+describe("attributes and properties", () => {
+  it("are read at the upgrade, and wrong ones told in one line each", async () => {
+    const { page, overheard } = await open(
+      `<${tag} data-open data-label="" data-count="12px" data-since="{oops"></${tag}>`,
+    );
+    expect(await shown(page)).toMatchObject({ open: true, label: "", count: 7 });
+    expect(overheard.errors).toEqual([]);
+    expect(overheard.warnings.toSorted()).toEqual([
+      expect.stringContaining('data-count="12px"'),
+      expect.stringContaining("{oops"),
+    ]);
+  });
+
+  it("count when they change, are emptied and are removed", async () => {
+    const { page } = await open(`<${tag} data-label="uno" data-count="3"></${tag}>`);
+    expect(await shown(page)).toMatchObject({ label: "uno", count: 3 });
+    await setAttribute(page, tag, "data-label", "due");
+    await setAttribute(page, tag, "data-count", "tre");
+    expect(await shown(page)).toMatchObject({ label: "due", count: 7 });
+    await setAttribute(page, tag, "data-label", "");
+    expect((await shown(page)).label).toBe("");
+    await page.$eval(tag, (element) => element.removeAttribute("data-label"));
+    expect((await shown(page)).label).toBe("senza");
+  });
+
+  it("a property that was set before the definition arrives, and can be set again", async () => {
+    const { page } = await site.openFixture("elements.tsx", `<${tag}></${tag}>`);
+    const set = (value: string) =>
+      page.$eval(tag, (element, text) => void Object.assign(element, { value: text }), value);
+    await set("2026-11-12");
+    await define(page);
+    expect((await shown(page)).value).toBe("2026-11-12");
+    await set("2026-11-13");
+    expect((await shown(page)).value).toBe("2026-11-13");
+  });
+});
+
+describe("coming, moving and going", () => {
+  it("moves keep the state: by append, by moveBefore, and a hundred times in one task", async () => {
+    const { page } = await open(`<div><${tag}></${tag}></div>`);
+    await click(page, `${tag} >>> button`);
+    await page.$eval(tag, (element) => document.body.append(element));
+    expect((await shown(page)).clicks).toBe(1);
+    await page.$eval(tag, (element) => {
+      const parent = document.body as Element & { moveBefore?(node: Node, child: Node | null): void };
+      if (!parent.moveBefore) throw new Error("this Firefox has no moveBefore");
+      parent.moveBefore(element, document.body.firstChild);
+    });
+    expect((await shown(page)).clicks).toBe(1);
+    await page.$eval(tag, (element) => {
+      for (let round = 0; round < 100; round += 1) {
+        element.remove();
+        document.body.append(element);
+      }
+    });
+    expect((await shown(page)).clicks).toBe(1);
+    expect(await mounts(page)).toEqual({ mounts: 1, unmounts: 0 });
+  });
+
+  it("who stays away is unmounted, and mounted anew on the way back", async () => {
+    const { page } = await open(`<${tag}></${tag}>`);
+    await page.$eval(tag, async (element) => {
+      for (let round = 0; round < 20; round += 1) {
+        element.remove();
+        await new Promise((done) => setTimeout(done));
+        document.body.append(element);
+        await new Promise((done) => setTimeout(done));
+      }
+    });
+    await painted(page);
+    expect(await mounts(page)).toEqual({ mounts: 21, unmounts: 20 });
+    expect(await page.$eval(tag, ({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(1);
+    await page.$eval(tag, (element) => element.remove());
+    await painted(page);
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(0);
+  });
+
+  it("what was never attached mounts nothing", async () => {
+    const { page } = await open("");
+    await page.evaluate(() => document.createElement("vetrina-probe").setAttribute("data-label", "uno"));
+    await painted(page);
+    expect(await mounts(page)).toEqual({ mounts: 0, unmounts: 0 });
+  });
+
+  it("the author's content keeps its box from the upgrade to the first commit", async () => {
+    const { page } = await site.openFixture(
+      "elements.tsx",
+      `<${tag}><div style="height:100px">riserva</div><p slot="legal">legale</p></${tag}>`,
+    );
+    const boxes = await page.$eval(tag, (element) => {
+      const before = element.getBoundingClientRect();
+      fixture.defineOurs("vetrina-probe");
+      const after = element.getBoundingClientRect();
+      return [before, after].map(({ width, height }) => [width, height, element.hasAttribute("data-state")]);
+    });
+    expect(boxes[1]).toEqual(boxes[0]);
+    await present(page, `${tag}[data-state="ready"]`);
+  });
+
+  it("keeps its styles in another document", async () => {
+    const { page } = await open(`<${tag}></${tag}><iframe></iframe>`);
+    const display = await page.$eval(tag, (element) => {
+      const frame = document.querySelector("iframe") as HTMLIFrameElement;
+      frame.contentDocument?.body.append(element);
+      return frame.contentWindow?.getComputedStyle(element).display;
+    });
+    expect(display).toBe("block");
+  });
+
+  it("events bubble and cross shadow boundaries", async () => {
+    const { page } = await open("<div></div>");
+    await page.$eval("div", (outer) => {
+      outer.attachShadow({ mode: "open" }).append(document.createElement("vetrina-probe"));
+      document.addEventListener("vetrina:probe-pick", () => (document.title = "sentito"));
+    });
+    await click(page, "div >>> #emit");
+    expect(await page.title()).toBe("sentito");
+  });
+});
+
+describe("in a form", () => {
+  it("the value is sent, a label gives focus, reset and a disabled fieldset count", async () => {
+    const { page } = await open(
+      `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,
+    );
+    const sent = async () => {
+      await painted(page);
+      return page.$eval("form", (form) => new FormData(form).get("d"));
+    };
+    expect(await sent()).toBe("2026-11-21");
+    await click(page, "label");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("f");
+    expect(await focused(page), "inside it").toBe("BUTTON");
+    await page.$eval("#f", (element) => void Object.assign(element, { value: "2026-12-24" }));
+    expect(await sent()).toBe("2026-12-24");
+    await page.$eval("form", (form) => form.reset());
+    expect(await sent()).toBe("2026-11-21");
+    await setAttribute(page, "fieldset", "disabled", "");
+    expect(await sent()).toBeNull();
+    expect((await shown(page)).disabled).toBe(true);
+  });
+});
+
+describe("a failure stays in its element", () => {
+  const four = ["first", "second", "third", "fourth"]
+    .map((id) => `<${tag} id="${id}" data-label="${id}"><b>riserva</b></${tag}>`)
+    .join("");
+
+  async function expectOthersAlive(page: Page): Promise<void> {
+    for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
+  }
+
+  it.each(["render", "effect"])("a throw in %s, until its attributes are mended", async (where) => {
+    const { page } = await open(four);
+    await setAttribute(page, "#first", "data-fail", where);
+    await seen(page, '#first[data-state="error"] b');
+    await expectOthersAlive(page);
+    await page.$eval("#first", (element) => element.removeAttribute("data-fail"));
+    expect((await shown(page, "#first")).label).toBe("first");
+  });
+
+  it("a throw in an effect's cleanup", async () => {
+    const { page } = await open(four);
+    await setAttribute(page, "#first", "data-fail", "cleanup");
+    await painted(page);
+    await page.$eval("#first", (element) => element.remove());
+    await expectOthersAlive(page);
+    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
+  });
+
+  it("a lost root: the others are back at once, and the culprit alone shows its fallback", async () => {
+    const { page } = await open(four);
+    await page.$eval("#first", (first) => {
+      Object.defineProperty(first, "childElementCount", {
+        get() {
+          throw new Error("tampered element");
+        },
+      });
+      console.error = () => {
+        throw new Error("tampered console");
+      };
+      first.setAttribute("data-fail", "render");
+    });
+    await seen(page, "#first b");
+    expect(await attributeOf(page, "#first", "data-state")).toBe("error");
+    await expectOthersAlive(page);
+    await setAttribute(page, "#second", "data-label", "cambiato");
+    expect((await shown(page, "#second")).label).toBe("cambiato");
+  });
+
+  it("a foreign script that empties the shadow root, once and again and again", async () => {
+    const { page } = await open(four);
+    await page.$eval("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
+    expect((await shown(page, "#first")).label).toBe("first");
+    await page.$eval("#first", async ({ shadowRoot }) => {
+      for (let round = 0; round < 3; round += 1) {
+        shadowRoot?.replaceChildren();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await seen(page, '#first[data-state="error"] b');
+    await expectOthersAlive(page);
+  });
+});
+
+describe("when a widget mounts", () => {
+  it("at once, when the browser is idle, or near the viewport with its link in place until then", async () => {
+    const { page } = await site.openFixture(
+      "discovery.tsx",
+      `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>
+       <vetrina-near><a href="#x">tavolo</a></vetrina-near>`,
+    );
+    await present(page, 'vetrina-now[data-state="ready"]');
+    await present(page, 'vetrina-idle[data-state="ready"]');
+    await page.waitForFunction(() => customElements.get("vetrina-near") !== undefined);
+    await seen(page, "vetrina-near:not([data-state]) a");
+    await page.evaluate(() => scrollTo(0, 5000));
+    await present(page, 'vetrina-near[data-state="ready"]');
+    expect(await page.evaluate(() => fixture.loads)).toEqual({
+      "vetrina-now": 1,
+      "vetrina-idle": 1,
+      "vetrina-near": 1,
+    });
+  });
+});
