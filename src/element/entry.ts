@@ -44,7 +44,7 @@ export class Entry {
     this.#props = props;
     // The author's children stay in view, in the box they always had, until the first commit.
     showFallback(mountable.root);
-    this.box.style.display = "contents";
+    // Not `display: contents`: Firefox hides a modal dialog inside such a box from assistive technology.
     this.box.inert = isEdited(mountable.host.element);
     mountable.root.append(this.box);
     this.#guard = this.#keepBox();

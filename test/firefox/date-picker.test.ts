@@ -253,6 +253,7 @@ describe("on a phone", () => {
     await press(page, "Enter");
     await seen(page, part("overlay"));
     expect(await standing(), "nothing moves").toBe(before);
+    await present(page, '#picker >>> ::-p-aria([name="Novembre 2026"][role="grid"])');
     for (let step = 0; step < 5; step += 1) {
       await press(page, "Tab");
       const isInside = await page.$eval("#picker", ({ shadowRoot }) =>

@@ -64,6 +64,13 @@ describe("the modal", () => {
     expect(form).toEqual([true, "username", "current-password"]);
   });
 
+  it("is a dialog with its name for assistive technology, and its button too", async () => {
+    const { page } = await site.visit("/");
+    await openModal(page);
+    await present(page, 'vetrina-login-modal >>> ::-p-aria([name="Accedi"][role="dialog"])');
+    await present(page, 'vetrina-login-modal >>> ::-p-aria([name="Chiudi"][role="button"])');
+  });
+
   it("keeps Tab inside, in the order that is seen, the author's links included", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
