@@ -11,12 +11,11 @@ import {
   setAttribute,
   textOf,
 } from "./support/page";
-import { useFirefoxSite, type Visit, type Visitor } from "./support/site";
+import { click, day, open, part, picker, press, value } from "./support/picker";
+import { useFirefoxSite, type Visitor } from "./support/site";
 
 const site = useFirefoxSite();
 
-/** Saturday 21 November 2026, at noon in Rome. */
-const noon = "2026-11-21T12:00:00+01:00";
 const phone: Visitor = {
   width: 390,
   height: 844,
@@ -24,104 +23,9 @@ const phone: Visitor = {
   userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0",
 };
 
-const picker = (attributes = "") =>
-  `<vetrina-date-picker id="picker" ${attributes}><span>Scegli una data</span></vetrina-date-picker>`;
-
-const part = (name: string) => `#picker >>> [part~="${name}"]`;
-const day = (label: string) => `#picker >>> td[aria-label^="${label}"]`;
-
-async function open(body: string, visitor: Visitor = {}, query = ""): Promise<Visit> {
-  // As a CMS serves its pages: Firefox forgets the fields of what it must not store.
-  const headers = { "cache-control": "no-cache" };
-  site.sandbox.page("/test/picker", { body: `<main><h1>Prova</h1>${body}</main>`, headers });
-  const visit = await site.visit(`/test/picker?${query}`, { at: noon, ...visitor });
-  await present(visit.page, '#picker[data-state="ready"]');
-  return visit;
-}
-
-const click = (page: Page, selector: string) => page.locator(selector).click();
-const value = (page: Page) => page.$eval("#picker", (element) => (element as HTMLInputElement).value);
-
-async function press(page: Page, keys: string): Promise<string> {
-  const [key = "", ...modifiers] = keys.split("+").toReversed();
-  for (const modifier of modifiers) await page.keyboard.down(modifier as "Shift");
-  await page.keyboard.press(key as "Enter");
-  for (const modifier of modifiers) await page.keyboard.up(modifier as "Shift");
-  return focused(page);
-}
-
-describe("by the keyboard", () => {
-  it("each key of the date grid leads to its day, and one day alone can be reached by Tab", async () => {
-    const { page } = await open(picker());
-    await page.focus(part("header"));
-    expect(await press(page, "Enter")).toBe("sabato 21 novembre 2026, oggi");
-    const walk = [
-      ["ArrowLeft", "venerdì 20 novembre 2026"],
-      ["ArrowDown", "venerdì 27 novembre 2026"],
-      ["ArrowRight", "sabato 28 novembre 2026"],
-      ["ArrowUp", "sabato 21 novembre 2026, oggi"],
-      ["Home", "lunedì 16 novembre 2026"],
-      ["End", "domenica 22 novembre 2026"],
-      ["PageDown", "martedì 22 dicembre 2026"],
-      ["PageUp", "domenica 22 novembre 2026"],
-      ["Shift+PageDown", "lunedì 22 novembre 2027"],
-      ["Shift+PageUp", "domenica 22 novembre 2026"],
-    ] as const;
-    for (const [keys, reached] of walk) {
-      expect(await press(page, keys), keys).toBe(reached);
-      expect(await count(page, '#picker >>> td[tabindex="0"]')).toBe(1);
-    }
-    expect(await press(page, " ")).toBe("header");
-    expect(await value(page)).toBe("2026-11-22");
-    expect(await count(page, part("panel"))).toBe(0);
-  });
-
-  it("from the last days of months and over the change of the clock", async () => {
-    const { page } = await open(picker());
-    const steps = [
-      ["2026-01-31", "PageDown", "sabato 28 febbraio 2026"],
-      ["2028-02-29", "Shift+PageDown", "mercoledì 28 febbraio 2029"],
-      ["2026-10-24", "ArrowRight", "domenica 25 ottobre 2026"],
-      ["2026-10-25", "ArrowRight", "lunedì 26 ottobre 2026"],
-      ["2026-03-28", "ArrowRight", "domenica 29 marzo 2026"],
-      ["2026-12-31", "ArrowRight", "venerdì 1 gennaio 2027"],
-    ] as const;
-    for (const [start, keys, reached] of steps) {
-      await page.$eval("#picker", (element, iso) => void Object.assign(element, { value: iso }), start);
-      await painted(page);
-      await page.focus(part("header"));
-      await press(page, "Enter");
-      expect(await press(page, keys), `${keys} from ${start}`).toBe(reached);
-      await press(page, "Escape");
-    }
-  });
-
-  it("Tab goes round in the calendar, and Esc gives the focus back to the header", async () => {
-    const { page } = await open(picker());
-    await page.focus(part("header"));
-    await press(page, "Enter");
-    const round: string[] = [];
-    for (let step = 0; step < 3; step += 1) {
-      await press(page, "Tab");
-      round.push(
-        await page.evaluate(() => {
-          const active = document.querySelector("#picker")?.shadowRoot?.activeElement;
-          return active?.getAttribute("part")?.split(" ")[0] ?? "";
-        }),
-      );
-    }
-    expect(round).toEqual(["prev", "next", "day"]);
-    await press(page, "Escape");
-    await gone(page, part("panel"));
-    expect(
-      await page.$eval("#picker", ({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute("part")),
-    ).toBe("header");
-  });
-});
-
 describe("choosing", () => {
   it("tells once, shows the day, offers its removal, and the focus is back on the header", async () => {
-    const { page, overheard } = await open(picker());
+    const { page, overheard } = await open(site, picker());
     await page.evaluate(() => {
       const told: unknown[] = [];
       Object.assign(window, { told });
@@ -144,7 +48,7 @@ describe("choosing", () => {
   });
 
   it("arrows hide at the limits, days outside can be chosen, and not where the author is strict", async () => {
-    const { page } = await open(picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
+    const { page } = await open(site, picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
     await click(page, part("header"));
     expect(await count(page, part("prev"))).toBe(0);
     await click(page, part("next"));
@@ -163,7 +67,7 @@ describe("choosing", () => {
 
   it("today is Rome's day, wherever the visitor is", async () => {
     for (const timeZone of ["America/New_York", "Asia/Tokyo"]) {
-      const { page } = await open(picker(), { timeZone, at: "2026-11-21T00:30:00+01:00" });
+      const { page } = await open(site, picker(), { timeZone, at: "2026-11-21T00:30:00+01:00" });
       await click(page, part("header"));
       expect(await attributeOf(page, '#picker >>> [aria-current="date"]', "aria-label")).toContain(
         "21 novembre",
@@ -172,7 +76,7 @@ describe("choosing", () => {
   });
 
   it("the browser's own tree of roles has the dialog, the grid and the day by their names", async () => {
-    const { page } = await open(picker('data-value="2026-11-12"'));
+    const { page } = await open(site, picker('data-value="2026-11-12"'));
     const named = (role: string, name: string) =>
       page.$(`#picker >>> ::-p-aria([name="${name}"][role="${role}"])`);
     expect(await named("button", "Data selezionata: giovedì 12 novembre 2026. Cambia")).not.toBeNull();
@@ -184,6 +88,7 @@ describe("choosing", () => {
 
   it("the calendar stands beside its header, under a strict policy too", async () => {
     const { page, overheard } = await open(
+      site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
       {},
       "csp=trusted-types",
@@ -211,7 +116,7 @@ describe("in a form", () => {
   const sent = (page: Page) => page.$eval("form", (element) => [...new FormData(element).values()]);
 
   it("sends its day, is reset and disabled like any field, and its label gives focus", async () => {
-    const { page } = await open(form('data-value="2026-11-05"'));
+    const { page } = await open(site, form('data-value="2026-11-05"'));
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await click(page, "label");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("picker");
@@ -227,7 +132,7 @@ describe("in a form", () => {
   });
 
   it("arrives at the server, and is still there after the way back", async () => {
-    const { page } = await open(form());
+    const { page } = await open(site, form());
     site.sandbox.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });
     await click(page, part("header"));
     await click(page, day("giovedì 12 novembre"));
@@ -243,6 +148,7 @@ describe("in a form", () => {
 describe("on a phone", () => {
   it("the calendar is over a page that stands still; Tab stays inside, Esc and the button close", async () => {
     const { page, overheard } = await open(
+      site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,
       phone,
     );

@@ -2,39 +2,15 @@ import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import type { DiscoveryApi } from "../browser/fixtures/discovery";
 import type { FixtureApi } from "../browser/fixtures/elements";
-import { attributeOf, focused, painted, present, seen, setAttribute } from "./support/page";
-import { type FirefoxSite, useFirefoxSite, type Visit } from "./support/site";
+import { focused, painted, present, seen, setAttribute } from "./support/page";
+import { define, openProbes, probesAlive, shown, tag } from "./support/probe";
+import { useFirefoxSite } from "./support/site";
 
 declare const fixture: FixtureApi & DiscoveryApi;
 
-const site: FirefoxSite = useFirefoxSite();
-const tag = "vetrina-probe";
+const site = useFirefoxSite();
 
-const define = (page: Page) => page.evaluate(() => fixture.defineOurs("vetrina-probe"));
-
-async function open(markup: string): Promise<Visit> {
-  const visit = await site.openFixture("elements.tsx", markup);
-  await define(visit.page);
-  await painted(visit.page);
-  return visit;
-}
-
-interface Shown {
-  readonly open?: boolean;
-  readonly label?: string;
-  readonly count?: number;
-  readonly value?: string;
-  readonly disabled?: boolean;
-  readonly clicks: number;
-}
-
-/** The props that a probe's component received, as it shows them. */
-async function shown(page: Page, selector = tag): Promise<Shown> {
-  await painted(page);
-  const text = await page.$eval(`${selector} >>> button`, ({ textContent }) => textContent);
-  return JSON.parse(text ?? "null") as Shown;
-}
-
+const open = (markup: string) => openProbes(site, markup);
 const mounts = (page: Page) => page.evaluate(() => ({ ...fixture.counts }));
 const click = (page: Page, selector: string) => page.locator(selector).click();
 
@@ -112,7 +88,7 @@ describe("coming, moving and going", () => {
     expect(await page.$eval(tag, ({ shadowRoot }) => shadowRoot?.childElementCount)).toBe(1);
     await page.$eval(tag, (element) => element.remove());
     await painted(page);
-    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(0);
+    expect(await probesAlive(page)).toBe(0);
   });
 
   it("what was never attached mounts nothing", async () => {
@@ -178,68 +154,6 @@ describe("in a form", () => {
     await setAttribute(page, "fieldset", "disabled", "");
     expect(await sent()).toBeNull();
     expect((await shown(page)).disabled).toBe(true);
-  });
-});
-
-describe("a failure stays in its element", () => {
-  const four = ["first", "second", "third", "fourth"]
-    .map((id) => `<${tag} id="${id}" data-label="${id}"><b>riserva</b></${tag}>`)
-    .join("");
-
-  async function expectOthersAlive(page: Page): Promise<void> {
-    for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
-  }
-
-  it.each(["render", "effect"])("a throw in %s, until its attributes are mended", async (where) => {
-    const { page } = await open(four);
-    await setAttribute(page, "#first", "data-fail", where);
-    await seen(page, '#first[data-state="error"] b');
-    await expectOthersAlive(page);
-    await page.$eval("#first", (element) => element.removeAttribute("data-fail"));
-    expect((await shown(page, "#first")).label).toBe("first");
-  });
-
-  it("a throw in an effect's cleanup", async () => {
-    const { page } = await open(four);
-    await setAttribute(page, "#first", "data-fail", "cleanup");
-    await painted(page);
-    await page.$eval("#first", (element) => element.remove());
-    await expectOthersAlive(page);
-    expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
-  });
-
-  it("a lost root: the others are back at once, and the culprit alone shows its fallback", async () => {
-    const { page } = await open(four);
-    await page.$eval("#first", (first) => {
-      Object.defineProperty(first, "childElementCount", {
-        get() {
-          throw new Error("tampered element");
-        },
-      });
-      console.error = () => {
-        throw new Error("tampered console");
-      };
-      first.setAttribute("data-fail", "render");
-    });
-    await seen(page, "#first b");
-    expect(await attributeOf(page, "#first", "data-state")).toBe("error");
-    await expectOthersAlive(page);
-    await setAttribute(page, "#second", "data-label", "cambiato");
-    expect((await shown(page, "#second")).label).toBe("cambiato");
-  });
-
-  it("a foreign script that empties the shadow root, once and again and again", async () => {
-    const { page } = await open(four);
-    await page.$eval("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
-    expect((await shown(page, "#first")).label).toBe("first");
-    await page.$eval("#first", async ({ shadowRoot }) => {
-      for (let round = 0; round < 3; round += 1) {
-        shadowRoot?.replaceChildren();
-        await new Promise(requestAnimationFrame);
-      }
-    });
-    await seen(page, '#first[data-state="error"] b');
-    await expectOthersAlive(page);
   });
 });
 

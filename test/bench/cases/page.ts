@@ -1,0 +1,41 @@
+import type { Bench, CaseGroup, Contender } from "../bench";
+import { addPages, type BenchPage } from "../pages";
+import { type Conditions, visit } from "../visit";
+
+const fast: Conditions = { title: "unthrottled" };
+const slow: Conditions = {
+  title: "slow 4G (562 ms, 1.44 Mbit/s), CPU ×4",
+  network: { latency: 562, bytesPerSecond: 1_440_000 / 8 },
+  cpuSlowdown: 4,
+};
+
+const contender =
+  (bench: Bench, conditions: Conditions) =>
+  ({ name, path, isReady }: BenchPage): Contender => ({
+    name,
+    measure: () => visit(bench.browser, bench.siteUrl + path, isReady, conditions),
+  });
+
+/** What a page costs its visitor: the first visit, with nothing in the cache. */
+export const page: CaseGroup = {
+  name: "page",
+  async prepare(bench) {
+    const { plain, home } = await addPages(bench.sandbox);
+    return [fast, slow].flatMap((conditions) => {
+      const on = contender(bench, conditions);
+      return [
+        {
+          title: `A page with one widget, ${conditions.title}`,
+          note: "first visit, texts in brotli; ratios against the same page without a widget, and against what React costs anybody",
+          references: 2,
+          contenders: plain.map(on),
+        },
+        {
+          title: `The demo's home page, ${conditions.title}`,
+          note: "first visit of somebody who is not logged in; ratios against the page without the library",
+          contenders: home.map(on),
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const isText = (type: string) => /^text\/|json|javascript|svg/.test(type);
+
+const brotli = (content: Buffer) =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+
+/** Headers that belong to one connection, or that compression changes. */
+const own = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
+
+/** Stands before a site as a CMS's delivery does, and compresses its texts; each text once. */
+export async function serveCompressed(siteUrl: string): Promise<{ readonly url: string; close(): void }> {
+  const known = new Map<string, Buffer>();
+  const compressed = (content: Buffer) => {
+    const key = content.toString("latin1");
+    const result = known.get(key) ?? brotli(content);
+    known.set(key, result);
+    return result;
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const upstream = await fetch(siteUrl + (request.url ?? "/"));
+    const content = Buffer.from(await upstream.arrayBuffer());
+    const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !own.has(name)));
+    const isCompressed = isText(upstream.headers.get("content-type") ?? "");
+    const body = isCompressed ? compressed(content) : content;
+    response.writeHead(upstream.status, {
+      ...headers,
+      ...(isCompressed && { "content-encoding": "br" }),
+      "content-length": body.length,
+    });
+    response.end(body);
+  }
+
+  const server: Server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

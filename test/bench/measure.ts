@@ -1,0 +1,70 @@
+import type { CDPSession, Page } from "playwright-core";
+import type { BenchCase, Sample } from "./bench";
+
+/** Contenders take turns, each round in another order, so that what the machine does meanwhile hits all alike. */
+export async function runRounds(
+  { contenders, exact }: BenchCase,
+  rounds: number,
+  onRound: (round: number) => void,
+): Promise<Sample[][]> {
+  const samples: Sample[][] = contenders.map(() => []);
+  for (let round = 0; round < (exact ? 1 : rounds); round += 1) {
+    onRound(round + 1);
+    for (let turn = 0; turn < contenders.length; turn += 1) {
+      const index = (turn + round) % contenders.length;
+      const sample = await contenders[index]?.measure();
+      if (sample) samples[index]?.push(sample);
+    }
+  }
+  return samples;
+}
+
+/** The browser's own counters of a page. */
+export interface Counters {
+  /** Milliseconds that the main thread has worked: its own time, in which a busy machine does not count. */
+  readonly mainThread: number;
+  readonly script: number;
+  readonly layout: number;
+  /** Kilobytes of living script objects. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+export interface Meter {
+  readonly session: CDPSession;
+  read(): Promise<Counters>;
+  /** Throws away what nothing refers to, so that the heap says what is left. */
+  collectGarbage(): Promise<void>;
+}
+
+export async function openMeter(page: Page): Promise<Meter> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  return {
+    session,
+    async read() {
+      const { metrics } = await session.send("Performance.getMetrics");
+      const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+      return {
+        mainThread: value("TaskDuration") * 1000,
+        script: value("ScriptDuration") * 1000,
+        layout: (value("LayoutDuration") + value("RecalcStyleDuration")) * 1000,
+        heap: value("JSHeapUsedSize") / 1000,
+        nodes: value("Nodes"),
+        listeners: value("JSEventListeners"),
+      };
+    },
+    async collectGarbage() {
+      // Twice: what finalisers let go of is found by the second one.
+      for (let pass = 0; pass < 2; pass += 1) await session.send("HeapProfiler.collectGarbage");
+    },
+  };
+}
+
+/** Main-thread milliseconds that something in the page takes. */
+export async function costOf({ read }: Meter, run: () => Promise<unknown>): Promise<number> {
+  const before = await read();
+  await run();
+  return (await read()).mainThread - before.mainThread;
+}

@@ -1,0 +1,65 @@
+import type { Sandbox } from "../../sandbox/server";
+import { bundlePeers, type Peer } from "./peers/peers";
+
+export interface BenchPage {
+  readonly name: string;
+  readonly path: string;
+  /** An expression that is true in the page once its widgets can be used. */
+  readonly isReady: string;
+}
+
+type Pages = readonly BenchPage[];
+
+const lines = "<p>Un testo del sito, come ne stanno attorno a ogni elemento.</p>".repeat(20);
+const around = (markup: string) => `<main><h1>Prova</h1>${markup}${lines}</main>`;
+
+const isStarted = (...tags: readonly string[]) =>
+  tags.map((tag) => `document.querySelector('${tag}[data-state]:not([data-state="loading"])')`).join(" && ");
+
+/** A page with a peer's widget: its style sheet in the head and its script beside it, as its documentation says. */
+function addPeer(
+  sandbox: Sandbox,
+  key: string,
+  { name, script, styleSheet, markup, isReady }: Peer,
+): BenchPage {
+  const headers = { "cache-control": "public, max-age=31536000, immutable" };
+  const scriptPath = `/test/${key}.js` as const;
+  const sheetPath = `/test/${key}.css` as const;
+  sandbox.file(scriptPath, { body: script, type: "text/javascript", headers });
+  if (styleSheet) sandbox.file(sheetPath, { body: styleSheet, type: "text/css", headers });
+  const link = styleSheet ? `<link rel="stylesheet" href="${sheetPath}">` : "";
+  const path = `/test/${key}` as const;
+  sandbox.page(path, {
+    library: false,
+    config: false,
+    head: `${link}<script src="${scriptPath}" defer></script>`,
+    body: around(markup),
+  });
+  return { name, path, isReady };
+}
+
+/** Pages with one widget each, and the demo's home page; the first of each kind has none. */
+export async function addPages(sandbox: Sandbox): Promise<{ readonly plain: Pages; readonly home: Pages }> {
+  const { hello, flatpickr, cally } = await bundlePeers();
+  sandbox.page("/test/empty", { library: false, config: false, body: around("") });
+  sandbox.page("/test/picker", {
+    body: around("<vetrina-date-picker><span>Scegli</span></vetrina-date-picker>"),
+  });
+  const picker = { path: "/test/picker", isReady: isStarted("vetrina-date-picker") };
+  const isHomeReady = isStarted("vetrina-balance-header", "vetrina-login-modal");
+  return {
+    plain: [
+      { name: "no widget", path: "/test/empty", isReady: 'document.querySelector("h1")' },
+      addPeer(sandbox, "hello", hello),
+      addPeer(sandbox, "flatpickr", flatpickr),
+      addPeer(sandbox, "cally", cally),
+      { name: "Vetrina date picker", ...picker },
+      { name: "Vetrina date picker, preload links", ...picker, path: "/test/picker?preload=1" },
+    ],
+    home: [
+      { name: "without the library", path: "/?loader=off", isReady: 'document.querySelector("h1")' },
+      { name: "Vetrina header and login modal", path: "/", isReady: isHomeReady },
+      { name: "the same, preload links", path: "/?preload=1", isReady: isHomeReady },
+    ],
+  };
+}

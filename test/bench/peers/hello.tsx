@@ -1,0 +1,8 @@
+import r2wc from "@r2wc/react-to-web-component";
+
+/** The smallest widget that a plain r2wc makes: what React costs anybody. */
+function Hello({ name }: { name?: string }) {
+  return <p>Ciao, {name}</p>;
+}
+
+customElements.define("plain-hello", r2wc(Hello, { shadow: "open", props: { name: "string" } }));

@@ -1,0 +1,53 @@
+import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { createSandbox } from "../../sandbox/server";
+import { launchChromium } from "../browser/support/chromium";
+import type { CaseGroup } from "./bench";
+import { bytes } from "./cases/bytes";
+import { mount } from "./cases/mount";
+import { page } from "./cases/page";
+import { serveCompressed } from "./compressed";
+import { runRounds } from "./measure";
+import { describe, type Measured, printTable, writeResults } from "./report";
+
+/** All cases there are. Adding one adds a file and a line here. */
+const groups: readonly CaseGroup[] = [bytes, page, mount];
+
+const { values: given } = parseArgs({
+  options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },
+});
+const rounds = Number(given.rounds);
+const chosen = groups.filter(({ name }) => given.only === undefined || given.only.split(",").includes(name));
+if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
+  console.error(`npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}]`);
+  process.exit(1);
+}
+
+const sandbox = await createSandbox({ port: 0, quiet: true });
+const [delivery, browser] = await Promise.all([serveCompressed(sandbox.siteUrl), launchChromium()]);
+const measured: Measured[] = [];
+try {
+  for (const group of chosen) {
+    for (const benchCase of await group.prepare({ browser, sandbox, siteUrl: delivery.url })) {
+      const samples = await runRounds(benchCase, rounds, (round) =>
+        process.stderr.write(`\r${benchCase.title}: round ${round} of ${benchCase.exact ? 1 : rounds} `),
+      );
+      process.stderr.write("\r\u001b[K");
+      const result = describe(group.name, benchCase, samples);
+      measured.push(result);
+      printTable(result);
+    }
+  }
+  const environment = {
+    chromium: browser.version(),
+    node: process.version,
+    cpu: `${cpus().length} × ${cpus()[0]?.model ?? "unknown"}`,
+    load: loadavg(),
+    rounds,
+  };
+  console.log(`\n${writeResults(environment, measured)}`);
+} finally {
+  await browser.close();
+  delivery.close();
+  await sandbox.close();
+}

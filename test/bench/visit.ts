@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from "playwright-core";
+import { newVisitor } from "../browser/support/chromium";
+import type { Sample } from "./bench";
+import { openMeter } from "./measure";
+
+/** How the visitor is connected, and what the device can do. */
+export interface Conditions {
+  readonly title: string;
+  readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
+  readonly cpuSlowdown?: number;
+}
+
+/** What a page notes of itself while it loads. */
+interface Notes {
+  readonly ready: number;
+  readonly shift: number;
+  readonly blocking: number;
+  readonly longest: number;
+}
+
+/** Runs in the page before anything of it. */
+const watch = (isReady: string) => `
+  const notes = { ready: 0, shift: 0, blocking: 0, longest: 0 };
+  window.benchNotes = notes;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) notes.shift += value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      notes.blocking += duration - 50;
+      notes.longest = Math.max(notes.longest, duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
+  const look = () => {
+    if (${isReady}) notes.ready = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+`;
+
+async function impose(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
+  if (network) {
+    const { latency, bytesPerSecond } = network;
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+  if (cpuSlowdown) await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+}
+
+/** Counts what comes over the wire, headers included; what the cache answers is no request. */
+async function countTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
+  const traffic = { bytes: 0, requests: 0 };
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    if (encodedDataLength === 0) return;
+    traffic.bytes += encodedDataLength;
+    traffic.requests += 1;
+  });
+  return traffic;
+}
+
+const firstPaint = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
+
+/** A first visit with an empty cache, until the page's widgets are ready and nothing is on its way any more. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  isReady: string,
+  conditions: Conditions,
+): Promise<Sample> {
+  const context = await newVisitor(browser);
+  try {
+    const page = await context.newPage();
+    const meter = await openMeter(page);
+    const traffic = await countTraffic(meter.session);
+    await impose(meter.session, conditions);
+    await page.addInitScript(watch(isReady));
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.ready > 0);
+    const notes = await page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes);
+    const { mainThread } = await meter.read();
+    const paint = await firstPaint(page);
+    await meter.collectGarbage();
+    const { heap } = await meter.read();
+    return {
+      "wire KB": traffic.bytes / 1000,
+      requests: traffic.requests,
+      "paint ms": paint,
+      "ready ms": notes.ready,
+      "main thread ms": mainThread,
+      "longest task ms": notes.longest,
+      "blocking ms": notes.blocking,
+      shift: notes.shift,
+      "heap KB": heap,
+    };
+  } finally {
+    await context.close();
+  }
+}

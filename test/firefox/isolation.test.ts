@@ -1,0 +1,69 @@
+import type { Page } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+import { attributeOf, painted, seen, setAttribute } from "./support/page";
+import { openProbes, probesAlive, shown, tag } from "./support/probe";
+import { useFirefoxSite } from "./support/site";
+
+const site = useFirefoxSite();
+
+describe("a failure stays in its element", () => {
+  const four = ["first", "second", "third", "fourth"]
+    .map((id) => `<${tag} id="${id}" data-label="${id}"><b>riserva</b></${tag}>`)
+    .join("");
+
+  async function expectOthersAlive(page: Page): Promise<void> {
+    for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
+  }
+
+  it.each(["render", "effect"])("a throw in %s, until its attributes are mended", async (where) => {
+    const { page } = await openProbes(site, four);
+    await setAttribute(page, "#first", "data-fail", where);
+    await seen(page, '#first[data-state="error"] b');
+    await expectOthersAlive(page);
+    await page.$eval("#first", (element) => element.removeAttribute("data-fail"));
+    expect((await shown(page, "#first")).label).toBe("first");
+  });
+
+  it("a throw in an effect's cleanup", async () => {
+    const { page } = await openProbes(site, four);
+    await setAttribute(page, "#first", "data-fail", "cleanup");
+    await painted(page);
+    await page.$eval("#first", (element) => element.remove());
+    await expectOthersAlive(page);
+    expect(await probesAlive(page)).toBe(3);
+  });
+
+  it("a lost root: the others are back at once, and the culprit alone shows its fallback", async () => {
+    const { page } = await openProbes(site, four);
+    await page.$eval("#first", (first) => {
+      Object.defineProperty(first, "childElementCount", {
+        get() {
+          throw new Error("tampered element");
+        },
+      });
+      console.error = () => {
+        throw new Error("tampered console");
+      };
+      first.setAttribute("data-fail", "render");
+    });
+    await seen(page, "#first b");
+    expect(await attributeOf(page, "#first", "data-state")).toBe("error");
+    await expectOthersAlive(page);
+    await setAttribute(page, "#second", "data-label", "cambiato");
+    expect((await shown(page, "#second")).label).toBe("cambiato");
+  });
+
+  it("a foreign script that empties the shadow root, once and again and again", async () => {
+    const { page } = await openProbes(site, four);
+    await page.$eval("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
+    expect((await shown(page, "#first")).label).toBe("first");
+    await page.$eval("#first", async ({ shadowRoot }) => {
+      for (let round = 0; round < 3; round += 1) {
+        shadowRoot?.replaceChildren();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await seen(page, '#first[data-state="error"] b');
+    await expectOthersAlive(page);
+  });
+});

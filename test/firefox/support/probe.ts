@@ -1,0 +1,36 @@
+import type { Page } from "puppeteer-core";
+import type { FixtureApi } from "../../browser/fixtures/elements";
+import { painted } from "./page";
+import type { FirefoxSite, Visit } from "./site";
+
+declare const fixture: FixtureApi;
+
+export const tag = "vetrina-probe";
+
+export const define = (page: Page) => page.evaluate(() => fixture.defineOurs("vetrina-probe"));
+
+/** A page with probes that have come to life. */
+export async function openProbes(site: FirefoxSite, markup: string): Promise<Visit> {
+  const visit = await site.openFixture("elements.tsx", markup);
+  await define(visit.page);
+  await painted(visit.page);
+  return visit;
+}
+
+/** What a probe's component received, as it shows it. */
+interface Shown {
+  readonly open?: boolean;
+  readonly label?: string;
+  readonly count?: number;
+  readonly value?: string;
+  readonly disabled?: boolean;
+  readonly clicks: number;
+}
+
+export async function shown(page: Page, selector = tag): Promise<Shown> {
+  await painted(page);
+  const text = await page.$eval(`${selector} >>> button`, ({ textContent }) => textContent);
+  return JSON.parse(text ?? "null") as Shown;
+}
+
+export const probesAlive = (page: Page) => page.evaluate(() => fixture.sizeOf("vetrina-probe"));
