@@ -109,6 +109,7 @@ const chunks = {
       bootstrap: path("./src/entries/bootstrap.ts"),
       ui: path("./src/ui/index.ts"),
       network: path("./src/account/index.ts"),
+      dialog: path("./src/ui/dialog/index.ts"),
       authoring: path("./src/services/authoring.ts"),
     }),
     onlyExplicitManualChunks: true,

@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from "../../src/definition";
+import { schemeRules } from "../../src/ui/scheme";
 
 /** One rule for a widget that has not shown itself yet: `vetrina.css` is made of these. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
@@ -8,7 +9,7 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   return `${waiting}{display:${display};min-height:calc(var(--vetrina-u,1rem)*${placeholder.minHeight})}`;
 }
 
-/** The style sheet that pages embed in their own: it keeps the place of each widget, so that nothing jumps. */
+/** The style sheet that pages embed in their own: the place of each widget, so that nothing jumps, and its theme. */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
-  return `${catalogue.map(reservedBox).join("\n")}\n`;
+  return `${schemeRules}\n${catalogue.map(reservedBox).join("\n")}\n`;
 }

@@ -33,7 +33,7 @@ const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Ma
 describe("what the build makes", () => {
   it("has the fixed names, with content hashes in base36 and a source map beside each script", () => {
     const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
-    const chunks = ["bootstrap", "dependencies", "main", "network", "ui", ...widgets].sort();
+    const chunks = ["bootstrap", "dependencies", "dialog", "main", "network", "ui", ...widgets].sort();
     const resources = chunks.flatMap((name) => [`${name}-*.js`, `${name}-*.js.map`]);
     expect(libraryFiles().map(withoutHash).sort()).toEqual(
       [
@@ -57,7 +57,12 @@ describe("what the build makes", () => {
       expect(integrity).toBe(`sha384-${digest}`);
     }
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
-    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "ui"]);
+    expect(files["widget-date-picker"]?.imports).toEqual([
+      "bootstrap",
+      "dependencies",
+      "dialog",
+      "ui",
+    ]);
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import type { WidgetModule } from "../../src/definition";
 import { useConfig, useTexts } from "../../src/services";
-import { Dialog, uiStyles } from "../../src/ui";
+import { uiStyles } from "../../src/ui";
+import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import datePickerCss from "./date-picker.css?inline";
 import monthCss from "./month.css?inline";
 import { Dropdown } from "./Dropdown";
@@ -79,5 +80,5 @@ function Calendar({ picker, calendar, title, headerRef }: CalendarProps) {
 
 export default {
   component: DatePicker,
-  styles: [...uiStyles, monthCss, datePickerCss],
+  styles: [...uiStyles, dialogStyles, monthCss, datePickerCss],
 } satisfies WidgetModule<DatePickerProps>;

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { cycleTab } from "../../src/ui";
+import { cycleTab } from "../../src/ui/dialog";
 import { keepBeside } from "./placement";
 
 export interface DropdownProps {

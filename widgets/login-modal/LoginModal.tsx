@@ -5,7 +5,8 @@ import { createBotCheck } from "../../src/account/bot-check";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useAccount, useServices, useTexts } from "../../src/services";
-import { Dialog, lightDomStyles, Notice, uiStyles } from "../../src/ui";
+import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
+import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
 import { LightChild } from "./LightChild";
 import loginFormCss from "./login-form.css?inline";
@@ -111,4 +112,4 @@ function MissingLegal() {
   return isDevelopment ? <Notice tone="warning">{say("legalMissing")}</Notice> : null;
 }
 
-export default { component: LoginModal, styles: [...uiStyles, loginModalCss] } satisfies WidgetModule<never>;
+export default { component: LoginModal, styles: [...uiStyles, dialogStyles, loginModalCss] } satisfies WidgetModule<never>;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode, useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Dialog, type DialogProps } from "../../../src/ui";
+import { Dialog, type DialogProps } from "../../../src/ui/dialog";
 
 afterEach(cleanup);
 

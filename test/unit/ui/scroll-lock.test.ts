@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lockScroll } from "../../../src/ui";
+import { lockScroll } from "../../../src/ui/dialog";
 
 const root = document.documentElement;
 

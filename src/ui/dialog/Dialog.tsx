@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
-import { Button } from "./Button";
+import { Button } from "../Button";
 import { cycleTab, deepActiveElement } from "./focus";
-import { Icon } from "./Icon";
+import { Icon } from "../Icon";
 import { lockScroll } from "./scroll-lock";
-import { SimulationContext } from "./simulation";
+import { SimulationContext } from "../simulation";
 
 export interface DialogProps {
   /** Nothing is rendered while false. */
