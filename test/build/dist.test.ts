@@ -57,12 +57,7 @@ describe("what the build makes", () => {
       expect(integrity).toBe(`sha384-${digest}`);
     }
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
-    expect(files["widget-date-picker"]?.imports).toEqual([
-      "bootstrap",
-      "dependencies",
-      "dialog",
-      "ui",
-    ]);
+    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "dialog", "ui"]);
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });

@@ -112,4 +112,7 @@ function MissingLegal() {
   return isDevelopment ? <Notice tone="warning">{say("legalMissing")}</Notice> : null;
 }
 
-export default { component: LoginModal, styles: [...uiStyles, dialogStyles, loginModalCss] } satisfies WidgetModule<never>;
+export default {
+  component: LoginModal,
+  styles: [...uiStyles, dialogStyles, loginModalCss],
+} satisfies WidgetModule<never>;
