@@ -1,0 +1,38 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { Sanitise } from "../platform/html";
+
+export interface RichTextProps {
+  /** Markup from a service. */
+  readonly html: string;
+  /** From `createSanitiser`; the same function at each render. */
+  readonly sanitise: Sanitise;
+}
+
+/** Markup from outside, made harmless. Should the sanitiser not come, its words are shown without any markup. */
+export function RichText({ html, sanitise }: RichTextProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  useSanitised(boxRef, html, sanitise);
+  return <div ref={boxRef} className="vetrina-rich-text" part="text" />;
+}
+
+function useSanitised(boxRef: RefObject<HTMLElement | null>, html: string, sanitise: Sanitise): void {
+  useLayoutEffect(() => {
+    let isWanted = true;
+    const show = (content: DocumentFragment | string) => {
+      if (isWanted) boxRef.current?.replaceChildren(content);
+    };
+    try {
+      const result = sanitise(html);
+      if (result instanceof Promise) result.then(show, () => show(wordsOf(html)));
+      else show(result);
+    } catch {
+      show(wordsOf(html));
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [boxRef, html, sanitise]);
+}
+
+/** Goes into the page as text, so nothing that is left in it can do anything. */
+const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, " ");

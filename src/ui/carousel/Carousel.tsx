@@ -1,0 +1,114 @@
+import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../Button";
+import { Icon } from "../Icon";
+import type { SayUi } from "../texts";
+import { usePerView, type ViewRule } from "./per-view";
+import { useSlider } from "./useSlider";
+
+export interface CarouselSlide {
+  readonly key: string;
+  /** Said when a button has brought the slide. */
+  readonly title?: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** The name, without the word carousel. */
+  readonly label: string;
+  readonly slides: readonly CarouselSlide[];
+  /** How many are seen at once, by viewport; the same array at each render. */
+  readonly rules: readonly ViewRule[];
+  /** Pixels between slides. */
+  readonly gap?: number;
+  readonly say: SayUi;
+}
+
+/** Slides side by side, moved by buttons, finger, pointer or focus, never by themselves. Nothing without slides. */
+export function Carousel(props: CarouselProps) {
+  return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
+}
+
+function FilledCarousel({ label, slides, rules, gap = 12, say }: CarouselProps) {
+  const trackRef = useRef<HTMLDivElement>(null);
+  const trackId = useId();
+  const [announcement, setAnnouncement] = useState("");
+  const count = slides.length;
+  const perView = usePerView(rules, count);
+  const content = slides.map(({ key }) => key).join("\n");
+  const { standing, moveBy } = useSlider(trackRef, { perView, gap }, count, content);
+
+  const nameOf = (index: number) => say("slideOf", { index: index + 1, count });
+  const step = (steps: number) => {
+    const index = moveBy(steps);
+    if (index === undefined) return;
+    const title = slides[index]?.title;
+    setAnnouncement(title ? `${nameOf(index)}: ${title}` : nameOf(index));
+  };
+
+  return (
+    <section className="vetrina-carousel" aria-roledescription={say("carousel")} aria-label={label}>
+      {count > perView && (
+        <div className="vetrina-carousel-controls">
+          <StepButton kind="previous" isOff={standing.index <= 0} trackId={trackId} say={say} onStep={step} />
+          <StepButton
+            kind="next"
+            isOff={standing.index >= standing.last}
+            trackId={trackId}
+            say={say}
+            onStep={step}
+          />
+        </div>
+      )}
+      <div>
+        <div
+          ref={trackRef}
+          id={trackId}
+          className="vetrina-carousel-track"
+          style={{ "--v-per-view": perView, "--v-gap": `${gap}px` } as CSSProperties}
+        >
+          {slides.map(({ key, content: slide }, index) => (
+            <div
+              key={key}
+              className="vetrina-carousel-slide"
+              role="group"
+              aria-roledescription={say("slide")}
+              aria-label={nameOf(index)}
+              style={{ "--v-index": index } as CSSProperties}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <span className="vetrina-quiet" role="status">
+        {announcement}
+      </span>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly kind: "previous" | "next";
+  readonly isOff: boolean;
+  readonly trackId: string;
+  readonly say: SayUi;
+  onStep(steps: number): void;
+}
+
+/** Keeps the focus at the ends too: there it only does nothing. */
+function StepButton({ kind, isOff, trackId, say, onStep }: StepButtonProps) {
+  return (
+    <Button
+      look="icon"
+      part={kind === "next" ? "next" : "prev"}
+      aria-label={say(kind)}
+      aria-controls={trackId}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onStep(kind === "next" ? 1 : -1);
+      }}
+    >
+      <Icon name={kind} />
+    </Button>
+  );
+}
