@@ -76,6 +76,7 @@ const chunks = {
   input: {
     main: path("./src/entries/main.ts"),
     network: path("./src/account/index.ts"),
+    sanitiser: path("./src/platform/html/sanitiser.ts"),
     ...Object.fromEntries(
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
     ),

@@ -4,6 +4,7 @@ import { isEdited } from "../platform";
 import type { Services } from "../services";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import type { Host } from "./host";
+import { checkContrast } from "./contrast";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 
@@ -77,6 +78,7 @@ export class Entry {
     if (!this.mountable.hasState()) host.setState("ready");
     if (!this.#isAnnounced) host.emit("vetrina:widget-ready", { tag: definition.tag });
     this.#isAnnounced = true;
+    checkContrast(this.mountable);
   }
 
   /** The component cannot be drawn: what the author wrote is shown again. */

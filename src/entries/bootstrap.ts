@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { createDiscovery, type Discovery } from "../element";
 import { createLog } from "../platform";
-import type { ScriptPolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/script";
 import { createServices, type Services } from "../services";
 import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
 
@@ -13,7 +13,7 @@ export interface Runtime {
 /** Makes the page's services and the discovery of its widgets; nothing is looked for yet. */
 export function createRuntime(
   catalogue: readonly WidgetDefinition[],
-  policy: ScriptPolicy | undefined,
+  policy: PagePolicy | undefined,
 ): Runtime {
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy });

@@ -1,4 +1,4 @@
-import type { ScriptPolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/script";
 import { catalogue } from "../../widgets/catalogue";
 import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
@@ -10,7 +10,7 @@ declare const __VERSION__: string;
 /** What the loader hands over: the object that pages already know as `window.Vetrina`, and the page's policy. */
 export interface Handover {
   readonly stub: { q: Command[] };
-  readonly policy: ScriptPolicy | undefined;
+  readonly policy: PagePolicy | undefined;
 }
 
 /** Brings the library to life: completes the namespace, runs the commands that waited, looks for widgets. */

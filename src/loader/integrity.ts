@@ -2,6 +2,7 @@ import { chunkNames, digestOf, fileOf } from "./manifest";
 
 /** The page's one Trusted Types policy; the rest of the library gets it from here. */
 export interface Policy {
+  createHTML(markup: string): string;
   createScript(text: string): string;
   createScriptURL(address: string): string;
 }
@@ -16,7 +17,11 @@ const asIs = (value: string) => value;
 export function createPolicy(): Policy | undefined {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   try {
-    return trustedTypes?.createPolicy("vetrina", { createScript: asIs, createScriptURL: asIs });
+    return trustedTypes?.createPolicy("vetrina", {
+      createHTML: asIs,
+      createScript: asIs,
+      createScriptURL: asIs,
+    });
   } catch {
     return undefined;
   }

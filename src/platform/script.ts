@@ -8,6 +8,11 @@ export interface ScriptPolicy {
   createScriptURL(address: string): unknown;
 }
 
+/** The page's one policy, made by the loader, as far as the library uses it. */
+export interface PagePolicy extends ScriptPolicy {
+  createHTML(markup: string): unknown;
+}
+
 export interface ScriptLoader {
   /**
    * Loads a script once for this page; a failure is forgotten, so that the next call tries again.

@@ -11,7 +11,7 @@ export function createServicesBeside(
   configuration: ConfigInput,
   environment: ServicesEnvironment,
 ): Services {
-  const services = createServices(configuration, environment);
+  const services = createServices(configuration, { policy: page.policy, ...environment });
   page.config.$config.subscribe(({ language, texts, timeZone, logLevel }) => {
     services.config.configure({ language, texts, timeZone, logLevel });
   });

@@ -28,6 +28,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     page,
     report,
     notice,
+    policy,
     account: lazy(async () => {
       const { createAccount } = await import("../account");
       return createAccount({ config, log, clock, page, report, policy, ...browser });

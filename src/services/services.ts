@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Account, AccountEnvironment } from "../account";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
-import type { ScriptPolicy } from "../platform/script";
+import type { PagePolicy } from "../platform/script";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
 export interface Services {
@@ -13,6 +13,8 @@ export interface Services {
   readonly report: ReportError;
   /** What stands under every widget of this set: that its data are simulated. */
   readonly notice?: ReactNode;
+  /** The page's one Trusted Types policy, for rich text; undefined where none is needed or allowed. */
+  readonly policy: PagePolicy | undefined;
   /** Session, balance and the other calls of the account area: the `network` chunk. */
   readonly account: Lazy<Account>;
 }
@@ -36,7 +38,7 @@ export type BrowserParts = Partial<
 export interface ServicesEnvironment {
   readonly page?: Page;
   /** The page's one Trusted Types policy, made by the loader. */
-  readonly policy?: ScriptPolicy | undefined;
+  readonly policy?: PagePolicy | undefined;
   readonly time?: TimeSource | undefined;
   readonly browser?: BrowserParts;
   readonly notice?: ReactNode;

@@ -1,8 +1,6 @@
+import type { PagePolicy } from "../script";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
-import type { HtmlPolicy } from "./sanitiser";
-
-export type { HtmlPolicy } from "./sanitiser";
 
 /** Makes markup from outside harmless. What comes back at once can be shown in the same frame. */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
@@ -13,7 +11,7 @@ export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFrag
  * @param base the page's address, for the gate that every link passes
  * @param policy the page's one Trusted Types policy, made by the loader
  */
-export function createSanitiser(base: URL, policy?: HtmlPolicy): Sanitise {
+export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
   return (html) =>
     hasNativeSanitiser()
       ? finish(sanitiseNatively(html), base)

@@ -1,0 +1,20 @@
+import type { Mountable } from "./entry";
+
+// A tag's elements look alike: its first one speaks for all, so that hundreds of cards cost nothing.
+const checked = new Set<string>();
+
+const whenIdle = (work: () => void) =>
+  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500);
+
+/** Once per tag, when the browser has nothing else to do: tells the developer of colours that cannot be read. */
+export function checkContrast({ definition, root, services }: Mountable): void {
+  if (checked.has(definition.tag)) return;
+  checked.add(definition.tag);
+  whenIdle(() => {
+    // Not part of the core; every widget has brought the chunk along.
+    import("../ui").then(
+      ({ warnAboutContrast }) => warnAboutContrast(root, (message) => services.log.warn(message)),
+      () => undefined,
+    );
+  });
+}

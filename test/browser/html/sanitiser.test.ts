@@ -1,0 +1,155 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useFixture } from "../support/fixture";
+import type { HtmlFixture } from "../fixtures/html";
+import { hostile } from "./hostile";
+
+const openFixture = useFixture("html.tsx");
+
+interface FixtureWindow {
+  readonly fixture: HtmlFixture;
+  readonly executed: number;
+  readonly violations: string[];
+}
+
+const ways = ["the browser's own", "DOMPurify"] as const;
+
+/** A page in which hostile markup would count; for DOMPurify the browser's own way is hidden. */
+async function openPage(way: (typeof ways)[number]): Promise<Page> {
+  const page = await openFixture();
+  expect(await page.evaluate(() => "setHTML" in Element.prototype), "this browser has both ways").toBe(true);
+  await page.evaluate((isHidden) => {
+    Object.assign(window, { executed: 0, pwn: () => Object.assign(window, { executed: 1 }) });
+    addEventListener("click", (event) => event.preventDefault());
+    if (isHidden) Reflect.deleteProperty(Element.prototype, "setHTML");
+  }, way === "DOMPurify");
+  return page;
+}
+
+const cleanAll = (page: Page, list: readonly string[]) =>
+  page.evaluate((all) => (window as unknown as FixtureWindow).fixture.cleanAll(all), list);
+
+const executed = (page: Page) => page.evaluate(() => (window as unknown as FixtureWindow).executed);
+
+const allowedTag =
+  /^<\/?(p|br|b|strong|em|i|u|small|sup|sub|span|ul|ol|li|a|h[2-6]|table|caption|thead|tbody|tfoot|tr|th|td)(?=[\s>])/;
+const allowedAttribute = /^ (title|href|rel|colspan|rowspan)="[^"]*"/;
+
+/** What stands in serialised markup and must not; undefined where all is well. */
+function objection(markup: string): string | undefined {
+  for (const [tag] of markup.matchAll(/<[^<>]*(?:"[^"]*"[^<>]*)*>/g)) {
+    const opening = allowedTag.exec(tag);
+    if (!opening) return tag;
+    let rest = tag.slice(opening[0].length);
+    for (let found = allowedAttribute.exec(rest); found; found = allowedAttribute.exec(rest)) {
+      rest = rest.slice(found[0].length);
+    }
+    if (rest !== ">") return tag;
+  }
+  const [address] = [...markup.matchAll(/href="([^"]*)"/g)]
+    .map(([, value = ""]) => value)
+    .filter((value) => !/^(https:\/\/fixture\.invalid\/|https:\/\/|mailto:|tel:)/.test(value));
+  return address;
+}
+
+describe.each(ways)("rich text by %s (S02)", (way) => {
+  it(`runs nothing of ${hostile.length} hostile pieces, and leaves no handler, style or address of theirs`, async () => {
+    expect(hostile.length).toBeGreaterThan(100);
+    const page = await openPage(way);
+    const cleaned = await cleanAll(page, hostile);
+    expect(await executed(page)).toBe(0);
+    const wrong = cleaned.flatMap((markup, index) => {
+      const why = objection(markup);
+      return why ? [`${hostile[index]} → ${why}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("keeps what is allowed", async () => {
+    const page = await openPage(way);
+    const same = [
+      "<p>Uno <b>due</b> <strong>tre</strong> <em>quattro</em> <i>cinque</i> <u>sei</u><br>sette</p>",
+      "<h2>Titolo</h2><h6>Titoletto</h6><small>10<sup>2</sup> H<sub>2</sub>O</small>",
+      "<ul><li>uno</li></ul><ol><li><span>due</span></li></ol>",
+      '<table><caption>Quote</caption><thead><tr><th colspan="2">A</th></tr></thead><tbody><tr><td rowspan="2" title="b">B</td><td>C</td></tr></tbody></table>',
+      "testo semplice, 5 &lt; 6 &amp; così via",
+    ];
+    expect(await cleanAll(page, same)).toEqual(same);
+    const [link, mail, boxed, relative] = await cleanAll(page, [
+      '<a href="https://example.com/x?y=1" title="Regole" target="_blank" rel="opener">qui</a>',
+      '<a href="mailto:aiuto@example.com">scrivi</a>',
+      '<div class="cms"><section><p style="color:red" id="x">dentro</p></section></div>',
+      '<a href="/regole#premi">regole</a>',
+    ]);
+    expect(link).toBe('<a href="https://example.com/x?y=1" title="Regole" rel="noopener">qui</a>');
+    expect(mail).toBe('<a href="mailto:aiuto@example.com" rel="noopener">scrivi</a>');
+    expect(boxed).toBe("<p>dentro</p>");
+    expect(relative).toBe('<a href="https://fixture.invalid/regole#premi" rel="noopener">regole</a>');
+  });
+
+  it("stays harmless for whatever pieces are put together", async () => {
+    const page = await openPage(way);
+    const pieces = fc.constantFrom(
+      ...[
+        "<",
+        ">",
+        "/",
+        "=",
+        "'",
+        '"',
+        "`",
+        " ",
+        "\n",
+        "\u0000",
+        "<!--",
+        "-->",
+        "&lt;",
+        "<p>",
+        "</p>",
+        "<svg>",
+      ],
+      ...["<math>", "<style>", "</style>", "<table>", "<td>", "<a href=", "javascript:pwn()", "onload=pwn()"],
+      ...["<img src=x onerror=pwn()>", "<template>", "</template>", "<title>", "<noscript>", "<mtext>", "x"],
+    );
+    const markup = fc.array(pieces, { maxLength: 14 }).map((parts) => parts.join(""));
+    const samples = fc.sample(markup, { numRuns: 250, seed: 20261121 });
+    const cleaned = await cleanAll(page, samples);
+    expect(await executed(page)).toBe(0);
+    expect(cleaned.map(objection).filter(Boolean)).toEqual([]);
+  });
+});
+
+it("both ways agree on ordinary markup of an editor", async () => {
+  const texts = [
+    "<div><p>Ciao <font color=red>a tutti</font></p><p>&nbsp;</p></div>",
+    "<p>uno<p>due<ul><li>tre<li>quattro</ul>",
+    "<h1>troppo grande</h1><h3>giusto</h3><hr><img src=/x.png alt=foto>",
+    "<center><b>Regolamento</b></center><article><a href='//example.com/x'>x</a></article>",
+  ];
+  const [one, other] = await Promise.all(ways.map(async (way) => cleanAll(await openPage(way), texts)));
+  expect(one).toEqual(other);
+});
+
+describe("under Trusted Types (S08)", () => {
+  it.each(ways)("%s works with the page's one policy and breaks no rule", async (way) => {
+    const page = await openPage(way);
+    const cleaned = await page.evaluate(async () => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      addEventListener("securitypolicyviolation", ({ violatedDirective, sample }) =>
+        violations.push(`${violatedDirective} ${sample}`),
+      );
+      const rule = document.createElement("meta");
+      rule.httpEquiv = "Content-Security-Policy";
+      rule.content = "require-trusted-types-for 'script'; trusted-types vetrina";
+      document.head.append(rule);
+      return (window as unknown as FixtureWindow).fixture.cleanWithPolicy(
+        "<p>uno <b>due</b><img src=x onerror=pwn()></p>",
+      );
+    });
+    expect(cleaned).toBe("<p>uno <b>due</b></p>");
+    expect(await executed(page)).toBe(0);
+    expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
+  });
+});
