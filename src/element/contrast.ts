@@ -1,3 +1,4 @@
+import { warnAboutContrast } from "../platform/contrast";
 import type { Mountable } from "./entry";
 
 // A tag's elements look alike: its first one speaks for all, so that hundreds of cards cost nothing.
@@ -11,10 +12,6 @@ export function checkContrast({ definition, root, services }: Mountable): void {
   if (checked.has(definition.tag)) return;
   checked.add(definition.tag);
   whenIdle(() => {
-    // Not part of the core; every widget has brought the chunk along.
-    import("../ui").then(
-      ({ warnAboutContrast }) => warnAboutContrast(root, (message) => services.log.warn(message)),
-      () => undefined,
-    );
+    warnAboutContrast(root, (message) => services.log.warn(message));
   });
 }

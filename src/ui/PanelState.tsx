@@ -22,7 +22,7 @@ export interface PanelStateProps {
   /** Shapes of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
   /** What failed, in the middle of a sentence: "la classifica". */
-  readonly what?: string;
+  readonly what: string;
   /** In place of the sentence of this status. */
   readonly message?: string;
   /** When what is shown was read, as the visitor reads times: "18:04". */
@@ -105,11 +105,9 @@ function sentenceOf({ status, message, say, what, time }: PanelStateProps): stri
     case "ready":
       return "";
     case "error":
-      return message ?? say("error", { what: what ?? say("thisSection") });
+      return message ?? say("error", { what });
     case "stale":
       return message ?? (time === undefined ? say("staleUnknown") : say("stale", { time }));
-    case "logged-out":
-      return message ?? say("loggedOut");
     default:
       return message ?? say(status);
   }

@@ -1,21 +1,15 @@
 import base from "./base.css?inline";
 import controls from "./controls.css?inline";
-import countdown from "./countdown.css?inline";
 import panelState from "./panel-state.css?inline";
 import progress from "./progress.css?inline";
-import richText from "./rich-text.css?inline";
-import toast from "./toast.css?inline";
 import { tokens } from "./tokens";
 
 /** Style sheets of every widget's shadow root, before its own: tokens, ground, controls. */
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
-/** Sheets of the other primitives: a widget adds those that it uses, `[...uiStyles, progressStyles, …]`. */
-export const countdownStyles: string = countdown;
+/** Sheets of the other primitives: a widget adds those that it uses, `[...uiStyles, progressStyles]`. */
 export const panelStateStyles: string = panelState;
 export const progressStyles: string = progress;
-export const richTextStyles: string = richText;
-export const toastStyles: string = toast;
 
 /**
  * Buttons, fields and notices for a form that stands in the light DOM, to be adopted by the document. They lie in a

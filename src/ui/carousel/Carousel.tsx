@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
-import type { SayUi } from "../texts";
 import { usePerView, type ViewRule } from "./per-view";
+import type { SayCarousel } from "./texts";
 import { useSlider } from "./useSlider";
 
 export interface CarouselSlide {
@@ -20,7 +20,7 @@ export interface CarouselProps {
   readonly rules: readonly ViewRule[];
   /** Pixels between slides. */
   readonly gap?: number;
-  readonly say: SayUi;
+  readonly say: SayCarousel;
 }
 
 /** Slides side by side, moved by buttons, finger, pointer or focus, never by themselves. Nothing without slides. */
@@ -91,7 +91,7 @@ interface StepButtonProps {
   readonly kind: "previous" | "next";
   readonly isOff: boolean;
   readonly trackId: string;
-  readonly say: SayUi;
+  readonly say: SayCarousel;
   onStep(steps: number): void;
 }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "./Button";
-import { Icon } from "./Icon";
-import type { NoticeTone } from "./Notice";
-import type { SayUi } from "./texts";
+import { Button } from "../Button";
+import { Icon } from "../Icon";
+import type { NoticeTone } from "../Notice";
+import type { SayToast } from "./texts";
 
 export interface ToastMessage {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface ToastProps {
   onDone(id: string): void;
   /** Milliseconds; never less than six seconds. */
   readonly duration?: number;
-  readonly say: SayUi;
+  readonly say: SayToast;
 }
 
 const shortest = 6000;

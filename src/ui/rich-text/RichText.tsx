@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import type { Sanitise } from "../platform/html";
+import type { Sanitise } from "../../platform/html";
 
 export interface RichTextProps {
   /** Markup from a service. */

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import type { Ticker } from "../platform/ticker";
+import type { Ticker } from "../../platform/ticker";
 import { useOnScreen } from "./on-screen";
 import { asDigits, asWords, secondsUntil } from "./remaining";
-import type { SayUi } from "./texts";
+import type { SayCountdown } from "./texts";
 
 export interface CountdownProps {
   /** Milliseconds since 1970: what is shown is always this minus the time now. */
@@ -14,7 +14,7 @@ export interface CountdownProps {
   readonly onEnd?: () => void;
   /** Stands before the time in the spoken name: "Apre". */
   readonly label?: string;
-  readonly say: SayUi;
+  readonly say: SayCountdown;
 }
 
 /** Time left until a real moment. Silent unless asked: a timer is not a live region. */

@@ -1,4 +1,4 @@
-import type { SayUi } from "./texts";
+import type { SayCountdown } from "./texts";
 
 const second = 1000;
 const minute = 60;
@@ -20,7 +20,7 @@ export function asDigits(seconds: number): string {
 }
 
 /** `fra 4 minuti e 37 secondi`: the two largest units, since nobody listens to more. */
-export function asWords(seconds: number, say: SayUi): string {
+export function asWords(seconds: number, say: SayCountdown): string {
   if (seconds === 0) return say("now");
   const units = [
     ["days", Math.floor(seconds / day)],

@@ -1,0 +1,6 @@
+import richText from "./rich-text.css?inline";
+
+export { RichText, type RichTextProps } from "./RichText";
+
+/** Goes beside `uiStyles` into the widget that shows markup of a service. */
+export const richTextStyles: string = richText;

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { finish } from "../../../src/platform/html/finish";
+
+const base = new URL("https://sito.example/promozioni");
+
+/** A fragment by DOM calls: what either sanitiser might one day let through. */
+function fragmentWith(name: string, attributes: Readonly<Record<string, string>>, text = "testo") {
+  const fragment = document.createDocumentFragment();
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  element.append(text);
+  fragment.append(element);
+  return fragment;
+}
+
+const linkOf = (href: string) => finish(fragmentWith("a", { href }), base).querySelector("a");
+
+describe("the last look at rich text", () => {
+  it("removes what no list allows, with what is in it", () => {
+    for (const name of ["script", "style", "iframe", "img", "form", "vetrina-login-modal", "h1"]) {
+      expect(finish(fragmentWith(name, {}), base).childNodes, name).toHaveLength(0);
+    }
+  });
+
+  it("keeps what stands in the boxes of an editor", () => {
+    const fragment = fragmentWith("div", { class: "cms" });
+    expect(finish(fragment, base).textContent).toBe("testo");
+    expect(fragment.querySelector("div")).toBeNull();
+  });
+
+  it("keeps attributes by element alone", () => {
+    const attributes = {
+      title: "t",
+      href: "/x",
+      colspan: "2",
+      style: "color:red",
+      id: "x",
+      onclick: "x()",
+      slot: "legal",
+    };
+    const kept = (name: string) =>
+      finish(fragmentWith(name, attributes), base).firstElementChild?.getAttributeNames().toSorted();
+    expect(kept("p")).toEqual(["title"]);
+    expect(kept("a")).toEqual(["href", "rel", "title"]);
+    expect(kept("td")).toEqual(["colspan", "title"]);
+  });
+
+  it("gives every link whole addresses, and none that the gate refuses (S04, S31)", () => {
+    expect(linkOf("/regole")?.getAttribute("href")).toBe("https://sito.example/regole");
+    expect(linkOf("javascript:alert(1)")?.hasAttribute("href")).toBe(false);
+    expect(linkOf("http://example.com/")?.hasAttribute("href")).toBe(false);
+    expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
+  });
+
+  it("whatever the address, a link leads to https, mail or a telephone", () => {
+    const schemes = fc.constantFrom(
+      "javascript:",
+      "data:",
+      "vbscript:",
+      "https://",
+      "mailto:",
+      "//",
+      "\tjava\nscript:",
+      "",
+    );
+    fc.assert(
+      fc.property(schemes, fc.string(), (scheme, rest) => {
+        const href = linkOf(scheme + rest)?.getAttribute("href");
+        return href == null || /^(https:|mailto:|tel:)/.test(href);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

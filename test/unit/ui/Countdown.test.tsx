@@ -1,0 +1,133 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { translator } from "../../../src/i18n";
+import type { TickListener, Ticker } from "../../../src/platform/ticker";
+import { Countdown, type CountdownProps, countdownTexts } from "../../../src/ui/countdown";
+import { asDigits, asWords, secondsUntil } from "../../../src/ui/countdown/remaining";
+
+const say = translator(countdownTexts, "it");
+
+/** Says of every element that it is on the screen, or not, when told. */
+let showAll: (isIntersecting: boolean) => void;
+const observed = new Set<Element>();
+
+beforeEach(() => {
+  class Observer {
+    constructor(callback: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+      showAll = (isIntersecting) => callback([...observed].map((target) => ({ target, isIntersecting })));
+    }
+    observe = (element: Element) => void observed.add(element);
+    unobserve = (element: Element) => void observed.delete(element);
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+});
+
+afterEach(cleanup);
+
+describe("the time left", () => {
+  it.each([
+    [277_000, "04:37", "fra 4 minuti e 37 secondi"],
+    [60_000, "01:00", "fra un minuto"],
+    [1, "00:01", "fra un secondo"],
+    [0, "00:00", "adesso"],
+    [-5000, "00:00", "adesso"],
+    [99 * 60_000 + 59_000, "99:59", "fra un’ora e 39 minuti"],
+    [7_477_000, "2:04:37", "fra 2 ore e 4 minuti"],
+    [3 * 86_400_000, "72:00:00", "fra 3 giorni"],
+  ])("%d ms are %s, said as %s", (left, digits, words) => {
+    const seconds = secondsUntil(1_000_000 + left, 1_000_000);
+    expect(asDigits(seconds)).toBe(digits);
+    expect(asWords(seconds, say)).toBe(words);
+  });
+
+  it("is said in English too", () => {
+    expect(asWords(61, translator(countdownTexts, "en"))).toBe("in one minute and one second");
+  });
+});
+
+function createPage(props: Partial<CountdownProps> = {}) {
+  let now = 1_000_000;
+  const listeners = new Set<TickListener>();
+  const ticker: Ticker = {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const onEnd = vi.fn();
+  const element = (deadline: number) => (
+    <Countdown
+      deadline={deadline}
+      clock={{ now: () => now }}
+      ticker={ticker}
+      onEnd={onEnd}
+      say={say}
+      {...props}
+    />
+  );
+  const { rerender } = render(element(now + 3000));
+  // The one observer of the page is made once; its callback is this test's from then on.
+  act(() => showAll(true));
+  const timer = screen.getByRole("timer");
+  return {
+    onEnd,
+    listeners,
+    timer,
+    digits: () => timer.querySelector('[aria-hidden="true"]')?.textContent,
+    setDeadline: (deadline: number) => rerender(element(deadline)),
+    tick: (duration: number) => {
+      now += duration;
+      act(() => {
+        for (const listener of [...listeners]) listener(now);
+      });
+    },
+    jump: (duration: number) => {
+      now += duration;
+    },
+  };
+}
+
+describe("a countdown", () => {
+  it("shows digits for the eye and a name for the ear, and ends once, with no timer left (V1)", () => {
+    const page = createPage({ label: "Apre" });
+    expect(page.digits()).toBe("00:03");
+    expect(screen.getByRole("timer", { name: "Apre fra 3 secondi" })).toBe(page.timer);
+    page.tick(1000);
+    page.tick(1000);
+    expect(page.digits()).toBe("00:01");
+    expect(page.onEnd).not.toHaveBeenCalled();
+    page.tick(1000);
+    expect(page.digits()).toBe("00:00");
+    expect(page.onEnd).toHaveBeenCalledOnce();
+    expect(page.listeners.size).toBe(0);
+  });
+
+  it("changes text alone, and only that of digits that change", () => {
+    const page = createPage();
+    const nodes = [...page.timer.querySelectorAll('[part="digit"]')].map((digit) => digit.firstChild);
+    page.tick(1000);
+    expect([...page.timer.querySelectorAll('[part="digit"]')].map((digit) => digit.firstChild)).toEqual(
+      nodes,
+    );
+    expect(nodes.map((node) => node?.nodeValue).join("")).toBe("0002");
+  });
+
+  it("does not tick off the screen, and is right in the moment in which it comes back", () => {
+    const page = createPage();
+    act(() => showAll(false));
+    expect(page.listeners.size).toBe(0);
+    page.jump(2000);
+    act(() => showAll(true));
+    expect(page.digits()).toBe("00:01");
+    expect(page.listeners.size).toBe(1);
+  });
+
+  it("takes a new deadline, and can end again", () => {
+    const page = createPage();
+    page.tick(3000);
+    page.setDeadline(1_000_000 + 3000 + 60_000);
+    expect(page.digits()).toBe("01:00");
+    page.tick(60_000);
+    expect(page.onEnd).toHaveBeenCalledTimes(2);
+  });
+});

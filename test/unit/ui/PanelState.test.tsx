@@ -1,0 +1,125 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { translator } from "../../../src/i18n";
+import { PanelState, type PanelStateProps, type PanelStatus, Progress, uiTexts } from "../../../src/ui";
+
+const say = translator(uiTexts, "it");
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const panel = (status: PanelStatus, props: Partial<PanelStateProps> = {}) => (
+  <PanelState
+    status={status}
+    label="Classifica"
+    what="la classifica"
+    say={say}
+    skeleton={<i>scheletro</i>}
+    {...props}
+  >
+    <b>righe</b>
+  </PanelState>
+);
+
+const open = (status: PanelStatus, props: Partial<PanelStateProps> = {}) => render(panel(status, props));
+const said = () => screen.getByRole("status").textContent;
+
+describe("a panel", () => {
+  it.each<[PanelStatus, string, string]>([
+    ["loading", "", "scheletroCaricamento…"],
+    ["ready", "", "righe"],
+    ["empty", "Non c’è ancora nulla da mostrare.", ""],
+    ["stale", "Dati delle 18:04.", "righe"],
+    ["error", "Non siamo riusciti a caricare la classifica.", ""],
+    ["logged-out", "Per vedere questa sezione occorre accedere.", ""],
+    ["restricted", "Questa sezione non è al momento disponibile per il tuo conto.", ""],
+  ])("that is %s says “%s” and shows “%s”", (status, sentence, content) => {
+    open(status, { time: "18:04" });
+    const group = screen.getByRole("group", { name: "Classifica" });
+    expect(said()).toBe(sentence);
+    expect(group.textContent).toBe(sentence + content);
+    expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
+  });
+
+  it.each(["offline", "reconnecting"] as const)(
+    "that is %s keeps its content, and says so after 2 s",
+    (status) => {
+      vi.useFakeTimers();
+      const { rerender } = open("ready");
+      rerender(panel(status));
+      act(() => void vi.advanceTimersByTime(1999));
+      expect(said()).toBe("");
+      act(() => void vi.advanceTimersByTime(1));
+      expect(said()).toBe(say(status));
+      expect(screen.getByText("righe")).toBeDefined();
+      rerender(panel("ready"));
+      rerender(panel(status));
+      expect(said(), "each loss has its own patience").toBe("");
+    },
+  );
+
+  it("without content keeps its skeleton while the connection is lost", () => {
+    render(
+      <PanelState status="offline" label="Premi" what="i premi" say={say} skeleton={<i>scheletro</i>} />,
+    );
+    expect(screen.getByText("scheletro")).toBeDefined();
+  });
+
+  it("says its own sentence where one is given", () => {
+    open("empty", { message: "Nessun messaggio." });
+    expect(said()).toBe("Nessun messaggio.");
+  });
+
+  it("offers the retry, and keeps the focus when the button goes", () => {
+    const onRetry = vi.fn();
+    const { rerender } = open("error", { onRetry });
+    const button = screen.getByRole("button", { name: "Riprova" });
+    button.focus();
+    fireEvent.click(button);
+    expect(onRetry).toHaveBeenCalledOnce();
+    rerender(panel("loading"));
+    expect(document.activeElement).toBe(screen.getByRole("group"));
+  });
+
+  it("offers the login, by a button that does not shout", () => {
+    const onLogin = vi.fn();
+    open("logged-out", { onLogin });
+    const button = screen.getByRole("button", { name: "Accedi" });
+    fireEvent.click(button);
+    expect(onLogin).toHaveBeenCalledOnce();
+    expect(button.dataset.look).toBe("secondary");
+  });
+
+  it("offers nothing in any other state", () => {
+    for (const status of ["empty", "restricted", "offline", "stale", "loading", "ready"] as const) {
+      open(status, { onRetry: vi.fn(), onLogin: vi.fn() });
+      expect(screen.queryByRole("button"), status).toBeNull();
+      cleanup();
+    }
+  });
+});
+
+describe("progress", () => {
+  it.each<[number | null | undefined, string, number | undefined]>([
+    [3, "3 di 5", 3],
+    [0, "0 di 5", 0],
+    [7, "5 di 5", 5],
+    [-1, "0 di 5", 0],
+    [null, "Avanzamento non disponibile", undefined],
+    [undefined, "Avanzamento non disponibile", undefined],
+    [NaN, "Avanzamento non disponibile", undefined],
+  ])("of %s reads “%s”", (value, text, shown) => {
+    const { container } = render(<Progress label="Missione" value={value} max={5} say={say} />);
+    expect(container.textContent).toBe(text);
+    const bar = screen.queryByRole<HTMLProgressElement>("progressbar", { name: "Missione" });
+    expect(bar?.value).toBe(shown);
+    if (bar) expect(bar.getAttribute("aria-valuetext")).toBe(text);
+  });
+
+  it("takes words of the caller", () => {
+    const { container } = render(<Progress label="Missione" value={33.3} max={100} text="33 %" say={say} />);
+    expect(container.textContent).toBe("33 %");
+  });
+});

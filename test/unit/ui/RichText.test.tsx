@@ -1,0 +1,60 @@
+import { act, cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { RichText } from "../../../src/ui/rich-text";
+
+afterEach(cleanup);
+
+function fragmentOf(text: string): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(text);
+  return fragment;
+}
+
+describe("rich text", () => {
+  it("shows at once what the sanitiser gives at once", () => {
+    const sanitise = (html: string) => fragmentOf(`pulito: ${html.length}`);
+    const { container, rerender } = render(<RichText html="<p>x</p>" sanitise={sanitise} />);
+    expect(container.textContent).toBe("pulito: 8");
+    rerender(<RichText html="<b>" sanitise={sanitise} />);
+    expect(container.textContent).toBe("pulito: 3");
+  });
+
+  it("shows later what comes later, and never an answer that is out of date", async () => {
+    const answers = new Map<string, (fragment: DocumentFragment) => void>();
+    const sanitise = (html: string) =>
+      new Promise<DocumentFragment>((resolve) => {
+        answers.set(html, resolve);
+      });
+    const { container, rerender } = render(<RichText html="uno" sanitise={sanitise} />);
+    rerender(<RichText html="due" sanitise={sanitise} />);
+    await act(async () => answers.get("due")?.(fragmentOf("due")));
+    await act(async () => answers.get("uno")?.(fragmentOf("uno")));
+    expect(container.textContent).toBe("due");
+  });
+
+  it.each([
+    ["refuses", () => Promise.reject(new Error("offline"))],
+    [
+      "throws",
+      () => {
+        throw new TypeError("Trusted Types");
+      },
+    ],
+  ])("shows the words, as text, when the sanitiser %s", async (_, sanitise) => {
+    const html = "<p>Premio <b>sospeso</b></p><img src=x onerror=alert(1)>";
+    const { container } = render(<RichText html={html} sanitise={sanitise} />);
+    await act(async () => undefined);
+    expect(container.textContent?.replace(/\s+/g, " ").trim()).toBe("Premio sospeso");
+    expect(container.querySelector("p, img")).toBeNull();
+  });
+
+  it("takes no time over the longest nonsense (S26)", async () => {
+    const started = performance.now();
+    const { container } = render(
+      <RichText html={"<".repeat(100_000)} sanitise={() => Promise.reject(new Error("offline"))} />,
+    );
+    await act(async () => undefined);
+    expect(container.textContent).toHaveLength(100_000);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

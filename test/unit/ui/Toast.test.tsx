@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { translator } from "../../../src/i18n";
+import { Toast, type ToastMessage, toastTexts } from "../../../src/ui/toast";
+
+const say = translator(toastTexts, "it");
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const messages = (count: number): ToastMessage[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `m${index}`, text: `Avviso ${index + 1}` }));
+
+function open(list: readonly ToastMessage[], duration?: number) {
+  const onDone = vi.fn();
+  const element = (all: readonly ToastMessage[]) => (
+    <Toast messages={all} onDone={onDone} say={say} {...(duration !== undefined && { duration })} />
+  );
+  const { rerender } = render(element(list));
+  return {
+    onDone,
+    region: screen.getByRole("status"),
+    show: (all: readonly ToastMessage[]) => rerender(element(all)),
+  };
+}
+
+const pass = (duration: number) => act(() => void vi.advanceTimersByTime(duration));
+
+describe("a toast", () => {
+  it("has its region before its words, shows one message, and counts the others", () => {
+    const { region, show } = open([]);
+    expect(region.textContent).toBe("");
+    show(messages(4));
+    expect(screen.getByRole("status")).toBe(region);
+    expect(region.textContent).toBe("Avviso 1 e altri 3 avvisi");
+    show(messages(2));
+    expect(region.textContent).toBe("Avviso 1 e un altro avviso");
+  });
+
+  it("stays six seconds at least, whatever is asked", () => {
+    const { onDone } = open(messages(1), 1000);
+    pass(5999);
+    expect(onDone).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDone).toHaveBeenCalledExactlyOnceWith("m0");
+  });
+
+  it.each([
+    [
+      "the pointer",
+      (region: Element) => fireEvent.pointerEnter(region),
+      (region: Element) => fireEvent.pointerLeave(region),
+    ],
+    [
+      "the focus",
+      () => act(() => screen.getByRole("button").focus()),
+      () => act(() => screen.getByRole("button").blur()),
+    ],
+  ])("waits while %s is on it, and then only for the rest of its time", (_, hold, release) => {
+    const { onDone, region } = open(messages(1));
+    pass(4000);
+    hold(region);
+    pass(60_000);
+    expect(onDone).not.toHaveBeenCalled();
+    release(region);
+    pass(1999);
+    expect(onDone).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it("closes by its button, and the next one has its whole time", () => {
+    const { onDone, show } = open(messages(2));
+    pass(5000);
+    fireEvent.click(screen.getByRole("button", { name: "Chiudi" }));
+    expect(onDone).toHaveBeenCalledExactlyOnceWith("m0");
+    show(messages(2).slice(1));
+    pass(5999);
+    expect(onDone).toHaveBeenCalledOnce();
+    pass(1);
+    expect(onDone).toHaveBeenLastCalledWith("m1");
+  });
+});
