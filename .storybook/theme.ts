@@ -1,9 +1,11 @@
-import { lightTheme } from "../src/ui/tokens";
+import { darkTheme, lightTheme } from "../src/ui/themes";
+
+const themes = { light: lightTheme, dark: darkTheme };
 
 /** Puts the page around a story into a theme, by the attribute that a site would use. */
-export function showTheme(theme: "light" | "dark"): void {
+export function showTheme(theme: keyof typeof themes): void {
   const page = document.documentElement;
   page.dataset.vetrinaScheme = theme;
-  document.body.style.background = lightTheme.bg;
-  document.body.style.color = lightTheme.text;
+  document.body.style.background = themes[theme].bg;
+  document.body.style.color = themes[theme].text;
 }

@@ -2,10 +2,15 @@ import type { WidgetDefinition } from "../../src/definition";
 import { ownAttributes, sharedAttributes } from "../describe";
 import { authorSlots } from "./author-slots";
 
-/** A text as HTL writes it inside an expression, which itself may stand in a quoted attribute. */
+const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+/**
+ * A text as HTL writes it inside an expression. What means something to HTL or to the HTML around it is written by
+ * its number, so that it stands nowhere as itself.
+ */
 function literal(text: string): string {
-  const escaped = text.replaceAll("\\", "\\\\").replaceAll("'", "\\'").replaceAll('"', "\\u0022");
-  return `'${escaped}'`;
+  // eslint-disable-next-line no-control-regex
+  return `'${text.replace(/[\\'"<>&`${}\u0000-\u001f]/g, codePoint)}'`;
 }
 
 const expression = (value: string, options = "") => `\${${value}${options && ` @ ${options}`}}`;
@@ -28,16 +33,20 @@ function attributes(definition: WidgetDefinition): readonly string[] {
   ];
 }
 
+/** HTL escapes by the place where a value stands; only addresses and formatted text need to be named. */
+function contextOf({ attributes: kinds }: WidgetDefinition, name: string, isSlot: boolean): string[] {
+  if (isSlot) return ["context='html'"];
+  return kinds[name]?.type === "address" ? ["context='uri'"] : [];
+}
+
 /** What stands for a name of the fallback: the stored value, or the widget's own text in the page's language. */
 function fallbackValue(definition: WidgetDefinition, name: string): string {
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
-  const kind = definition.attributes[name];
   const text = definition.texts?.it[name];
-  const stored = kind || isSlot ? [`properties.${name}`] : [];
+  const stored = definition.attributes[name] || isSlot ? [`properties.${name}`] : [];
   const written = typeof text === "string" ? [literal(text)] : [];
-  const context = isSlot ? "html" : kind?.type === "address" ? "uri" : "text";
-  const options = [...(written.length > 0 ? ["i18n"] : []), `context='${context}'`].join(", ");
-  return expression([...stored, ...written].join(" || "), options);
+  const options = [...written.map(() => "i18n"), ...contextOf(definition, name, isSlot)];
+  return expression([...stored, ...written].join(" || ") || "''", options.join(", "));
 }
 
 const fallback = (definition: WidgetDefinition) =>

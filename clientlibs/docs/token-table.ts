@@ -1,27 +1,30 @@
 import { html, type Html } from "../../src/definition/markup";
-import { lightTheme } from "../../src/ui/tokens";
+import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/themes";
 import type { Token } from "../tokens";
 import { type Language, wordsIn } from "./words";
 
 const isColour = (value: string) => /^(#[0-9a-f]{3,8}|rgb\([^()]+\))$/i.test(value);
 
-const colours = new Map<string, string>(
-  Object.entries(lightTheme).map(([name, value]) => [`--vetrina-${name}`, value]),
-);
-
-/** A patch of the colour: drawn, since a strict policy allows no style attribute. */
-function swatch({ name }: Token): Html | false {
-  const colour = colours.get(name);
-  if (colour === undefined || !isColour(colour)) return false;
-  return html`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-    <rect width="16" height="16" rx="4" fill="${colour}" />
-  </svg>`;
+/** The colours of a token in both themes; one where they are the same. */
+function coloursOf({ name }: Token): string[] {
+  const themed = name.replace("--vetrina-", "") as ThemedToken;
+  const values = [lightTheme[themed], darkTheme[themed]] as readonly (string | undefined)[];
+  return [...new Set(values)].filter((value) => value !== undefined).filter(isColour);
 }
+
+/** Patches of the colour: drawn, since a strict policy allows no style attribute. */
+const swatches = (token: Token): Html =>
+  html`${coloursOf(token).map(
+    (colour) =>
+      html`<svg class="swatch" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <rect width="16" height="16" rx="4" fill="${colour}" />
+      </svg>`,
+  )}`;
 
 const row = (token: Token) =>
   html`<tr>
     <th scope="row"><code>${token.name}</code></th>
-    <td>${swatch(token)}<code>${token.value}</code></td>
+    <td>${swatches(token)}<code>${token.value}</code></td>
   </tr>`;
 
 export function tokenTable(tokens: readonly Token[], language: Language): Html {

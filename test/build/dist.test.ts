@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { commonAttributes, commonEvents, commonStates } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -17,8 +18,9 @@ function filesIn(folder: string): string[] {
 }
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-/** What players receive; the npm package and the list of components have tests of their own. */
-const libraryFiles = () => filesIn(dist).filter((file) => !/^npm\/|^sbom\.json$/.test(file));
+/** What players receive; packages, documentation, editor data and the list of components have tests of their own. */
+const libraryFiles = () =>
+  filesIn(dist).filter((file) => !/^(docs|editor|cms|npm)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
 const withoutHash = (file: string) => file.replace(/-[0-9a-z]{8}(?=\.js)/, "-*");
 
@@ -113,17 +115,19 @@ describe("what the build makes", () => {
   });
 });
 
+/** Every sentence in two languages, however deep it stands. */
+function sentencesIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { it: italian, en: english } = value as { it?: unknown; en?: unknown };
+  if (typeof italian === "string" && typeof english === "string") return [italian, english];
+  return Object.values(value).flatMap(sentencesIn);
+}
+
 describe("what the build leaves out", () => {
   it("help texts, titles and summaries of definitions", () => {
     const code = scripts().map(read).join("\n");
-    const helps = catalogue.flatMap(({ title, summary, attributes, parts = {}, events = {} }) => [
-      summary.it,
-      summary.en,
-      title.en,
-      ...[...Object.values(attributes), ...Object.values(parts), ...Object.values(events)].flatMap(
-        ({ help }) => (help ? [help.it, help.en] : []),
-      ),
-    ]);
+    const shared = [commonAttributes, commonEvents, commonStates].flatMap(sentencesIn);
+    const helps = [...shared, ...catalogue.flatMap(({ texts: _, ...definition }) => sentencesIn(definition))];
     const long = helps.filter((help) => help.length > 20);
     expect(long.length).toBeGreaterThan(20);
     expect(

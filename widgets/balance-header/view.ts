@@ -2,16 +2,16 @@ import type { BalanceState } from "../../src/account";
 import type { HostState } from "../../src/element/host";
 import type { Language } from "../../src/i18n";
 
-const hostStates: Readonly<Record<BalanceState["status"], HostState>> = {
+const hostStates = {
   none: "loading",
   loading: "loading",
   ready: "ready",
   stale: "stale",
   unknown: "error",
   offline: "offline",
-};
+} as const satisfies Readonly<Record<BalanceState["status"], HostState>>;
 
-export function hostStateOf(isLoggedIn: boolean, balance: BalanceState): HostState {
+export function hostStateOf(isLoggedIn: boolean, balance: BalanceState) {
   return isLoggedIn ? hostStates[balance.status] : "logged-out";
 }
 

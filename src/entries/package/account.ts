@@ -1,6 +1,7 @@
 import type { AccountEnvironment } from "../../account";
 import type { ConfigInput } from "../../platform";
-import { createServices, type ServicesEnvironment } from "../../services/create-services";
+import { createServices } from "../../services/create-services";
+import type { ServicesEnvironment } from "../../services/services";
 
 export * from "../../account";
 export type {

@@ -1,13 +1,13 @@
 import type { ConfigInput } from "../../platform";
 import { readGlobal } from "../../platform/globals";
-import type { ScriptPolicy } from "../../platform/script";
+import type { PagePolicy } from "../../platform/script";
 import type { Command, Namespace } from "../public-namespace";
 
 declare const __VERSION__: string;
 
 export interface StartOptions {
   /** The page's own Trusted Types policy, where it enforces them: only a bot check's script needs it. */
-  readonly policy?: ScriptPolicy;
+  readonly policy?: PagePolicy;
 }
 
 /** `window.Vetrina` at any time: a page's queue, a library on its way, or the library itself. */
@@ -25,7 +25,7 @@ function adoptStub(): Stub {
 }
 
 /** The runtime is imported only now: importing the package touches nothing of the browser, so servers may do it. */
-async function run(stub: Stub, policy: ScriptPolicy | undefined): Promise<void> {
+async function run(stub: Stub, policy: PagePolicy | undefined): Promise<void> {
   stub.version = __VERSION__;
   try {
     const { start } = await import("../main");

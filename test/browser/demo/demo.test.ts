@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoScenarios, type DemoScenario } from "../../../src/definition";
-import type { Namespace } from "../../../src/entries/namespace";
+import type { Namespace } from "../../../src/entries/public-namespace";
 import { fillAndSend, heard, loginCookies, modalMarkup, openModal } from "../support/account";
 import { useTestSite } from "../support/site";
 

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../clientlibs/describe";
+import { commonEvents, type WidgetDefinition } from "../../src/definition";
+import { catalogue } from "../../widgets/catalogue";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+    .map((file) => join(root, folder, file));
+
+const folderOf = (definition: WidgetDefinition) => `widgets/${shortName(definition)}`;
+
+/** The words that an expression can be. */
+const wordsOf = (type: ts.Type): string[] =>
+  type.isUnion() ? type.types.flatMap(wordsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
+
+/** The states that a widget's code gives to its host, as the compiler knows them. */
+function statesSet(definition: WidgetDefinition, program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  const found = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /(^|\.)(useHostState|setState)$/.test(node.expression.getText())) {
+      const [state] = node.arguments;
+      if (state) wordsOf(checker.getTypeAtLocation(state)).forEach((word) => found.add(word));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const file of sourcesIn(folderOf(definition))) {
+    const source = program.getSourceFile(file);
+    if (source) visit(source);
+  }
+  return [...found].sort();
+}
+
+describe("what definitions say of the code", () => {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
+    ts.sys,
+    root,
+  );
+  const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/css.d.ts")], options);
+
+  it.each(catalogue)("$tag has exactly the states that it says", (definition) => {
+    expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));
+  });
+
+  it("every event that is sent is described, and nothing else", () => {
+    const sent = (files: readonly string[]) =>
+      files.flatMap((file) =>
+        [
+          ...readFileSync(file, "utf8").matchAll(/(?:\.send|\bemit|CustomEvent)\(\s*"(vetrina:[a-z-]+)"/g),
+        ].map(([, name = ""]) => name),
+      );
+    expect([...new Set(sent(sourcesIn("src")))].sort()).toEqual(Object.keys(commonEvents).sort());
+    for (const definition of catalogue) {
+      const names = [...new Set(sent(sourcesIn(folderOf(definition))))].sort();
+      expect(Object.keys(definition.events ?? {}).sort(), definition.tag).toEqual(names);
+    }
+  });
+});

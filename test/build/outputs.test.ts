@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { unzipSync } from "fflate";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { allAttributes, className, shortName } from "../../clientlibs/describe";
+import { catalogue } from "../../widgets/catalogue";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dist = join(root, "dist");
+const read = (...path: string[]) => readFileSync(join(dist, ...path));
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(dist, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(dist, folder), join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: false,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+  types: [],
+};
+
+/** What the compiler says of a file that stands beside the declarations, without being there. */
+function complaints(name: string, code: string): string[] {
+  const file = join(dist, "editor", name);
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => path === file || fileExists(path);
+  host.readFile = (path) => (path === file ? code : readFile(path));
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter((diagnostic) => !diagnostic.file || diagnostic.file.fileName.includes("/editor/"))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+describe("dist/docs", () => {
+  it("names the integrity value of the loader beside it (S10)", () => {
+    const digest = createHash("sha384").update(read("vetrina.js")).digest("base64");
+    for (const page of ["docs/index.html", "docs/en/index.html"]) {
+      expect(read(page).toString()).toContain(`integrity=&quot;sha384-${digest}&quot;`);
+    }
+  });
+
+  it("has a page for each widget in both languages", () => {
+    const pages = catalogue.map((definition) => `${shortName(definition)}.html`);
+    expect(filesIn("docs")).toEqual(expect.arrayContaining(pages.flatMap((page) => [page, `en/${page}`])));
+  });
+});
+
+describe("dist/cms", () => {
+  it("packs the tree that lies beside the package, with the library as it was built", () => {
+    const entries = unzipSync(read("cms", `vetrina-aem-${version}.zip`));
+    expect(Object.keys(entries).sort()).toEqual(filesIn("cms/aem"));
+    for (const [path, content] of Object.entries(entries)) {
+      expect(Buffer.from(content).equals(read("cms/aem", path)), path).toBe(true);
+    }
+    const library = "cms/aem/jcr_root/apps/vetrina/clientlibs/clientlib-widgets";
+    expect(filesIn(`${library}/resources`)).toEqual(filesIn("vetrina/resources"));
+    for (const file of filesIn("vetrina/resources")) {
+      expect(read(library, "resources", file).equals(read("vetrina/resources", file)), file).toBe(true);
+    }
+  });
+});
+
+describe("dist/editor", () => {
+  it("types every element, attribute and event for TypeScript and for React", () => {
+    const plain = catalogue.map(
+      (definition, index) => `
+        const element${index}: Vetrina.${className(definition)}Element = document.createElement("${definition.tag}");
+        element${index}.addEventListener("vetrina:widget-ready", (event) => event.detail.tag.trim());
+        const attributes${index}: Required<Vetrina.${className(definition)}Attributes> = {} as never;
+        void [${allAttributes(definition)
+          .map(({ name }) => `attributes${index}["${name}"]`)
+          .join(", ")}];`,
+    );
+    expect(
+      complaints("sample.ts", `import type * as Vetrina from "./vetrina";\n${plain.join("\n")}`),
+    ).toEqual([]);
+
+    const jsx = catalogue.map(
+      ({ tag }) =>
+        `<${tag} className="a" data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
+    );
+    const sample = `import "./vetrina-react";\nexport const all = <>${jsx.join("\n")}</>;`;
+    expect(complaints("sample.tsx", sample)).toEqual([]);
+  });
+
+  it("says the types of properties and details that the definitions have", () => {
+    const code = `
+      import type { DateChange } from "../../widgets/date-picker/definition";
+      import "./vetrina";
+      declare const picker: HTMLElementTagNameMap["vetrina-date-picker"];
+      const callback: ((change: DateChange) => void) | undefined = picker.onDateChange;
+      picker.onDateChange = callback;
+      picker.addEventListener("vetrina:date-change", ({ detail }) => {
+        const change: DateChange = detail;
+        picker.value = change.value;
+      });
+      document.addEventListener("vetrina:login-request", ({ detail }) => detail.reason.trim());`;
+    expect(complaints("sample.ts", code)).toEqual([]);
+  });
+
+  it("refuses what is wrong", () => {
+    expect(
+      complaints(
+        "sample.tsx",
+        'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
+      ),
+    ).toEqual([expect.stringContaining("not assignable")]);
+    expect(
+      complaints(
+        "sample.ts",
+        'import "./vetrina";\ndocument.createElement("vetrina-date-picker").value = 3;',
+      ),
+    ).toEqual([expect.stringContaining("not assignable")]);
+  });
+});

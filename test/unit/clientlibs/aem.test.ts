@@ -1,0 +1,146 @@
+// @vitest-environment node
+import { unzipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { filters } from "../../../clientlibs/aem/vault";
+import { aemFiles } from "../../../clientlibs/aem/package";
+import { contentXml, escapeXml, multiple } from "../../../clientlibs/aem/xml";
+import { attributeName } from "../../../src/definition";
+import { ownAttributes } from "../../../clientlibs/describe";
+import { zip } from "../../../clientlibs/zip";
+import { catalogue } from "../../../widgets/catalogue";
+import { hostileWidget } from "./hostile";
+import { ordinaryValues, renderHtl } from "./htl";
+import { testSource } from "./source";
+
+const files = aemFiles(testSource());
+const content = (path: string) => String(files.find((file) => file.path.endsWith(path))?.content);
+
+/** The repository path that a file of the package stands for. */
+const repositoryPath = (path: string) =>
+  path
+    .replace(/^jcr_root/, "")
+    .replace(/\/\.content\.xml$/, "")
+    .replace(/\/_cq_/g, "/cq:");
+
+describe("the package", () => {
+  it("covers every file with a filter, and none of the filters is empty", () => {
+    const paths = files
+      .filter(({ path }) => path.startsWith("jcr_root/"))
+      .map(({ path }) => repositoryPath(path));
+    const covers = (root: string, path: string) => path === root || path.startsWith(`${root}/`);
+    expect(paths.filter((path) => !filters.some(({ root }) => covers(root, path)))).toEqual([]);
+    for (const { root } of filters)
+      expect(
+        paths.some((path) => covers(root, path)),
+        root,
+      ).toBe(true);
+    for (const { root } of filters) expect(content("filter.xml")).toContain(`root="${root}"`);
+  });
+
+  it("keeps earlier chunks: theirs is the first filter, and the others leave them alone", () => {
+    expect(filters[0]).toEqual({ root: expect.stringMatching(/\/resources$/), mode: "update" });
+    expect(content("filter.xml")).toContain(`<exclude pattern="${filters[0]?.root}(/.*)?"/>`);
+  });
+
+  it("serves the loader alone as the library's script, and leaves AEM's processors out", () => {
+    expect(content("/js.txt")).toBe("#base=js\n\nloader.js\n");
+    expect(content("/css.txt")).toBe("#base=css\n\nwidgets.css\n");
+    expect(content("/js/loader.js")).toBe("/* loader */\n");
+    expect(content("/resources/main-0a1b2c3d.js")).toBe("export const main = true;");
+    expect(content("clientlib-widgets/.content.xml")).toContain('jsProcessor="[default:none,min:none]"');
+  });
+
+  it("translates every Italian sentence of dialogs and nodes", () => {
+    const dictionary = content("/i18n/en.xml");
+    const dialogs = files
+      .filter(({ path }) => path.includes("/components/"))
+      .map((file) => String(file.content));
+    const said = dialogs.flatMap((text) =>
+      [
+        ...text.matchAll(/(?:jcr:title|jcr:description|fieldLabel|fieldDescription|emptyText)="([^"]+)"/g),
+      ].map(([, it = ""]) => it),
+    );
+    expect(said.length).toBeGreaterThan(20);
+    expect(said.filter((sentence) => !dictionary.includes(`sling:key="${sentence}"`))).toEqual([]);
+  });
+
+  it("is the same ZIP on any day, with what the tree holds", () => {
+    const packed = zip(files);
+    expect(Buffer.from(zip(aemFiles(testSource()))).equals(Buffer.from(packed))).toBe(true);
+    const entries = unzipSync(packed);
+    expect(Object.keys(entries)).toEqual(files.map(({ path }) => path));
+    expect(Buffer.from(entries["META-INF/vault/filter.xml"] ?? []).toString()).toBe(content("filter.xml"));
+  });
+});
+
+describe("document view", () => {
+  it("escapes what XML and what the repository would take for more than text", () => {
+    const xml = contentXml({
+      a: '{Boolean}true "x"',
+      b: "[a,b]",
+      c: "\\",
+      d: true,
+      e: 3,
+      f: multiple("x,y", "[z"),
+      g: undefined,
+    });
+    expect(xml).toContain('a="\\{Boolean}true &quot;x&quot;"');
+    expect(xml).toContain('b="\\[a,b]"');
+    expect(xml).toContain('c="\\\\"');
+    expect(xml).toContain('d="{Boolean}true"');
+    expect(xml).toContain('e="{Long}3"');
+    expect(xml).toContain('f="[x\\,y,\\[z]"');
+    expect(xml).not.toContain(" g=");
+  });
+
+  it("holds no character that XML does not know", () => {
+    expect(escapeXml("a\u0000b\ud800c\uffffd\n😀")).toBe("abcd&#10;😀");
+  });
+});
+
+describe.each([...catalogue, hostileWidget])("the template of $tag", (definition) => {
+  const rows = ownAttributes(definition);
+
+  it("prints stored values, each under its attribute", async () => {
+    const markup = await renderHtl(definition, ordinaryValues(definition), true);
+    for (const { name } of rows) expect(markup).toMatch(new RegExp(` ${name}="[^"]+"`));
+    expect(markup).toMatch(new RegExp(` ${attributeName("edit")}[ >]`));
+  });
+
+  it.each(["missing", "empty"])("leaves %s values out", async (kind) => {
+    const stored = kind === "empty" ? Object.fromEntries(rows.map(({ field }) => [field, ""])) : {};
+    const markup = await renderHtl(definition, {
+      ...stored,
+      ...(kind === "empty" ? { id: "", name: "" } : {}),
+    });
+    for (const { name } of rows) expect(markup).not.toContain(` ${name}`);
+    expect(markup).not.toMatch(/ (id|name|data-edit)\b/);
+  });
+
+  it.each([
+    '"><script>alert(1)</script>',
+    "javascript:alert(1)",
+    "' onclick='alert(1)",
+    "${1}",
+    "</vetrina-x>",
+  ])("lets %s neither out of its place nor into a link", async (hostile) => {
+    const fields = [...rows.map(({ field }) => field), ...Object.keys(definition.slots ?? {}), "id", "name"];
+    const markup = await renderHtl(definition, Object.fromEntries(fields.map((field) => [field, hostile])));
+    expect(markup).not.toContain("<script");
+    expect(markup).not.toMatch(/href="\s*javascript/i);
+    expect(markup).not.toMatch(/<[^>]* onclick=/);
+    expect(markup.match(new RegExp(`</${definition.tag}>`, "g"))).toHaveLength(1);
+  });
+
+  it("reads an unticked box as no", async () => {
+    const stored = Object.fromEntries(
+      rows.filter(({ kind }) => kind.type === "flag").map(({ field }) => [field, "false"]),
+    );
+    const markup = await renderHtl(definition, stored);
+    for (const { field, name, kind } of rows) {
+      if (kind.type !== "flag") continue;
+      const written = new RegExp(` ${name}="([^"]*)"`).exec(markup)?.[1];
+      expect(kind.read(written), field).toBe(false);
+    }
+  });
+});

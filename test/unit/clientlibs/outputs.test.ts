@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { componentHtl } from "../../../clientlibs/aem/htl";
+import { escapeXml } from "../../../clientlibs/aem/xml";
+import {
+  allAttributes,
+  elementEvents,
+  ownAttributes,
+  shortName,
+  statesOf,
+} from "../../../clientlibs/describe";
+import { prose } from "../../../clientlibs/docs/blocks";
+import { docsFiles } from "../../../clientlibs/docs";
+import { editorFiles } from "../../../clientlibs/editor";
+import { attributeName } from "../../../src/definition";
+import { escapeMarkup } from "../../../src/definition/fallback";
+import { configDescription } from "../../../src/platform/config/description";
+import type { Group } from "../../../src/platform/config/group";
+import { catalogue } from "../../../widgets/catalogue";
+import { testSource } from "./source";
+
+const source = testSource();
+const docs = new Map((await docsFiles(source)).map(({ path, content }) => [path, String(content)]));
+const editor = new Map(editorFiles(source).map(({ path, content }) => [path, String(content)]));
+
+const page = (path: string) => docs.get(path) ?? "";
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
+describe.each(catalogue)("$tag", (definition) => {
+  it("says all that the outputs print", () => {
+    const { attributes, properties = {}, events = {}, examples, states, icon } = definition;
+    for (const { label, help } of Object.values(attributes)) {
+      expect(label?.it && label.en && help?.it && help.en).toBeTruthy();
+    }
+    for (const { type, help } of Object.values(properties)) expect(type && help?.it && help.en).toBeTruthy();
+    for (const { detail } of Object.values(events)) expect(detail).toBeTruthy();
+    expect(examples?.length).toBeGreaterThan(0);
+    expect(Object.keys(states ?? {})).toContain("ready");
+    expect(icon).toBeTruthy();
+  });
+
+  it("has each attribute with its help in each output", () => {
+    const manifest = JSON.parse(editor.get("custom-elements.json") ?? "") as {
+      modules: { declarations: { tagName: string; attributes: { name: string; description: string }[] }[] }[];
+    };
+    const declared = manifest.modules[0]?.declarations.find(({ tagName }) => tagName === definition.tag);
+    for (const { name, help } of allAttributes(definition)) {
+      expect(declared?.attributes).toContainEqual(expect.objectContaining({ name, description: help.en }));
+      for (const file of ["html-data.json", "web-types.json"]) {
+        expect(editor.get(file), file).toContain(`"name": "${name}"`);
+        expect(editor.get(file), file).toContain(inJson(help.en));
+      }
+      expect(editor.get("vetrina.d.ts")).toContain(`/** ${help.en} */\n  "${name}"`);
+      for (const [language, folder] of [
+        ["it", ""],
+        ["en", "en/"],
+      ] as const) {
+        const text = page(`${folder}${shortName(definition)}.html`);
+        expect(text).toContain(`<code>${name}</code>`);
+        expect(text).toContain(prose(help[language]).markup);
+      }
+    }
+    for (const { field, name, help } of ownAttributes(definition)) {
+      expect(dialogXml(definition)).toContain(`name="./${field}"`);
+      expect(dialogXml(definition)).toContain(escapeXml(help.it));
+      expect(componentHtl(definition)).toContain(`${name}="\${properties.${field}`);
+    }
+    expect(componentHtl(definition)).toContain(`${attributeName("edit")}="\${wcmmode.edit}"`);
+  });
+
+  it.each([
+    ["it", ""],
+    ["en", "en/"],
+  ] as const)("has events, states, slots, parts and keys on its page (%s)", (language, folder) => {
+    const text = page(`${folder}${shortName(definition)}.html`);
+    const described = [
+      ...elementEvents(definition).map(({ name, help }) => [name, help] as const),
+      ...[
+        ...statesOf(definition),
+        ...Object.entries(definition.slots ?? {}),
+        ...Object.entries(definition.parts ?? {}),
+      ].map(([name, { help }]) => [name, help] as const),
+    ];
+    expect(described.length).toBeGreaterThan(3);
+    for (const [name, help] of described) {
+      expect(text).toContain(`<code>${name}</code>`);
+      expect(text).toContain(prose(help[language]).markup);
+    }
+    for (const { keys } of definition.keyboard ?? []) {
+      for (const key of keys) expect(text).toContain(`<kbd>${escapeMarkup(key)}</kbd>`);
+    }
+    expect(text).toContain(`&lt;${definition.tag}`);
+    expect(text).toContain("--vetrina-");
+  });
+});
+
+describe("the documentation", () => {
+  const keysOf = (group: Group, path = ""): string[] =>
+    Object.entries(group).flatMap(([key, node]) =>
+      typeof node.read === "function" ? [path + key] : keysOf(node as Group, `${path}${key}.`),
+    );
+
+  it("lists every key of the configuration", () => {
+    const keys = keysOf(configDescription);
+    expect(keys.length).toBeGreaterThan(25);
+    for (const folder of ["", "en/"]) {
+      for (const key of keys)
+        expect(page(`${folder}configuration.html`)).toContain(`<dt><code>${key}</code>`);
+    }
+  });
+
+  it("has no inline script, style or handler, and every link leads to a page or a heading", () => {
+    for (const [path, text] of docs) {
+      if (!path.endsWith(".html")) continue;
+      expect(text, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
+      expect(text.match(/<script(?![^>]*\ssrc=)/g), path).toBeNull();
+      const folder = path.startsWith("en/") ? "en/" : "";
+      for (const [, target = ""] of text
+        .replace(/<template data-preview>[\s\S]*?<\/template>/g, "")
+        .matchAll(/<a[^>]* href="([^"]+)"/g)) {
+        if (target.startsWith("#")) expect(text, `${path} ${target}`).toContain(`id="${target.slice(1)}"`);
+        else
+          expect(
+            docs.has(new URL(target, `https://x.invalid/${folder}`).pathname.slice(1)),
+            `${path} ${target}`,
+          ).toBe(true);
+      }
+    }
+  });
+
+  it("gives the integrity value and the reserved boxes of the build", () => {
+    expect(page("index.html")).toContain("integrity=&quot;sha384-abc&quot;");
+    expect(page("index.html")).toContain("vetrina-example{display:block}");
+  });
+});

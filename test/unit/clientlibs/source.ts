@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { shortName } from "../../../clientlibs/describe";
+import type { Source } from "../../../clientlibs/source";
+import type { WidgetDefinition } from "../../../src/definition";
+import { catalogue } from "../../../widgets/catalogue";
+
+function stylesIn(folder: string): string {
+  const path = fileURLToPath(new URL(`../../../${folder}/`, import.meta.url));
+  const files = readdirSync(path).filter((file) => file.endsWith(".css"));
+  return files.map((file) => readFileSync(path + file, "utf8")).join("\n");
+}
+
+/** The catalogue, or other definitions, beside a library of a few files: these tests need no build. */
+export function testSource(definitions: readonly WidgetDefinition[] = catalogue): Source {
+  return {
+    version: "1.2.3",
+    widgets: definitions.map((definition) => ({
+      definition,
+      styles: catalogue.includes(definition) ? stylesIn(`widgets/${shortName(definition)}`) : "",
+    })),
+    sharedStyles: stylesIn("src/ui"),
+    library: {
+      loader: "/* loader */\n//# sourceMappingURL=vetrina.js.map\n",
+      integrity: "sha384-abc",
+      reservedBoxes: "vetrina-example{display:block}\n",
+      resources: [{ path: "main-0a1b2c3d.js", content: "export const main = true;" }],
+    },
+  };
+}
