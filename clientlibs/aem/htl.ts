@@ -44,9 +44,10 @@ function fallbackValue(definition: WidgetDefinition, name: string): string {
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
   const text = definition.texts?.it[name];
   const stored = definition.attributes[name] || isSlot ? [`properties.${name}`] : [];
-  const written = typeof text === "string" ? [literal(text)] : [];
-  const options = [...written.map(() => "i18n"), ...contextOf(definition, name, isSlot)];
-  return expression([...stored, ...written].join(" || ") || "''", options.join(", "));
+  const context = contextOf(definition, name, isSlot);
+  if (typeof text !== "string")
+    return expression([...stored, ...(context.length > 0 ? [] : ["''"])].join(" || "), context.join(", "));
+  return expression([...stored, literal(text)].join(" || "), ["i18n", ...context].join(", "));
 }
 
 const fallback = (definition: WidgetDefinition) =>

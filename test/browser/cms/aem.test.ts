@@ -1,0 +1,160 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { dialogXml } from "../../../clientlibs/aem/dialog";
+import { ownAttributes } from "../../../clientlibs/describe";
+import { catalogue } from "../../../widgets/catalogue";
+import { hostileWidget } from "../../unit/clientlibs/hostile";
+import { ordinaryValues, renderHtl, type Stored } from "../../unit/clientlibs/htl";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite("whole file");
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+const tree = join(dist, "cms/aem");
+const library = join(tree, "jcr_root/apps/vetrina/clientlibs/clientlib-widgets");
+const address = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
+
+/** The files that `js.txt` or `css.txt` lists, joined as AEM joins them. */
+function joined(list: string): string {
+  const [base = "", ...files] = readFileSync(join(library, list), "utf8")
+    .split("\n")
+    .filter((line) => line !== "");
+  return files
+    .map((file) => readFileSync(join(library, base.replace("#base=", ""), file), "utf8"))
+    .join("\n");
+}
+
+const script = joined("js.txt");
+const longCacheName = `${address}.lc-${createHash("sha256").update(script).digest("hex").slice(0, 32)}-lc.min.js`;
+
+/** Serves the unpacked package as AEM does: one script under its long-cache name, static files from `resources`. */
+async function serveTree(page: Page): Promise<void> {
+  const types: Readonly<Record<string, string>> = {
+    js: "text/javascript",
+    css: "text/css",
+    json: "application/json",
+  };
+  await page.route(`**${address}**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const contentType = types[pathname.replace(/^.*\./, "")] ?? "text/plain";
+    if (pathname === longCacheName) return route.fulfill({ contentType, body: script });
+    if (pathname === `${address}.min.css`) return route.fulfill({ contentType, body: joined("css.txt") });
+    const file = join(library, pathname.slice(address.length));
+    const isServed = dirname(file) === join(library, "resources") && existsSync(file);
+    return isServed ? route.fulfill({ contentType, path: file }) : route.fulfill({ status: 404 });
+  });
+}
+
+/** A page of components, each printed by its template from what its dialog stored. */
+async function openComponents(stored: (field: string, ordinary: string) => string, edit = false) {
+  const rendered = await Promise.all(
+    catalogue.map((definition) => {
+      const values = Object.entries(ordinaryValues(definition)).map(([field, value]) => [
+        field,
+        stored(field, value),
+      ]);
+      return renderHtl(definition, { ...(Object.fromEntries(values) as Stored), id: definition.tag }, edit);
+    }),
+  );
+  const { page, overheard } = await site.visit("/test/nothing");
+  overheard.errors.length = 0;
+  await serveTree(page);
+  const path = site.sandbox.page("/test/aem", {
+    head: `<link rel="stylesheet" href="${address}.min.css">`,
+    body: `${rendered.join("\n")}<script src="${longCacheName}" async></script>`,
+    library: false,
+  });
+  await page.goto(path);
+  return { page, overheard };
+}
+
+const states = (page: Page) =>
+  page.evaluate(
+    (tags) => tags.map((tag) => document.querySelector(tag)?.getAttribute("data-state")),
+    catalogue.map(({ tag }) => tag),
+  );
+
+const isAlive = (found: readonly (string | null | undefined)[]) =>
+  found.every((state) => state === "ready" || state === "logged-out");
+
+describe("the AEM package in a browser", () => {
+  it("its components come alive, and read what the dialog stored", async () => {
+    const { page, overheard } = await openComponents((_, ordinary) => ordinary);
+    await expect.poll(async () => isAlive(await states(page))).toBe(true);
+    for (const definition of catalogue) {
+      const stored = ordinaryValues(definition);
+      const element = page.locator(`#${definition.tag}`);
+      for (const { field, name } of ownAttributes(definition)) {
+        expect(await element.getAttribute(name), name).toBe(stored[field]);
+      }
+    }
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("shows the stored legal notice as formatted text, in its slot", async () => {
+    const definition = catalogue.find(({ slots = {} }) => "legal" in slots);
+    if (!definition) throw new Error("no widget has legal notices");
+    const legal = '<p>Gioca con misura. <a href="/misura.html">Leggi</a></p><script>alert(1)</script>';
+    const markup = await renderHtl(definition, { legal });
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const found = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html");
+      const slot = parsed.querySelector('[slot="legal"]');
+      return [slot?.querySelector("a")?.getAttribute("href"), slot?.querySelectorAll("script").length];
+    }, markup);
+    expect(found).toEqual(["/misura.html", 0]);
+  });
+
+  it("components without any value come alive too, and hostile values stay values", async () => {
+    const empty = await openComponents(() => "");
+    await expect.poll(async () => isAlive(await states(empty.page))).toBe(true);
+    expect(empty.overheard.errors).toEqual([]);
+
+    const hostile = `"><script>window.broken = true</script>' onclick='window.broken = true`;
+    const { page } = await openComponents(() => hostile);
+    await expect.poll(async () => isAlive(await states(page))).toBe(true);
+    expect(await page.evaluate(() => "broken" in window)).toBe(false);
+    for (const definition of catalogue) {
+      for (const { name, kind } of ownAttributes(definition)) {
+        const expected = kind.type === "address" ? null : hostile;
+        expect(await page.locator(`#${definition.tag}`).getAttribute(name), name).toBe(expected);
+      }
+    }
+  });
+
+  it("all XML is well-formed, that of a hostile definition too, and says again what it was given", async () => {
+    const files = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".xml"),
+    );
+    expect(files.length).toBeGreaterThan(3 + 2 * catalogue.length);
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const problems = (texts: readonly string[]) =>
+      page.evaluate(
+        (all) =>
+          all.flatMap((text) => {
+            const parsed = new DOMParser().parseFromString(text, "application/xml");
+            return parsed.querySelector("parsererror")?.textContent ?? [];
+          }),
+        texts,
+      );
+    const hostile = dialogXml(hostileWidget);
+    expect(await problems([...files.map((file) => readFileSync(join(tree, file), "utf8")), hostile])).toEqual(
+      [],
+    );
+    expect(await problems(["<a>"]), "a broken file would be seen").toHaveLength(1);
+    const description = await page.evaluate(
+      (text) =>
+        new DOMParser()
+          .parseFromString(text, "application/xml")
+          .querySelector("bracket")
+          ?.getAttribute("fieldDescription"),
+      hostile,
+    );
+    const given = hostileWidget.attributes.bracket.help?.it ?? "";
+    expect(description).toBe(given.replace("\u0000", "").replaceAll("\\", "\\\\"));
+  });
+});

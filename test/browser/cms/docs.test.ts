@@ -1,0 +1,149 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { shortName } from "../../../clientlibs/describe";
+import { catalogue } from "../../../widgets/catalogue";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite("whole file");
+
+const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
+const pages = readdirSync(join(dist, "docs")).filter((file) => file.endsWith(".html"));
+
+async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener("securitypolicyviolation", (event) =>
+      violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+/** Elements of the previews that have not shown themselves. */
+const sleeping = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll(".stage *")].filter(
+        (element) => element.localName.startsWith("vetrina-") && !element.hasAttribute("data-state"),
+      ).length,
+  );
+
+const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+describe("the author documentation", () => {
+  it("is accessible in both languages and schemes, and fits a phone", async () => {
+    for (const [folder, colorScheme] of [
+      ["", "light"],
+      ["en/", "dark"],
+    ] as const) {
+      const { page } = await site.visit("/docs/", { colorScheme, viewport: { width: 320, height: 800 } });
+      for (const file of pages) {
+        await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
+        await expect.poll(() => sleeping(page)).toBe(0);
+        expect(await axeViolations(page), folder + file).toEqual([]);
+        expect(await isWide(page), folder + file).toBe(false);
+        const levels = await page.evaluate(() =>
+          [...document.querySelectorAll("h1, h2, h3")].map(({ localName }) => localName),
+        );
+        expect(levels.filter((level) => level === "h1")).toHaveLength(1);
+      }
+    }
+  });
+
+  it("shows living elements, also under the strictest policy, without a violation", async () => {
+    const { page, overheard } = await site.visit("/docs/?csp=trusted-types");
+    const violations = await noteViolations(page);
+    for (const definition of catalogue) {
+      await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html?csp=trusted-types`);
+      await expect
+        .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
+        .toBeGreaterThan(0);
+      await expect.poll(() => sleeping(page)).toBe(0);
+      expect(await page.locator("[data-preview-note]").count()).toBe(0);
+      expect(await violations()).toEqual([]);
+    }
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("copies a snippet, or selects it where the clipboard is closed", async () => {
+    const { page, context } = await site.visit(`/docs/${shortName({ tag: "vetrina-date-picker" })}.html`);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const snippet = page.locator("section", { has: page.locator("#snippet") });
+    await snippet.getByRole("button", { name: "Copia" }).click();
+    await snippet.getByRole("button", { name: "Copiato" }).waitFor();
+    const code = (await snippet.locator("code").last().textContent()) ?? "";
+    expect(code).toContain("<vetrina-date-picker");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("closed"));
+    });
+    await snippet.getByRole("button").click();
+    await snippet.getByRole("button", { name: "Ctrl+C" }).waitFor();
+    expect(await page.evaluate(() => String(getSelection()))).toContain("<vetrina-date-picker");
+  });
+
+  it("is readable from a disk and without JavaScript, and asks for nothing there", async () => {
+    const { page, overheard } = await site.visit("/test/nothing?loader=off", { javaScriptEnabled: false });
+    overheard.errors.length = 0;
+    for (const definition of catalogue) {
+      await page.goto(pathToFileURL(join(dist, "docs", `${shortName(definition)}.html`)).href);
+      await page.getByText("L’anteprima compare quando").waitFor();
+      expect(await page.locator("figure.code code").first().textContent()).toContain(`<${definition.tag}`);
+    }
+    const living = await site.visit("/test/nothing?loader=off");
+    await living.page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
+    await living.page.getByRole("button", { name: "Copia" }).waitFor();
+    expect(await living.page.getByText("L’anteprima compare quando").count()).toBe(1);
+    expect(living.overheard.errors.filter((error) => !error.includes("404"))).toEqual([]);
+  });
+
+  it.each(["", "en/"])("has all that makes every widget work on a blank page (/docs/%s)", async (folder) => {
+    const { page } = await site.visit(`/docs/${folder}`);
+    const captioned = (caption: RegExp) =>
+      page.locator("figure.code", { has: page.locator("figcaption", { hasText: caption }) }).locator("code");
+    const [document = "", boxes = "", policy = ""] = await Promise.all(
+      [/^(pagina|page)\.html$/, /^site\.css$/, /^Content-Security-Policy$/].map(async (caption) =>
+        ((await captioned(caption).textContent()) ?? "").replaceAll("NONCE", "bm9uY2U="),
+      ),
+    );
+    const blank = await site.visit("/test/nothing?loader=off");
+    const violations = await noteViolations(blank.page);
+    blank.overheard.errors.length = 0;
+    await blank.page.route("**/assets/**", (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === "/assets/site.css") return route.fulfill({ contentType: "text/css", body: boxes });
+      return route.fulfill({ path: join(dist, pathname.replace("/assets/", "")) });
+    });
+    await blank.page.route("**/blank", (route) =>
+      route.fulfill({
+        contentType: "text/html; charset=utf-8",
+        headers: { "content-security-policy": policy.replaceAll("\n", " ") },
+        body: document,
+      }),
+    );
+    await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
+    for (const { tag } of catalogue) {
+      await expect
+        .poll(() => blank.page.locator(tag).first().getAttribute("data-state"), { message: tag })
+        .toMatch(/^(ready|logged-out)$/);
+    }
+    expect(await violations()).toEqual([]);
+    expect(blank.overheard.errors).toEqual([]);
+  });
+
+  it("is linked from every page of the demo site", async () => {
+    const { page } = await site.visit("/");
+    await page.getByRole("link", { name: "Documentazione per gli autori" }).click();
+    await page.getByRole("heading", { level: 1, name: "Per cominciare" }).waitFor();
+    await page.getByRole("link", { name: "English" }).click();
+    await page.getByRole("heading", { level: 1, name: "Getting started" }).waitFor();
+    const missing = await page.goto(`${site.sandbox.siteUrl}/docs/../docs/nessuna.html`);
+    expect(missing?.status()).toBe(404);
+  });
+});
