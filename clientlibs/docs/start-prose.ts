@@ -66,7 +66,7 @@ const it: StartProse = {
   trouble: "Se qualcosa non va",
   troubleText: [
     'Se un file non arriva, l’elemento mostra il contenuto che avete scritto dentro di lui, e riprova quando la rete torna o quando ricompare sullo schermo. La console del browser dice sempre il perché; `data-state="error"` segna l’elemento.',
-    "Il dito va puntato, nell’ordine, su: `connect-src` senza l’origine dei file, un `nonce` diverso da quello della policy, un `integrity` della versione precedente, la cartella `resources` in un altro posto.",
+    "Le cause più frequenti, nell’ordine: `connect-src` senza l’origine dei file, un `nonce` diverso da quello della policy, un `integrity` della versione precedente, la cartella `resources` in un altro posto.",
   ],
 };
 

@@ -82,7 +82,7 @@ const it: Words = {
   snippetNote: "Il contenuto si vede finché l’elemento non parte, e resta se non può partire.",
   attributes: "Attributi",
   attributesNote:
-    "Un attributo assente vale il suo valore predefinito; uno scritto male pure, e la console del browser spiega che cosa non andava.",
+    "Senza l’attributo conta il valore predefinito. Conta anche se l’attributo è scritto male: la console del browser spiega che cosa non andava.",
   noAttributes: "Nessun attributo proprio.",
   commonAttributes: "Attributi comuni a tutti gli elementi",
   content: "Contenuto",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { unzipSync } from "fflate";
 import ts from "typescript";
@@ -32,18 +32,64 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 
-/** What the compiler says of a file that stands beside the declarations, without being there. */
-function complaints(name: string, code: string): string[] {
-  const file = join(dist, "editor", name);
+const plainSample = catalogue
+  .map(
+    (definition, index) => `
+      const element${index}: Vetrina.${className(definition)}Element = document.createElement("${definition.tag}");
+      element${index}.addEventListener("vetrina:widget-ready", (event) => event.detail.tag.trim());
+      const attributes${index}: Required<Vetrina.${className(definition)}Attributes> = {} as never;
+      void [${allAttributes(definition)
+        .map(({ name }) => `attributes${index}["${name}"]`)
+        .join(", ")}];`,
+  )
+  .join("\n");
+
+const jsxSample = catalogue
+  .map(
+    ({ tag }) =>
+      `<${tag} className="a" data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
+  )
+  .join("\n");
+
+/** Code that uses the declarations, as if it stood beside them. */
+const samples: Readonly<Record<string, string>> = {
+  "plain.ts": `import type * as Vetrina from "./vetrina";\n${plainSample}\nexport {};`,
+  "react.tsx": `import "./vetrina-react";\nexport const all = <>${jsxSample}</>;`,
+  "same.ts": `
+    import type { DateChange } from "../../widgets/date-picker/definition";
+    import "./vetrina";
+    declare const picker: HTMLElementTagNameMap["vetrina-date-picker"];
+    const callback: ((change: DateChange) => void) | undefined = picker.onDateChange;
+    picker.onDateChange = callback;
+    picker.addEventListener("vetrina:date-change", ({ detail }) => {
+      const change: DateChange = detail;
+      picker.value = change.value;
+    });
+    document.addEventListener("vetrina:login-request", ({ detail }) => detail.reason.trim());`,
+  "wrong.ts": 'import "./vetrina";\ndocument.createElement("vetrina-date-picker").value = 3;',
+  "wrong.tsx": 'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
+};
+
+/** What the compiler says of each sample, and of the declarations, by file name. */
+function complaints(): ReadonlyMap<string, readonly string[]> {
+  const editor = join(dist, "editor");
+  const codeOf = (path: string) => (dirname(path) === editor ? samples[basename(path)] : undefined);
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  host.fileExists = (path) => path === file || fileExists(path);
-  host.readFile = (path) => (path === file ? code : readFile(path));
-  const program = ts.createProgram([file], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter((diagnostic) => !diagnostic.file || diagnostic.file.fileName.includes("/editor/"))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+  host.fileExists = (path) => codeOf(path) !== undefined || fileExists(path);
+  host.readFile = (path) => codeOf(path) ?? readFile(path);
+  const names = [...Object.keys(samples), "vetrina.d.ts", "vetrina-react.d.ts"];
+  const program = ts.createProgram(
+    names.map((name) => join(editor, name)),
+    options,
+    host,
+  );
+  return new Map(
+    names.map((name) => {
+      const found = ts.getPreEmitDiagnostics(program, program.getSourceFile(join(editor, name)));
+      return [name, found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"))];
+    }),
+  );
 }
 
 describe("dist/docs", () => {
@@ -76,55 +122,13 @@ describe("dist/cms", () => {
 });
 
 describe("dist/editor", () => {
-  it("types every element, attribute and event for TypeScript and for React", () => {
-    const plain = catalogue.map(
-      (definition, index) => `
-        const element${index}: Vetrina.${className(definition)}Element = document.createElement("${definition.tag}");
-        element${index}.addEventListener("vetrina:widget-ready", (event) => event.detail.tag.trim());
-        const attributes${index}: Required<Vetrina.${className(definition)}Attributes> = {} as never;
-        void [${allAttributes(definition)
-          .map(({ name }) => `attributes${index}["${name}"]`)
-          .join(", ")}];`,
-    );
-    expect(
-      complaints("sample.ts", `import type * as Vetrina from "./vetrina";\n${plain.join("\n")}`),
-    ).toEqual([]);
-
-    const jsx = catalogue.map(
-      ({ tag }) =>
-        `<${tag} className="a" data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
-    );
-    const sample = `import "./vetrina-react";\nexport const all = <>${jsx.join("\n")}</>;`;
-    expect(complaints("sample.tsx", sample)).toEqual([]);
-  });
-
-  it("says the types of properties and details that the definitions have", () => {
-    const code = `
-      import type { DateChange } from "../../widgets/date-picker/definition";
-      import "./vetrina";
-      declare const picker: HTMLElementTagNameMap["vetrina-date-picker"];
-      const callback: ((change: DateChange) => void) | undefined = picker.onDateChange;
-      picker.onDateChange = callback;
-      picker.addEventListener("vetrina:date-change", ({ detail }) => {
-        const change: DateChange = detail;
-        picker.value = change.value;
-      });
-      document.addEventListener("vetrina:login-request", ({ detail }) => detail.reason.trim());`;
-    expect(complaints("sample.ts", code)).toEqual([]);
-  });
-
-  it("refuses what is wrong", () => {
-    expect(
-      complaints(
-        "sample.tsx",
-        'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
-      ),
-    ).toEqual([expect.stringContaining("not assignable")]);
-    expect(
-      complaints(
-        "sample.ts",
-        'import "./vetrina";\ndocument.createElement("vetrina-date-picker").value = 3;',
-      ),
-    ).toEqual([expect.stringContaining("not assignable")]);
+  it("types elements, attributes, events and properties as the definitions do, in TypeScript and React", () => {
+    const found = complaints();
+    for (const name of ["vetrina.d.ts", "vetrina-react.d.ts", "plain.ts", "react.tsx", "same.ts"]) {
+      expect(found.get(name), name).toEqual([]);
+    }
+    for (const name of ["wrong.ts", "wrong.tsx"]) {
+      expect(found.get(name), name).toEqual([expect.stringContaining("not assignable")]);
+    }
   });
 });

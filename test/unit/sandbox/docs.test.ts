@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { docsFile } from "../../../sandbox/server/library/addresses";
+import { fakeDist, startSandbox } from "./start";
+
+function distWithDocs(): string {
+  const distDir = fakeDist();
+  mkdirSync(join(distDir, "docs"));
+  writeFileSync(join(distDir, "docs", "index.html"), '<script src="docs.js" defer></script>');
+  writeFileSync(join(distDir, "docs", "docs.js"), "/* docs */");
+  return distDir;
+}
+
+describe("/docs/", () => {
+  it("serves the built documentation and, beside it, the library as it lies in dist", async () => {
+    const { siteUrl } = await startSandbox({ distDir: distWithDocs() });
+    expect((await fetch(`${siteUrl}/docs`)).url).toBe(`${siteUrl}/docs/`);
+    expect(await (await fetch(`${siteUrl}/docs/`)).text()).toBe('<script src="docs.js" defer></script>');
+    expect((await fetch(`${siteUrl}/docs/docs.js`)).headers.get("content-type")).toContain("text/javascript");
+    expect(await (await fetch(`${siteUrl}/vetrina.js`)).text()).toBe("/* loader */");
+    expect(await (await fetch(`${siteUrl}/vetrina.css`)).text()).toContain("vetrina-example");
+    expect((await fetch(`${siteUrl}/vetrina/resources/main-0a1b2c3d.js`)).status).toBe(200);
+    expect((await fetch(`${siteUrl}/docs/nessuna.html`)).status).toBe(404);
+  });
+
+  it("gives the policy's nonce to its scripts", async () => {
+    const { siteUrl } = await startSandbox({ distDir: distWithDocs() });
+    const answer = await fetch(`${siteUrl}/docs/?csp=strict`);
+    const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+    expect(await answer.text()).toBe(`<script nonce="${nonce}" src="docs.js" defer></script>`);
+  });
+
+  it("leads to no file outside of it", () => {
+    expect(docsFile("/docs/en/")).toBe("en/index.html");
+    for (const path of [
+      "/docs/../vetrina.js",
+      "/docs/en/../../x.html",
+      "/docs/%2e%2e/x.html",
+      "/docs/a/b.html",
+      "/x.html",
+    ]) {
+      expect(docsFile(path), path).toBeUndefined();
+    }
+  });
+});
