@@ -3,8 +3,11 @@ import { createRoot, type Root } from "react-dom/client";
 import { Entry, type Mountable, type Props } from "./entry";
 import { Slot } from "./slot";
 
-/** One commit is one task: this many elements are mounted in one, the rest in the next ones. */
-const mountsPerTask = 20;
+/**
+ * One commit is one task: this many elements are mounted in one, the rest in the next ones. More make a task that is
+ * felt; fewer make more frames, each of which lays the page out again (`npm run bench -- --only mount`).
+ */
+const mountsPerTask = 60;
 
 /** A React root with the elements that live and die with it. */
 class Group {
