@@ -40,7 +40,10 @@ describe("starting the library in a bundled page", () => {
   });
 
   it("hands the page's own policy on", async () => {
-    const policy = { createScriptURL: (address: string) => address };
+    const policy = {
+      createScriptURL: (address: string) => address,
+      createHTML: (markup: string) => markup,
+    };
     await startVetrina({}, { policy });
     expect(start).toHaveBeenCalledWith(expect.objectContaining({ policy }));
   });

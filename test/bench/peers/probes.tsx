@@ -57,7 +57,7 @@ const definitions = {
     createElementClass({
       definition,
       module: { component: Card as (props: never) => unknown, styles: [css] },
-      servicesFor: () => services,
+      services,
       sharedRoot: new SharedRoot("vetrina-probe"),
     }),
   "plain-card": () =>
