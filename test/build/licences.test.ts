@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { OutputBundle } from "rollup";
+import { type OutputBundle, rollup } from "rollup";
 import { describe, expect, it } from "vitest";
-import { bundledPackages, isPermissive, renderNotices } from "../../scripts/build/licences";
+import { bundledPackages, isPermissive, licences, renderNotices } from "../../scripts/build/licences";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -48,6 +48,29 @@ describe("licences", () => {
     expect(found.filter(({ licence }) => !isPermissive(licence)).map(({ name }) => name)).toEqual([
       "axe-core",
     ]);
+  });
+
+  it.each([
+    ["axe-core", "not permissive: axe-core (MPL-2.0)"],
+    ["react", undefined],
+  ])("a build with something of %s ends with: %s", async (name, message) => {
+    const file = join(root, `node_modules/${name}/index.js`);
+    const modules = new Map([
+      ["entry", `export { x } from "${file}";`],
+      [file, "export const x = 1;"],
+    ]);
+    const inMemory = {
+      name: "in-memory",
+      resolveId: (source: string) => source,
+      load: (id: string) => modules.get(id),
+    };
+    const bundle = await rollup({ input: "entry", plugins: [inMemory, licences()] });
+    const outcome = bundle.generate({}).then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (message === undefined) expect(await outcome).toBeUndefined();
+    else expect(await outcome).toContain(message);
   });
 
   it("each come with their text in dist/vetrina", () => {
