@@ -112,7 +112,8 @@ describe("what the build makes", () => {
     } finally {
       rmSync(second, { recursive: true, force: true });
     }
-  });
+    // A whole build, on a machine that may be busy.
+  }, 600_000);
 });
 
 /** Every sentence in two languages, however deep it stands. */
