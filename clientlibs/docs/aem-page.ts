@@ -29,7 +29,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     install: "Installare",
     installText: [
       `Il file \`cms/vetrina-aem-<versione>.zip\` si carica con il Package Manager, o si include come pacchetto \`application\` nel contenitore \`all\` del progetto. Scrive solo sotto \`${root}\`: libreria client, componenti e dizionario inglese (i testi dei dialoghi sono in italiano). In \`cms/aem/\` c’è lo stesso albero, aperto.`,
-      "La struttura è controllata a ogni build (XML, filtri, resa HTL in un browser), ma fuori da un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
+      "La struttura è controllata dai test del progetto (XML, filtri, resa HTL in un browser), ma fuori da un’istanza di AEM: provate la prima installazione in un ambiente di sviluppo.",
     ],
     include: "Includere la libreria",
     includeText: [
@@ -63,7 +63,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     install: "Installing",
     installText: [
       `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes below \`${root}\` alone: client library, components and an English dictionary (dialogs are in Italian). \`cms/aem/\` holds the same tree, unpacked.`,
-      "Its structure is checked in each build (XML, filters, HTL rendered into a browser), but outside of any AEM instance: try the first installation in a development environment.",
+      "Its structure is checked by the project’s tests (XML, filters, HTL rendered into a browser), but outside of any AEM instance: try the first installation in a development environment.",
     ],
     include: "Including the library",
     includeText: [
