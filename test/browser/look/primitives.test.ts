@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { useFixture } from "../support/fixture";
+
+const openPage = useFixture("primitives.tsx");
+
+const page = (scheme: "light" | "dark") =>
+  `<style>body { margin: 0; background: ${scheme === "dark" ? "#0e1522" : "#f7f6f2"} }
+  #host { --vetrina-scheme: ${scheme}; padding: 16px }</style><h1 hidden>Prova</h1><div id="host"></div>`;
+
+async function openGallery(scheme: "light" | "dark" = "light") {
+  const gallery = await openPage(page(scheme));
+  await gallery.setViewportSize({ width: 390, height: 1100 });
+  // The offline panel speaks last.
+  await gallery.getByText("Sei offline.", { exact: true }).waitFor();
+  return gallery;
+}
+
+describe("every state of the primitives", () => {
+  it.each(["light", "dark"] as const)("axe finds nothing in the %s theme (X4)", async (scheme) => {
+    const gallery = await openGallery(scheme);
+    expect(await axeViolations(gallery, { without: ["page-has-heading-one"] })).toEqual([]);
+  });
+
+  it.each([240, 320, 1440])("fits %d px without sideways scrolling", async (width) => {
+    const gallery = await openGallery();
+    await gallery.setViewportSize({ width, height: 900 });
+    expect(await gallery.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const toast = await gallery.locator(".vetrina-toast-card").boundingBox();
+    expect(toast?.x).toBeGreaterThanOrEqual(0);
+    expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(width);
+  });
+
+  it("in forced colours fills, edges and icons can be seen (X5)", async () => {
+    const gallery = await openGallery();
+    await gallery.emulateMedia({ forcedColors: "active" });
+    const edges = await gallery
+      .locator(".vetrina-panel-message:visible, .vetrina-toast-card, progress, [part='digit']")
+      .evaluateAll((pieces) =>
+        pieces
+          .filter((piece) => piece.clientHeight > 2)
+          .map((piece) => {
+            const { borderTopStyle, borderTopColor } = getComputedStyle(piece);
+            return borderTopStyle === "solid" && borderTopColor !== "rgba(0, 0, 0, 0)";
+          }),
+      );
+    expect(edges.length).toBeGreaterThan(8);
+    expect(edges).not.toContain(false);
+  });
+});

@@ -1,0 +1,191 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import {
+  cookiesOfPlayer,
+  fillAndSend,
+  giveCookies,
+  headerMarkup,
+  modalMarkup,
+  onPage,
+  openModal,
+} from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/themes";
+
+const site = useTestSite();
+
+const picker = (id: string, attributes = "") =>
+  `<vetrina-date-picker id="${id}" data-value="2026-11-12" ${attributes}>data</vetrina-date-picker>`;
+
+/** `#14213a` as a browser tells it. */
+const rgb = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(", ")})`;
+
+const ready = (page: Page, count: number) =>
+  expect.poll(() => page.locator('vetrina-date-picker[data-state="ready"]').count()).toBe(count);
+
+/** Which theme an element shows, by the ground and the text of its field. */
+async function themeOf(page: Page, id: string): Promise<string> {
+  const colours = await page.locator(`#${id}`).evaluate((host) => {
+    const field = host.shadowRoot?.querySelector(".bar") as Element;
+    const { backgroundColor, color } = getComputedStyle(field);
+    return [backgroundColor, color];
+  });
+  const is = (theme: Readonly<Record<ThemedToken, string>>) =>
+    colours[0] === rgb(theme.surface) && colours[1] === rgb(theme.text);
+  return is(lightTheme) ? "light" : is(darkTheme) ? "dark" : colours.join();
+}
+
+describe("the theme", () => {
+  it("is light, unless the nearest property or attribute says otherwise", async () => {
+    site.sandbox.page("/test/schemes", {
+      body: `<main><h1>Prova</h1>
+        ${picker("default")}
+        <div style="--vetrina-scheme: dark">${picker("property")}
+          <div data-vetrina-scheme="light">${picker("inner")}</div></div>
+        <div data-vetrina-scheme="dark">${picker("attribute")}
+          ${picker("branded", 'style="--vetrina-brand: #0f0"')}
+          ${picker("light-host", 'style="--vetrina-scheme: light"')}</div>
+        ${picker("own-attribute", 'data-vetrina-scheme="dark"')}
+        ${picker("own-property", 'style="--vetrina-scheme: dark"')}
+        <div data-vetrina-scheme="auto">${picker("auto-attribute")}</div>
+        <div style="--vetrina-scheme: auto">${picker("auto-property")}</div>
+        ${picker("auto-host", 'style="--vetrina-scheme: auto"')}
+        <div id="foreign"></div></main>`,
+    });
+    const { page } = await site.visit("/test/schemes");
+    await ready(page, 11);
+    // In another shadow root the page's rule does not reach: an element's own attribute counts there.
+    await page.evaluate(() => {
+      const root = (document.querySelector("#foreign") as Element).attachShadow({ mode: "open" });
+      const inside = document.createElement("vetrina-date-picker");
+      inside.id = "inside";
+      inside.dataset.vetrinaScheme = "dark";
+      root.append(inside);
+    });
+    await page.locator('#inside[data-state="ready"]').waitFor();
+    const themes = async () => {
+      const ids = await page.locator("vetrina-date-picker").evaluateAll((all) => all.map(({ id }) => id));
+      return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await themeOf(page, id)])));
+    };
+    const expected = {
+      default: "light",
+      property: "dark",
+      inner: "light",
+      attribute: "dark",
+      branded: "dark",
+      "light-host": "light",
+      "own-attribute": "dark",
+      "own-property": "dark",
+      inside: "dark",
+    };
+    await page.emulateMedia({ colorScheme: "light" });
+    const autoIs = (theme: string) => ({
+      "auto-attribute": theme,
+      "auto-property": theme,
+      "auto-host": theme,
+    });
+    expect(await themes()).toEqual({ ...expected, ...autoIs("light") });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await themes()).toEqual({ ...expected, ...autoIs("dark") });
+    const icon = await page
+      .locator("#branded")
+      .locator(".header .vetrina-icon")
+      .evaluate((each) => getComputedStyle(each).color);
+    expect(icon, "what a site sets wins in every theme").toBe("rgb(0, 255, 0)");
+    await page.locator("#default").evaluate((host) => host.setAttribute("data-vetrina-scheme", "dark"));
+    expect(await themeOf(page, "default"), "a change counts at once").toBe("dark");
+  });
+});
+
+/** As a site does that is dark itself: its own links are readable on dark ground. */
+const darkSite = `<style>body { margin: 0; background: #0e1522; color: #f1eee6 } main { padding: 16px }
+  vetrina-login-modal a { color: inherit }</style>`;
+
+describe("in the dark theme axe finds nothing (X4)", () => {
+  it("in calendar, header and login, which stand still while they load", async () => {
+    site.sandbox.page("/test/dark", {
+      head: darkSite,
+      body: `<main data-vetrina-scheme="dark"><h1>Prova</h1>${headerMarkup}${picker("picker")}${modalMarkup}</main>`,
+    });
+    const { page } = await site.visit("/test/dark", { viewport: { width: 390, height: 844 } });
+    const { inState, header, dialog, alert } = onPage(page);
+    await inState("logged-out");
+    await ready(page, 1);
+    const check = async (state: string, without: readonly string[] = []) =>
+      expect(await axeViolations(page, { without }), state).toEqual([]);
+    // The picker's name says in words what the eye reads in figures.
+    const named = ["label-content-name-mismatch"];
+    await check("at rest", named);
+    await page.locator("#picker").getByRole("button").first().click();
+    await check("calendar", named);
+    await page.keyboard.press("Escape");
+    await openModal(page);
+    const input = onPage(page).userName;
+    const field = await input.evaluate((each) => {
+      const { backgroundColor, color, colorScheme } = getComputedStyle(each);
+      return { backgroundColor, color, colorScheme };
+    });
+    expect(field, "what is slotted follows").toEqual({
+      backgroundColor: rgb(darkTheme.surface),
+      color: rgb(darkTheme.text),
+      colorScheme: "dark",
+    });
+    await check("login", named);
+    await fillAndSend(page, "giulia", "sbagliata");
+    await alert.getByText("non corretti").waitFor();
+    await check("login with an error", named);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.reload();
+    await inState("ready");
+    await ready(page, 1);
+    await check("logged in", named);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    await page.context().setOffline(true);
+    await inState("stale");
+    await check("stale", named);
+    expect(await header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.clientHeight)).toBe(68);
+  });
+});
+
+describe("colours that cannot be read", () => {
+  const warnings = async (style: string) => {
+    site.sandbox.page("/test/colours", {
+      head: `<style>${style}</style>`,
+      body: `<main><h1>Prova</h1>${picker("one")}${picker("two")}${headerMarkup}${modalMarkup}</main>`,
+    });
+    const { page, overheard } = await site.visit("/test/colours");
+    await ready(page, 2);
+    await onPage(page).inState("logged-out");
+    // Idle work comes in order: when this has run, so has the check.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(undefined)))),
+    );
+    return overheard.warnings;
+  };
+
+  it("are told in one line per pair, with their contrast", async () => {
+    const [first, second, ...others] = (
+      await warnings(":root { --vetrina-brand: #9fe0d0; --vetrina-text: oklch(0.8 0 0) }")
+    ).toSorted();
+    expect(others).toEqual([]);
+    expect(first).toMatch(/--vetrina-on-brand on --vetrina-brand has a contrast of 1\.\d+:1 .*needs 4\.5:1/);
+    expect(second).toMatch(/--vetrina-text on --vetrina-surface has a contrast of 1\.\d+:1/);
+  });
+
+  it("of ours there are none, in either theme, nor of a site that chose well", async () => {
+    expect(await warnings("")).toEqual([]);
+    expect(await warnings(":root { --vetrina-scheme: dark }")).toEqual([]);
+    expect(await warnings(":root { --vetrina-brand: #14a; --vetrina-on-brand: #fff }")).toEqual([]);
+  });
+});
