@@ -25,7 +25,7 @@ export interface PanelStateProps {
   readonly what: string;
   /** In place of the sentence of this status. */
   readonly message?: string;
-  /** When what is shown was read, as the visitor reads times: "18:04". */
+  /** When what is shown was read, as the visitor reads times: "18:04". A stale panel needs it. */
   readonly time?: string;
   readonly onRetry?: () => void;
   readonly onLogin?: () => void;
@@ -107,7 +107,7 @@ function sentenceOf({ status, message, say, what, time }: PanelStateProps): stri
     case "error":
       return message ?? say("error", { what });
     case "stale":
-      return message ?? (time === undefined ? say("staleUnknown") : say("stale", { time }));
+      return message ?? (time ? say("stale", { time }) : "");
     default:
       return message ?? say(status);
   }
