@@ -21,7 +21,7 @@ describe("how the library starts", () => {
     await page.waitForFunction(() => performance.getEntriesByType("resource").length > 0);
     await expect
       .poll(() => site.libraryRequests().toSorted(), { timeout: 1400 })
-      .toEqual(["bootstrap", "dependencies", "main", "ui", "widget-date-picker"]);
+      .toEqual(["bootstrap", "dependencies", "dialog", "main", "ui", "widget-date-picker"]);
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
@@ -53,6 +53,7 @@ describe("how the library starts", () => {
     expect(site.libraryRequests().toSorted()).toEqual([
       "bootstrap",
       "dependencies",
+      "dialog",
       "main",
       "ui",
       "widget-date-picker",
@@ -60,7 +61,7 @@ describe("how the library starts", () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(6);
     expect(overheard.errors).toEqual([]);
   });
 
@@ -105,7 +106,7 @@ describe("how the library starts", () => {
     await page.addScriptTag({ url: "/test/other.js" });
     await expect.poll(() => overheard.warnings).toHaveLength(1);
     expect(overheard.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
-    expect(site.libraryRequests()).toHaveLength(5);
+    expect(site.libraryRequests()).toHaveLength(6);
     expect(overheard.errors).toEqual([]);
   });
 
