@@ -26,7 +26,7 @@ const budgets: readonly {
 
 const dist = new URL(`../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url);
 
-/** All chunks that are planned: the loader must have room for them, whether they exist yet or not. */
+/** Chunks that are planned: the loader must have room for this many, whether they exist yet or not. */
 const plannedChunks = [
   "authoring",
   "bootstrap",
@@ -83,8 +83,8 @@ function plannedLoader(): Buffer {
   if (!embedded?.[2]) throw new Error("the loader carries no manifest");
   const files = new Map(Object.entries(JSON.parse(embedded[2]) as Record<string, unknown>));
   const madeUpFile = createMadeUpFile();
-  for (const name of plannedChunks) if (!files.has(name)) files.set(name, madeUpFile());
-  for (let more = 1; files.size < filesToPlanFor; more += 1) files.set(`widget-later-${more}`, madeUpFile());
+  const missing = plannedChunks.filter((name) => !files.has(name));
+  for (const name of missing.slice(0, filesToPlanFor - files.size)) files.set(name, madeUpFile());
   return Buffer.from(loader.replace(embedded[2], () => JSON.stringify(Object.fromEntries(files))));
 }
 

@@ -44,6 +44,7 @@ export const ${name} = defineWidget({
     text: { help: { it: "La spiegazione.", en: "The explanation." } },
   },
   examples: [{ title: { it: "${titleIt}", en: "${titleEn}" }, demo: "logged-out" }],
+  icon: "article",
   fallback: "<p>{explanation}</p>",
   texts: ${name}Texts,
   budget: 4,

@@ -83,7 +83,7 @@ export const balanceHeader = defineWidget({
     {
       title: { it: "Saldo non disponibile", en: "No balance" },
       attributes: { accountUrl: "/conto" },
-      demo: "failing",
+      demo: "unconfigured",
     },
   ],
   icon: "money",
