@@ -1,6 +1,7 @@
 import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
 import type { Services, ServicesFor } from "../services";
 import type { Mountable } from "./entry";
+import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
 import type { Host, HostState } from "./host";
 import { whenNear } from "./near";
@@ -42,20 +43,10 @@ export function createElementClass({
     ];
 
     static {
-      for (const field of accessibleFields(definition)) {
-        // As with native inputs, a form value that is not there reads as the empty text.
-        const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
-        Object.defineProperty(this.prototype, field, {
-          configurable: true,
-          enumerable: true,
-          get(this: VetrinaElement) {
-            return this.#values.get(field) ?? absent;
-          },
-          set(this: VetrinaElement, value: unknown) {
-            this.#setField(field, value);
-          },
-        });
-      }
+      defineFields<VetrinaElement>(this.prototype, definition, {
+        get: (element, field) => element.#values.get(field),
+        set: (element, field, value) => element.#setField(field, value),
+      });
     }
 
     readonly #values = new ElementValues(definition, (message) =>
@@ -88,7 +79,7 @@ export function createElementClass({
         },
       });
       this.#values.readAll(this);
-      this.#takeEarlyProperties();
+      takeEarlyProperties(this, definition, (field, value) => this.#values.set(field, value));
     }
 
     /** Called inside `super()`, when no field exists yet. A label's click needs `delegatesFocus`. */
@@ -243,17 +234,6 @@ export function createElementClass({
       Object.assign(this[r2wcProps], this.#values.props());
       this[r2wcRender]();
     }
-
-    /** A property set before the definition came is the element's own and would hide the accessor for ever. */
-    #takeEarlyProperties(): void {
-      const own = this as Record<string, unknown>;
-      for (const field of accessibleFields(definition)) {
-        if (!Object.hasOwn(this, field)) continue;
-        const value = own[field];
-        Reflect.deleteProperty(this, field);
-        this.#values.set(field, value);
-      }
-    }
   }
 
   return VetrinaElement;
@@ -261,9 +241,3 @@ export function createElementClass({
 
 /** Attributes of every element that choose its set of services. */
 const setsServices = Object.keys(commonAttributes).map(attributeName);
-
-/** Fields that are properties of the element as well: form values, and what only a script can give. */
-function accessibleFields(definition: WidgetDefinition): string[] {
-  const ofAttributes = Object.entries(definition.attributes).filter(([, kind]) => kind.property);
-  return [...ofAttributes.map(([field]) => field), ...Object.keys(definition.properties ?? {})];
-}

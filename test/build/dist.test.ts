@@ -36,6 +36,7 @@ describe("what the build makes", () => {
   it("has the fixed names, with content hashes in base36 and a source map beside each script", () => {
     const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
+      "authoring",
       "bootstrap",
       "dependencies",
       "dialog",

@@ -62,7 +62,7 @@ describe("source maps (S29)", () => {
       const { sources: names, sourcesContent = [] } = JSON.parse(read(file)) as SourceMap;
       expect(names.length, file).toBeGreaterThan(0);
       expect(
-        names.filter((name) => !/^(\.\.\/)+(src|widgets|node_modules)\//.test(name)),
+        names.filter((name) => !/^(\.\.\/)+(src|widgets|sandbox|node_modules)\//.test(name)),
         file,
       ).toEqual([]);
       expect(
