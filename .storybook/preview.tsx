@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configureRuntime, startRuntime } from "./runtime";
-import { showTheme } from "./theme";
+import { adoptSchemeRules, showTheme } from "./theme";
 
+adoptSchemeRules();
 startRuntime();
 
 /** Theme and language of the toolbar hold for the whole page, as on a site. */

@@ -9,7 +9,11 @@ import { installChromium, installPackages } from "./install.mjs";
 const zones = ["Europe/Rome", "Pacific/Chatham"];
 
 /** What of the browser tests could depend on the visitor's zone: the rest runs in the first one alone. */
-const zonedBrowserTests = ["test/browser/date-picker", "test/browser/header", "test/browser/journey"];
+const zonedBrowserTests = [
+  ...["choosing", "form", "keys", "months", "zones"].map((name) => `test/browser/date-picker/${name}`),
+  "test/browser/header/states",
+  "test/browser/journey",
+];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));

@@ -21,3 +21,14 @@ export function focused(): Element | null {
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
+
+/** What stands on the stage of a primitive's story. */
+export async function onStage(canvasElement: HTMLElement) {
+  const stage = canvasElement.querySelector<HTMLElement>("[data-stage]");
+  const content = await waitFor(() => {
+    const drawn = stage?.shadowRoot?.querySelector<HTMLElement>("div");
+    if (!drawn) throw new Error("the stage is empty");
+    return drawn;
+  });
+  return within(content);
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Carousel, carouselStyles, carouselTexts, type ViewRule } from "../../src/ui/carousel";
+import { focused, onStage } from "../support/journey";
+import { sayIn, Stage } from "../support/Stage";
+
+const styles = [carouselStyles];
+
+const home: readonly ViewRule[] = [
+  { perView: 1.09 },
+  { media: "(min-width: 768px)", perView: 2.05 },
+  { media: "(min-width: 1279px)", perView: "all" },
+];
+const blog: readonly ViewRule[] = [
+  { perView: 1 },
+  { media: "(min-width: 768px)", perView: 2 },
+  { media: "(min-width: 1279px)", perView: 1 },
+];
+
+interface Args {
+  readonly rules: readonly ViewRule[];
+  readonly count: number;
+}
+
+const slide = (index: number) => ({
+  key: String(index),
+  title: `Promozione ${index}`,
+  content: (
+    <div
+      style={{
+        padding: 24,
+        border: "1px solid var(--v-line)",
+        borderRadius: 14,
+        background: "var(--v-surface)",
+      }}
+    >
+      <h3>Promozione {index}</h3>
+      <a href="#condizioni">Leggi le condizioni della promozione {index}</a>
+    </div>
+  ),
+});
+
+const meta: Meta<Args> = {
+  title: "UI/Carousel",
+  args: { rules: home, count: 5 },
+  render: ({ rules, count }) => (
+    <Stage styles={styles}>
+      <Carousel
+        label="Promozioni"
+        rules={rules}
+        say={sayIn(carouselTexts)}
+        slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
+      />
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Home: Story = {};
+export const Blog: Story = { args: { rules: blog } };
+export const OneSlide: Story = { args: { count: 1 } };
+/** Nothing is drawn at all. */
+export const NoSlide: Story = { args: { count: 0 } };
+
+/** The button keeps the focus, and what came is said once. */
+export const MovedByKeyboard: Story = {
+  args: { rules: blog },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    const next = await stage.findByRole("button", { name: /successiv/i });
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(stage.getByRole("status")).toHaveTextContent(/2 di 5: Promozione 2/));
+    await expect(focused()).toBe(next);
+  },
+};

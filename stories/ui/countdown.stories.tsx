@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { createTicker } from "../../src/platform/ticker";
+import { Countdown, countdownStyles, countdownTexts } from "../../src/ui/countdown";
+import { onStage } from "../support/journey";
+import { sayIn, Stage } from "../support/Stage";
+
+const styles = [countdownStyles];
+const minute = 60_000;
+
+/** Stands still, so that pictures are alike. */
+const still = { now: () => 0 };
+const ticker = createTicker(still);
+
+interface Args {
+  /** Milliseconds that are left. */
+  readonly left: number;
+}
+
+const meta: Meta<Args> = {
+  title: "UI/Countdown",
+  args: { left: 4 * minute + 37_000 },
+  render: ({ left }) => (
+    <Stage styles={styles}>
+      <Countdown deadline={left} clock={still} ticker={ticker} label="Apre" say={sayIn(countdownTexts)} />
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+/** Silent by itself; whoever asks hears it in words. */
+export const Minutes: Story = {
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await waitFor(() =>
+      expect(stage.getByRole("timer")).toHaveAccessibleName("Apre fra 4 minuti e 37 secondi"),
+    );
+  },
+};
+export const Hours: Story = { args: { left: 124 * minute + 37_000 } };
+export const Over: Story = { args: { left: 0 } };

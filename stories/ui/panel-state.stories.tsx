@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { PanelState, panelStateStyles, type PanelStatus, Skeleton, uiTexts } from "../../src/ui";
+import { focused, onStage } from "../support/journey";
+import { sayIn, Stage } from "../support/Stage";
+
+const styles = [panelStateStyles];
+
+interface Args {
+  readonly status: PanelStatus;
+  readonly onRetry: () => void;
+  readonly onLogin: () => void;
+}
+
+const meta: Meta<Args> = {
+  title: "UI/Panel state",
+  args: { status: "ready", onRetry: fn(), onLogin: fn() },
+  render: ({ status, onRetry, onLogin }) => (
+    <Stage styles={styles}>
+      <PanelState
+        status={status}
+        label="Classifica"
+        what="la classifica"
+        time="18:04"
+        say={sayIn(uiTexts)}
+        skeleton={<Skeleton blockSize="48px" />}
+        onRetry={onRetry}
+        onLogin={onLogin}
+      >
+        <p>1. Luca R. 12.480</p>
+      </PanelState>
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { status: "loading" } };
+export const Empty: Story = { args: { status: "empty" } };
+export const Stale: Story = { args: { status: "stale" } };
+export const LoggedOut: Story = { args: { status: "logged-out" } };
+export const Restricted: Story = { args: { status: "restricted" } };
+
+/** A lost connection often comes back by itself: it is worth a word after two seconds. */
+export const Offline: Story = {
+  args: { status: "offline" },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await waitFor(() => expect(stage.getByRole("status")).not.toBeEmptyDOMElement(), { timeout: 5000 });
+  },
+};
+
+export const Reconnecting: Story = { ...Offline, args: { status: "reconnecting" } };
+
+/** The button goes when its work begins; the focus stays in the panel. */
+export const Failed: Story = {
+  args: { status: "error" },
+  play: async ({ canvasElement, args }) => {
+    const stage = await onStage(canvasElement);
+    stage.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(focused()).toBe(stage.getByRole("group"));
+  },
+};

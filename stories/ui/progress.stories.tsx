@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Progress, progressStyles, uiTexts } from "../../src/ui";
+import { onStage } from "../support/journey";
+import { sayIn, Stage } from "../support/Stage";
+
+const styles = [progressStyles];
+
+interface Args {
+  readonly value: number | null;
+  readonly max: number;
+}
+
+const meta: Meta<Args> = {
+  title: "UI/Progress",
+  args: { value: 3, max: 5 },
+  render: ({ value, max }) => (
+    <Stage styles={styles}>
+      <Progress label="Missione" value={value} max={max} say={sayIn(uiTexts)} />
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const OnTheWay: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await expect(stage.getByRole("progressbar", { name: "Missione" })).toHaveAttribute("value", "3");
+  },
+};
+export const Begun: Story = { args: { value: 0 } };
+export const Done: Story = { args: { value: 5 } };
+/** What is too much counts as all. */
+export const TooMuch: Story = { args: { value: 7 } };
+export const Unknown: Story = { args: { value: null } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { createSanitiser, type Sanitise } from "../../src/platform/html";
+import { RichText, richTextStyles } from "../../src/ui/rich-text";
+import { onStage } from "../support/journey";
+import { Stage } from "../support/Stage";
+
+const styles = [richTextStyles];
+const sanitise = createSanitiser(new URL(location.href));
+
+interface Args {
+  readonly html: string;
+  readonly sanitise: Sanitise;
+}
+
+const meta: Meta<Args> = {
+  title: "UI/Rich text",
+  args: {
+    html: '<h3>Condizioni</h3><p>Bonus del <b>50 %</b> fino a 20 €, valido <em>30 giorni</em>. <a href="/termini">Termini</a></p><ul><li>Requisito: 5 volte</li><li>Solo maggiorenni</li></ul>',
+    sanitise,
+  },
+  render: (args) => (
+    <Stage styles={styles}>
+      <RichText {...args} />
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const AllowedMarkup: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await expect((await stage.findAllByRole("listitem")).length).toBe(2);
+  },
+};
+
+/** What could act is gone, its words stay. */
+export const HostileMarkup: Story = {
+  args: {
+    html: '<p>Prima</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">qui</a>',
+  },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await waitFor(() => expect(stage.getByText("qui")).toBeInTheDocument());
+    await expect(stage.queryByRole("link")).toBeNull();
+    await expect(stage.queryByRole("img")).toBeNull();
+  },
+};
+
+/** Should the sanitiser not come, the words are shown without any markup. */
+export const SanitiserMissing: Story = {
+  args: { sanitise: () => Promise.reject(new Error("not there")) },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await waitFor(() => expect(stage.getByText(/Requisito: 5 volte/)).toBeInTheDocument());
+  },
+};

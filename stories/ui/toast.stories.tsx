@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor } from "storybook/test";
+import type { NoticeTone } from "../../src/ui";
+import { Toast, type ToastMessage, toastStyles, toastTexts } from "../../src/ui/toast";
+import { onStage } from "../support/journey";
+import { sayIn, Stage } from "../support/Stage";
+
+const styles = [toastStyles];
+
+const message = (id: string, tone: NoticeTone, text: string): ToastMessage => ({ id, tone, text });
+const claimed = message("1", "success", "Premio riscattato: 5 giri gratuiti.");
+
+interface Args {
+  readonly messages: readonly ToastMessage[];
+}
+
+function Shown({ messages }: Args) {
+  const [left, setLeft] = useState(messages);
+  return (
+    <Stage styles={styles}>
+      <Toast
+        messages={left}
+        say={sayIn(toastTexts)}
+        duration={60_000}
+        onDone={(id) => setLeft(left.filter((each) => each.id !== id))}
+      />
+    </Stage>
+  );
+}
+
+const meta: Meta<Args> = {
+  title: "UI/Toast",
+  args: { messages: [claimed] },
+  render: ({ messages }) => <Shown messages={messages} />,
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Success: Story = {};
+export const Information: Story = {
+  args: { messages: [message("1", "info", "Sessione iniziata alle 18:04.")] },
+};
+export const Warning: Story = { args: { messages: [message("1", "warning", "Sei offline.")] } };
+export const Failure: Story = { args: { messages: [message("1", "error", "Richiesta non riuscita.")] } };
+
+/** One is shown; of the others it is said how many there are. Closing brings the next. */
+export const Several: Story = {
+  args: {
+    messages: [
+      claimed,
+      message("2", "info", "Un nuovo messaggio."),
+      message("3", "info", "Un altro messaggio."),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await waitFor(() => expect(stage.getByText(/Premio riscattato/)).toBeVisible());
+    stage.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(stage.getByText(/Un nuovo messaggio/)).toBeInTheDocument();
+  },
+};
