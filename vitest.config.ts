@@ -36,7 +36,7 @@ export default defineConfig({
           include: ["test/browser/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 4,
           // Conditions are waited for; a loaded machine only makes the waiting longer.
           expect: { poll: { timeout: 15_000 } },
         },

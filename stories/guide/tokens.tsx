@@ -14,15 +14,18 @@ const isColour = ({ value }: Token) => /^(#|rgb\(|light-dark\((#|rgb))/.test(val
 
 /** What a value looks like: colours painted, lengths as long as they are, everything else in words alone. */
 function Sample({ token }: { token: Token }) {
-  const box = { blockSize: 20, border: "1px solid", background: "transparent" };
+  const box = { blockSize: 20, maxInlineSize: "100%", border: "1px solid", background: "transparent" };
   if (isColour(token)) return <div style={{ ...box, inlineSize: 48, background: token.value }} />;
   const [length] = /^\d+px$/.exec(token.value) ?? [];
   return length ? <div style={{ ...box, inlineSize: length }} /> : null;
 }
 
+/** Long values break anywhere, so that the table fits a phone. */
+const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
+
 function TokenTable({ of }: { of: readonly Token[] }) {
   return (
-    <table>
+    <table style={{ tableLayout: "fixed", inlineSize: "100%" }}>
       <thead>
         <tr>
           <th scope="col">Custom property</th>
@@ -34,10 +37,10 @@ function TokenTable({ of }: { of: readonly Token[] }) {
         {of.map((token) => (
           <tr key={token.name}>
             <th scope="row">
-              <code>{token.name}</code>
+              <code style={breaking}>{token.name}</code>
             </th>
             <td>
-              <code>{token.value}</code>
+              <code style={breaking}>{token.value}</code>
             </td>
             <td>
               <Sample token={token} />

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../browser/support/axe";
-import { launchChromium, listen, newVisitor } from "../browser/support/chromium";
-import { hearStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
+import { launchChromium, listen, newVisitor, type Overheard } from "../browser/support/chromium";
+import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
 /** How stories are looked at. */
 export interface Look {
@@ -20,12 +20,18 @@ const ofCodeBlocks = ["focus-order-semantics"];
 /** Opens every story in a look: what it plays must pass, axe find nothing, the console stay silent, nothing scroll sideways. */
 export function examineStories({ name, theme, visitor }: Look): void {
   let browser: Browser;
-  let context: BrowserContext;
+  let page: Page;
+  let overheard: Overheard;
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
-    // One visitor for all: stories leave nothing behind, and the browser keeps Storybook's own files.
-    context = await newVisitor(browser, visitor);
+    page = await (await newVisitor(browser, visitor)).newPage();
+    overheard = listen(page);
+    // Not the first one: going on to what is shown already would change nothing.
+    const other = storyEntries().at(-1);
+    // The addon would run axe at the same moment as we do.
+    const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};a11y.manual:!true`;
+    await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });
   afterAll(async () => {
     storybook.close();
@@ -33,26 +39,18 @@ export function examineStories({ name, theme, visitor }: Look): void {
   });
 
   async function look(entry: StoryEntry) {
-    const page = await context.newPage();
-    try {
-      const { errors } = listen(page);
-      await hearStorybook(page);
-      const mode = entry.type === "docs" ? "docs" : "story";
-      // The addon would run axe at the same moment.
-      const query = `id=${entry.id}&viewMode=${mode}&globals=theme:${theme};a11y.manual:!true`;
-      const failed = await playStory(page, `${storybook.origin}/iframe.html?${query}`);
-      const violations = await axeViolations(page, {
-        within: mode === "docs" ? ".sbdocs-content" : "#storybook-root",
-        without: mode === "docs" ? [...without, ...ofCodeBlocks] : without,
-      });
-      const isWider = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return scrollWidth > clientWidth;
-      });
-      return { failed, violations, errors, isWider };
-    } finally {
-      await page.close();
-    }
+    overheard.errors.length = 0;
+    const failed = await playStory(page, entry);
+    const isDocs = entry.type === "docs";
+    const violations = await axeViolations(page, {
+      within: isDocs ? ".sbdocs-content" : "#storybook-root",
+      without: isDocs ? [...without, ...ofCodeBlocks] : without,
+    });
+    const isWider = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth;
+    });
+    return { failed, violations, errors: [...overheard.errors], isWider };
   }
 
   const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);

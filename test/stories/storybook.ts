@@ -66,20 +66,31 @@ const failures = [
   "unhandledErrorsWhilePlaying",
 ];
 
-/** Listens to Storybook's own channel from its first moment. */
-export async function hearStorybook(page: Page): Promise<void> {
+/** Storybook's own way to speak with its pages. */
+interface Channel {
+  on(event: string, listener: (detail: unknown) => void): void;
+  emit(event: string, detail: unknown): void;
+}
+
+interface StorybookPage {
+  readonly said: Said[];
+  readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** Opens Storybook's page of stories, and listens to its channel from the first moment. */
+export async function openStorybook(page: Page, address: string): Promise<void> {
   await page.addInitScript(
     (events) => {
       const said: Said[] = [];
-      let channel: { on(event: string, listener: (detail: unknown) => void): void } | undefined;
+      let channel: Channel | undefined;
       Object.assign(window, { said });
       Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
         configurable: true,
         get: () => channel,
-        set(made) {
+        set(made: Channel) {
           channel = made;
           for (const event of events)
-            channel?.on(event, (detail) => {
+            made.on(event, (detail) => {
               const { message = "" } = ([detail].flat()[0] ?? {}) as { message?: string };
               said.push({ event, message });
             });
@@ -88,16 +99,28 @@ export async function hearStorybook(page: Page): Promise<void> {
     },
     [...ends, ...failures],
   );
+  await page.goto(address);
+  await untilOver(page);
 }
 
-/** Opens a story and waits until its play function is over; gives what went wrong, in words. */
-export async function playStory(page: Page, address: string): Promise<string[]> {
-  await page.goto(address);
+/** What was said since the last story, once the present one is over. */
+async function untilOver(page: Page): Promise<Said[]> {
   await page.waitForFunction(
-    (events) => (window as unknown as { said: Said[] }).said.some(({ event }) => events.includes(event)),
+    (events) => (window as unknown as StorybookPage).said.some(({ event }) => events.includes(event)),
     ends,
   );
-  const said = await page.evaluate(() => (window as unknown as { said: Said[] }).said);
+  return page.evaluate(() => (window as unknown as StorybookPage).said.splice(0));
+}
+
+/** Goes on to a story and waits until its play function is over; gives what went wrong, in words. */
+export async function playStory(page: Page, { id, type }: StoryEntry): Promise<string[]> {
+  await page.evaluate(
+    (selection) => {
+      (window as unknown as StorybookPage).__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", selection);
+    },
+    { storyId: id, viewMode: type },
+  );
+  const said = await untilOver(page);
   return said
     .filter(({ event }) => failures.includes(event))
     .map(({ event, message }) => `${event}: ${message}`);
