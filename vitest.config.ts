@@ -37,6 +37,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 4,
+          // Files share nothing but their helpers, which then are read once for each worker.
+          isolate: false,
           // Conditions are waited for; a loaded machine only makes the waiting longer.
           expect: { poll: { timeout: 15_000 } },
         },

@@ -43,6 +43,7 @@ const preview: Preview = {
   initialGlobals: { theme: "light", language: "it" },
   parameters: {
     layout: "padded",
+    controls: { expanded: true },
     a11y: { test: "error", options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] } },
     viewport: {
       options: {

@@ -15,4 +15,5 @@ export function showTheme(theme: keyof typeof themes): void {
   document.documentElement.dataset.vetrinaScheme = theme;
   document.body.style.background = themes[theme].bg;
   document.body.style.color = themes[theme].text;
+  document.body.style.fontFamily = '"Inter", "Segoe UI", system-ui, sans-serif';
 }

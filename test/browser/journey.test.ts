@@ -128,10 +128,13 @@ describe("nothing jumps", () => {
     });
     const shifts = () =>
       page.evaluate(() =>
-        (window as unknown as { shifts: Shift[] }).shifts.map(({ value, sources }) => [
-          value,
-          ...sources.map(({ node }) => (node instanceof Element ? node.tagName : String(node))),
-        ]),
+        (window as unknown as { shifts: Shift[] }).shifts
+          // Less is text that a busy browser rounds to another part of a pixel.
+          .filter(({ value }) => value >= 0.0001)
+          .map(({ value, sources }) => [
+            value,
+            ...sources.map(({ node }) => (node instanceof Element ? node.tagName : String(node))),
+          ]),
       );
     const settled = async () => {
       await page.locator('vetrina-balance-header[data-state]:not([data-state="loading"])').waitFor();
