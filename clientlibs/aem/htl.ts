@@ -9,8 +9,7 @@ const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(
  * its number, so that it stands nowhere as itself.
  */
 function literal(text: string): string {
-  // eslint-disable-next-line no-control-regex
-  return `'${text.replace(/[\\'"<>&`${}\u0000-\u001f]/g, codePoint)}'`;
+  return `'${text.replace(/[\\'"<>&`${}]|\p{Control}/gu, codePoint)}'`;
 }
 
 const expression = (value: string, options = "") => `\${${value}${options && ` @ ${options}`}}`;

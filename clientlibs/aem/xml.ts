@@ -12,8 +12,7 @@ const namespaces: Readonly<Record<string, string>> = {
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 /** Characters that XML 1.0 cannot hold, not even escaped; lone surrogates are no characters at all. */
-// eslint-disable-next-line no-control-regex
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+const notInXml = /(?![\t\n\r\u007f-\u009f])\p{Control}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Text for XML content and attributes: a line break in an attribute would be read as a space. */
 export function escapeXml(text: string): string {

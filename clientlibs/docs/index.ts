@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
+import { darkPalette, lightPalette, pageGround } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
@@ -10,6 +11,8 @@ import { widgetPage } from "./widget-page";
 import type { Language } from "./words";
 
 const asset = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
+
+const ownStyles = ["base.css", "frame.css", "content.css"];
 
 /** Every page in one language, in the order of the navigation. */
 const pagesIn = (source: Source, language: Language): Page[] => [
@@ -39,7 +42,7 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     ...pageFiles(source, "en", "en/"),
     {
       path: "docs.css",
-      content: ["base", "frame", "content"].map((name) => asset(`${name}.css`)).join("\n"),
+      content: [lightPalette, darkPalette, pageGround(), ...ownStyles.map(asset)].join("\n"),
     },
     { path: "docs.js", content: await script() },
     { path: "icon.svg", content: asset("icon.svg") },

@@ -82,7 +82,7 @@ export function renderPage(source: Source, page: Page, language: Language): stri
         <script src="${toDocs(language)}docs.js" defer></script>
       </head>
       <body>
-        <a class="skip" href="#content">${words.skip}</a>
+        <a class="skip-link" href="#content">${words.skip}</a>
         <header class="top">
           <a class="brand" href="index.html">${mark}<span>${words.title}</span><span class="version">${source.version}</span></a>
           <a class="language" href="${otherPage}" hreflang="${other}" lang="${other}">${words.otherLanguage}</a>

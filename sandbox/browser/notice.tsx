@@ -10,8 +10,7 @@ function Simulated() {
     <p
       part="simulated"
       style={{
-        margin: "4px 0 0",
-        font: "600 12px/1.4 inherit",
+        margin: "var(--v-s-1) 0 0",
         fontSize: "var(--v-fs-xs)",
         color: "var(--v-text-3)",
         textAlign: "start",

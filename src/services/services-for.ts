@@ -19,12 +19,13 @@ export function createServicesFor(page: Services, { demoTime }: ServicesForOptio
     const { createAuthoringServices } = await import("./authoring");
     return createAuthoringServices(page, demoTime);
   });
-  return (element, needs) =>
-    isEdited(element) || element.closest("[data-demo]")
-      ? authoring.load().then(async (sets) => {
-          const services = sets.of(element);
-          await Promise.all(needs.map((need) => services[need].load()));
-          return services;
-        })
-      : page;
+  const hasOwn = (element: Element) => isEdited(element) || element.closest("[data-demo]") !== null;
+
+  async function ownServices(element: Element, needs: readonly ServiceNeed[]): Promise<Services> {
+    const services = (await authoring.load()).of(element);
+    await Promise.all(needs.map((need) => services[need].load()));
+    return services;
+  }
+
+  return (element, needs) => (hasOwn(element) ? ownServices(element, needs) : page);
 }

@@ -1,9 +1,14 @@
 import { readFileSync } from "node:fs";
+import { lightPalette, pageGround } from "../../../src/ui/page";
 import type { Library } from "../library/files";
 
 const read = (name: string) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), "utf8");
 
-const ownStyle = ["base", "layout", "content", "forms-and-tables", "fallbacks"].map(read).join("\n");
+const ownStyle = [
+  lightPalette,
+  pageGround(),
+  ...["base", "layout", "content", "forms-and-tables", "fallbacks"].map(read),
+].join("\n");
 
 /** The site's one style sheet, with the library's reserved boxes embedded: no second request blocks the page. */
 export function readSiteStyle(library: Library): string {

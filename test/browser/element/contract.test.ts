@@ -2,19 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { listen } from "../support/chromium";
 import { useFixture } from "../support/fixture";
-import type { FixtureApi } from "../fixtures/elements";
+import type { FixtureApi, Shown } from "../fixtures/elements";
 
 declare const fixture: FixtureApi;
-
-/** What a component inside an element received, as it shows it. */
-interface Shown {
-  readonly open?: boolean;
-  readonly label?: string;
-  readonly count?: number;
-  readonly value?: string;
-  readonly disabled?: boolean;
-  readonly clicks: number;
-}
 
 const openPage = useFixture("elements.tsx");
 let page: Page;

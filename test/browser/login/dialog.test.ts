@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import { fillAndSend, focused, modalMarkup, modalTakesClicks, modalRound, onPage } from "../support/account";
 import { gestures, standing } from "../support/gestures";
 import { useTestSite } from "../support/site";
 
@@ -108,17 +108,8 @@ describe("by the keyboard alone", () => {
     const { page } = await site.visit("/");
     await onPage(page).signIn.press("Enter");
     await onPage(page).dialog.waitFor();
-    const others = [
-      "password",
-      "Mostra password",
-      "Accedi",
-      "Gioco responsabile",
-      "Probabilità di vincita",
-      "Chiudi",
-    ];
-    const round = [...others, "username"];
-    const roundBack = [...others.toReversed(), "username"];
-    for (const stop of [...round, ...round]) {
+    const roundBack = [...modalRound.slice(0, -1).toReversed(), "username"];
+    for (const stop of [...modalRound, ...modalRound]) {
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe(stop);
     }

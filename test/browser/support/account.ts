@@ -132,8 +132,24 @@ export function painted(page: Page): Promise<void> {
   );
 }
 
+/** What Tab reaches in the open modal of the demo site, one after the other, from the name that has the focus first. */
+export const modalRound = [
+  "password",
+  "Mostra password",
+  "Accedi",
+  "Gioco responsabile",
+  "Probabilità di vincita",
+  "Chiudi",
+  "username",
+] as const;
+
+/** A page of either engine's driver. */
+interface Evaluating {
+  evaluate(run: () => string): Promise<string>;
+}
+
 /** What has the focus, through all shadow roots: by its label, its name in a form, or its text. */
-export function focused(page: Page): Promise<string> {
+export function focused(page: Evaluating): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
     while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
+import type { Overheard } from "../../browser/support/chromium";
 import { findFirefox } from "../../../scripts/install.mjs";
 
 /** Debian's Firefox, over WebDriver BiDi, with a profile of its own that is gone afterwards. */
@@ -11,12 +12,6 @@ export function launchFirefox(): Promise<Browser> {
     headless: true,
     extraPrefsFirefox: { "intl.accept_languages": "it-IT,it" },
   });
-}
-
-/** What a page said in its console, by level, and what it threw. */
-export interface Overheard {
-  readonly errors: string[];
-  readonly warnings: string[];
 }
 
 export function listen(page: Page): Overheard {

@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import type { FixtureApi } from "../../browser/fixtures/elements";
+import type { FixtureApi, Shown } from "../../browser/fixtures/elements";
 import { painted } from "./page";
 import type { FirefoxSite, Visit } from "./site";
 
@@ -15,16 +15,6 @@ export async function openProbes(site: FirefoxSite, markup: string): Promise<Vis
   await define(visit.page);
   await painted(visit.page);
   return visit;
-}
-
-/** What a probe's component received, as it shows it. */
-interface Shown {
-  readonly open?: boolean;
-  readonly label?: string;
-  readonly count?: number;
-  readonly value?: string;
-  readonly disabled?: boolean;
-  readonly clicks: number;
 }
 
 export async function shown(page: Page, selector = tag): Promise<Shown> {

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
 import { bundleFixture } from "../../browser/support/bundle";
-import { launchFirefox, listen, type Overheard } from "./firefox";
+import type { Overheard } from "../../browser/support/chromium";
+import { launchFirefox, listen } from "./firefox";
 
 /** What a visitor brings along: the size of the screen, the time of the device, what the browser calls itself. */
 export interface Visitor {
