@@ -1,4 +1,4 @@
-import { address, number, oneOf, origin, text } from "../../definition/kinds";
+import { address, list, number, oneOf, origin, text } from "../../definition/kinds";
 import { help } from "./help";
 
 /** The account area: where it is, how it is spoken to. */
@@ -57,6 +57,55 @@ export const accountDescription = {
       ...help("Intestazione con l'IP.", "Header with the visitor's IP."),
     }),
   },
+  jwtHeader: text({
+    default: "x-jwt",
+    ...help(
+      "Intestazione con il token nell'apertura di una sessione di gioco.",
+      "Header with the token where a game session is opened.",
+    ),
+  }),
+  expiringHeader: text({
+    default: "x-token-expiring",
+    ...help(
+      "Intestazione delle risposte che annuncia la scadenza del token.",
+      "Header of answers that tells that the token is about to expire.",
+    ),
+  }),
+  expiringCodes: list({
+    default: [],
+    ...help(
+      "Codici di errore che annunciano la scadenza del token.",
+      "Error codes that tell that the token is about to expire.",
+    ),
+  }),
+  returnParameter: text({
+    default: "returnUrl",
+    ...help(
+      "Parametro della pagina con l'indirizzo a cui tornare dopo l'accesso.",
+      "Parameter of the page with the address to return to after the login.",
+    ),
+  }),
+  returnOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini a cui si può tornare dopo l'accesso, oltre a quella della pagina.",
+      "Origins beside the page's own that a login may return to.",
+    ),
+  }),
+  basic: {
+    gameSession: text(
+      help(
+        "Credenziali Basic, utente:password, per aprire una sessione di gioco; senza, le aggiunge un proxy.",
+        "Basic credentials, user:password, to open a game session; without them, a proxy adds them.",
+      ),
+    ),
+    ssoToken: text(
+      help(
+        "Credenziali Basic, utente:password, per il token dell'app mobile; senza, le aggiunge un proxy.",
+        "Basic credentials, user:password, for the mobile app's token; without them, a proxy adds them.",
+      ),
+    ),
+  },
   paths: {
     balance: text({
       default: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
@@ -69,5 +118,44 @@ export const accountDescription = {
     }),
     statelessLogin: text(help("Accesso, modo stateless.", "Login, stateless mode.")),
     checkToken: text(help("Verifica del token, modo stateless.", "Token check, stateless mode.")),
+    verifyToken: text({
+      default: "/api/session-service/mid/session/verifyToken",
+      ...help("Verifica di un token di sessione.", "Check of a session token."),
+    }),
+    refresh: text(help("Rinnovo del token.", "Renewal of the token.")),
+    ssoToken: text({
+      default: "/api/authentication-ms/v1/sso/ext/jwt-token",
+      ...help("Token per l'app mobile.", "Token for the mobile app."),
+    }),
+    registry: text(help("Dati del giocatore per l'assistenza.", "The player's data for the help desk.")),
+    inbox: text({
+      default: "/api/inbox-ms/ms/inbox/getNumberMessage",
+      ...help("Numero di messaggi da leggere.", "Number of unread messages."),
+    }),
+    nickname: text({
+      default: "/api/platform-service/ms/portal/nickname",
+      ...help("Nickname, lettura e scrittura.", "Nicknames, read and written."),
+    }),
+    productEnable: text({
+      default: "/api/platform-service/ms/services/product/enable",
+      ...help("Attivazione di un prodotto.", "Enabling of a product."),
+    }),
+    gameSession: text(help("Apertura di una sessione di gioco.", "Opening of a game session.")),
+    selfExclusion: text({
+      default: "/api/gioca-giusto-ms/ms/giocagiusto/getSelfExclusionBillCode",
+      ...help("Autoesclusione.", "Self-exclusion."),
+    }),
+    statelessSelfExclusion: text(help("Autoesclusione, modo stateless.", "Self-exclusion, stateless mode.")),
+    gamePauses: text({
+      default: "/api/gioca-giusto-ms/ms/respgaming/getSummaryGameBreak",
+      ...help("Pause di gioco.", "Game pauses."),
+    }),
+    statelessGamePauses: text(help("Pause di gioco, modo stateless.", "Game pauses, stateless mode.")),
+    openBets: text(
+      help(
+        "Scommesse aperte; anche un indirizzo completo, se stanno su un altro servizio.",
+        "Open bets; a whole address where another service has them.",
+      ),
+    ),
   },
 } as const;
