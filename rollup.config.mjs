@@ -27,7 +27,7 @@ const publicBase =
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The service chunks that a definition's `needs` stand for. */
-const chunkOfService = { account: "network" };
+const chunkOfService = { account: "network", area: "account-area" };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
 
@@ -110,6 +110,7 @@ const chunks = {
       bootstrap: path("./src/entries/bootstrap.ts"),
       ui: path("./src/ui/index.ts"),
       network: path("./src/account/index.ts"),
+      "account-area": path("./src/account/area/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       authoring: path("./src/services/authoring.ts"),
     }),

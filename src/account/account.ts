@@ -1,12 +1,15 @@
-import type { ReadableAtom } from "nanostores";
-import { parseQuery, withoutParameter } from "../platform";
+import { computed, type ReadableAtom } from "nanostores";
+import { type Lazy, lazy, parseQuery, withoutParameter } from "../platform";
+import { createAttention } from "../platform/attention";
 import { createConnectivity } from "../platform/connectivity";
 import { createCookies } from "../platform/cookies";
 import { documentParsed } from "../platform/document-parsed";
 import { createHttp } from "../platform/http";
+import { createLocks } from "../platform/locks";
 import { createScriptLoader } from "../platform/script";
 import { createLocalItems, createSessionItems } from "../platform/storage";
-import { type Balance, createBalance } from "./balance";
+import type { AccountArea } from "./area";
+import { createBalance } from "./balance";
 import type { BotCheckOptions } from "./bot-check";
 import { createAccountCalls } from "./calls";
 import type { AccountEnvironment } from "./environment";
@@ -14,14 +17,20 @@ import { createIpAddress } from "./ip-address";
 import { createLogin, type Login } from "./login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import { createSessionMachine, type SessionState } from "./session";
+import type { Reading, ReadingSurroundings } from "./reading";
+import { returnAddress } from "./return-address";
+import { createSessionMachine, playerOf, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
-import { connectTabs } from "./tabs";
+import type { UserInfo } from "./user-info";
+import { connectTabs, type TabMessage } from "./tabs";
 
 /** The account area of a player. */
 export interface Account {
   readonly session: Session;
-  readonly balance: Pick<Balance, "$state" | "read" | "watch">;
+  /** In euros. */
+  readonly balance: Reading<number>;
+  /** What only some pages need: a chunk of its own. */
+  readonly area: Lazy<AccountArea>;
   /** For the login modal, which brings the bot check along. */
   readonly botCheckOptions: BotCheckOptions;
   /** The visitor's address as the site sees it; empty where it is not known. Never rejects. */
@@ -32,8 +41,12 @@ export interface Account {
 
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
+  /** Who is logged in; undefined where nobody is. A token that is being refreshed changes nothing about that. */
+  readonly $player: ReadableAtom<UserInfo | undefined>;
   /** What the cookies say now. */
   current(): SessionState;
+  /** When this login began, by the server's clock; undefined where it is not known. */
+  since(): number | undefined;
   /** What the login modal is asked to show. */
   readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
   /** Asks for a login; does nothing where a player is logged in or a logout runs. */
@@ -77,12 +90,44 @@ export function createAccount(environment: AccountEnvironment): Account {
     documentParsed: environment.documentParsed ?? documentParsed(),
   });
   const ip = createIpAddress({ config, log, page, http, report, sessionItems });
-  const calls = createAccountCalls({ config, page, http, cookies, ipAddress: () => ip.get() });
+  const calls = createAccountCalls({
+    config,
+    page,
+    http,
+    cookies,
+    ipAddress: () => ip.get(),
+    refresh: async (seen) => (await loadArea()).refresh(seen),
+  });
+  const surroundings: ReadingSurroundings = {
+    clock,
+    connectivity,
+    attention: environment.attention ?? createAttention(),
+    log,
+    session,
+    refreshAfter: () => config.get().account.refreshAfter,
+  };
 
-  const tabs = connectTabs(({ change }) => {
+  const tabs = connectTabs(hearTab, environment.openChannel);
+
+  function hearTab({ change }: TabMessage) {
     if (change === "logout") cookies.forgetMemory();
     session.look();
-  }, environment.openChannel);
+    if (change === "balance") balance.follow();
+    if (change === "refresh" || change === "view") sendSessionMessage(change);
+  }
+
+  /** The two messages of a refresh, as the page hears them; the modal opens for neither. */
+  function sendSessionMessage(change: "refresh" | "view") {
+    if (change === "refresh") page.send("vetrina:session-refresh", {});
+    else page.send("vetrina:login-request", { view: "refresh" });
+  }
+
+  function announceRefresh() {
+    for (const change of ["refresh", "view"] as const) {
+      sendSessionMessage(change);
+      tabs.send({ change });
+    }
+  }
 
   function endSession() {
     session.end(() => {
@@ -93,14 +138,14 @@ export function createAccount(environment: AccountEnvironment): Account {
   }
 
   const balance = createBalance({
+    ...surroundings,
     calls,
-    clock,
-    connectivity,
-    log,
     report,
-    session,
     renewLogin: () => {
       cookies.renewLogin();
+    },
+    onChange: () => {
+      tabs.send({ change: "balance" });
     },
     expire() {
       endSession();
@@ -115,10 +160,27 @@ export function createAccount(environment: AccountEnvironment): Account {
     session,
     log,
     report,
-    announce: () => {
+    onSuccess() {
       tabs.send({ change: "login" });
+      const back = returnAddress(page.address(), config.get().account);
+      if (back && !page.isEdited()) page.navigate(back);
     },
   });
+
+  const area = lazy(async () => {
+    const { createAccountArea } = await import("./area");
+    const { locks = createLocks() } = environment;
+    return createAccountArea({
+      ...surroundings,
+      calls,
+      cookies,
+      endSession,
+      locks,
+      report,
+      announceRefresh,
+    });
+  });
+  const loadArea = () => area.load();
 
   /** A page that needs a session opens the login view as soon as it has none. */
   function requestWhereRequired() {
@@ -143,10 +205,12 @@ export function createAccount(environment: AccountEnvironment): Account {
   return {
     session: {
       $state: session.$state,
+      $player: computed(session.$state, playerOf),
       current() {
         session.look();
         return session.$state.get();
       },
+      since: () => (playerOf(session.$state.get()) ? cookies.loginAt() : undefined),
       $loginRequest: requests.$request,
       requestLogin: (reason = "page") => {
         requests.request(reason);
@@ -159,12 +223,14 @@ export function createAccount(environment: AccountEnvironment): Account {
       },
     },
     balance,
+    area,
     botCheckOptions: { config, page, scripts, globals: environment.globals },
     ipAddress: () => ip.get(),
     dispose() {
       unsubscribe();
       session.dispose();
       balance.dispose();
+      area.current?.dispose();
       requests.dispose();
       tabs.close();
     },

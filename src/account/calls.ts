@@ -1,50 +1,66 @@
 import type * as v from "valibot";
-import { type ConfigStore, type Page, safeAddress } from "../platform";
-import { type Http, randomId } from "../platform/http";
+import { type Config, type ConfigStore, type Page, safeAddress } from "../platform";
+import { type Http, HttpFailure, randomId } from "../platform/http";
 import { envelopeSchema, readResult } from "./envelope";
 import { NotConfigured, NotLoggedIn } from "./errors";
-import { chooseMode } from "./mode";
+import { announcesExpiry, type Announcing } from "./expiry";
+import { chooseMode, type Mode } from "./mode";
+import type { Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
 
-/** What every call says of its sender, in its query or body (legacy) or in headers (stateless). */
-export interface Sender {
-  readonly channel: string;
-  readonly requestId: string;
-  readonly ipAddress: string;
-  readonly infoChannel: string;
-  readonly sessionId: string;
+type AccountConfig = Config["account"];
+
+/** How a call is made in one mode. */
+export interface Endpoint {
+  readonly method: "GET" | "POST";
+  /** Which of the configured paths serves it. */
+  readonly path: keyof AccountConfig["paths"];
+  readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
+  readonly body?: (sender: Sender, jwt: string) => unknown;
 }
 
-/** Which key of `account.paths` serves a call in each mode. */
-export interface CallPaths {
-  readonly legacy: PathKey;
-  readonly stateless: PathKey;
-}
-
-type PathKey = "balance" | "statelessBalance" | "login" | "statelessLogin";
+/** How a call proves who makes it. `basic` names the configured credentials of the few calls that have some. */
+export type Credentials =
+  "bearer" | "none" | { readonly basic: keyof AccountConfig["basic"]; readonly withJwt: boolean };
 
 export interface AccountCall<Value> {
-  readonly method: "GET" | "POST";
-  readonly paths: CallPaths;
-  /** The legacy query. */
-  readonly query?: (sender: Sender) => Readonly<Record<string, string>>;
-  readonly body?: (sender: Sender) => unknown;
-  /** Of the envelope's `result`. */
+  readonly endpoints: Readonly<Record<Mode, Endpoint>>;
+  /** The player's token as a bearer unless said otherwise. */
+  readonly credentials?: Credentials;
+  /** Of the envelope's `result`; of the whole answer where it is `bare`. */
   readonly schema: v.GenericSchema<unknown, Value>;
+  readonly isBare?: boolean;
   readonly signal: AbortSignal;
   /** True for the few calls that need no player (architecture section 10). */
   readonly anonymous?: boolean;
+  /** Stands in the place of the player's own token. */
+  readonly token?: string;
   /** The session's id where it is not in the cookie yet: at login. */
   readonly sessionId?: string;
+  /** Milliseconds over the whole call, where it must be shorter than others. */
+  readonly timeout?: number;
+  /** True where nothing follows from an answer that announces or shows that the token has expired. */
+  readonly ignoresExpiry?: boolean;
   readonly onRetry?: () => void;
 }
 
+/** One endpoint for both modes. */
+export const inBothModes = (endpoint: Endpoint): AccountCall<never>["endpoints"] => ({
+  legacy: endpoint,
+  stateless: endpoint,
+});
+
+/** What became of asking for a new token: `refused` is the service's own no. */
+export type RefreshOutcome = "renewed" | "refused" | "unconfigured";
+
 export interface AccountCalls {
   /**
-   * Sends one call of the account area.
+   * Sends one call of the account area. Where its answer says that the token is about to expire, the token is
+   * refreshed before the caller has that answer; a read that was refused with 401 is then sent once more.
    * @throws NotLoggedIn without a player's token, before anything is sent
    * @throws NotConfigured where the mode needs a path that is not configured
    * @throws HttpFailure
+   * @throws AccountFailure where the token could not be refreshed
    */
   send<Value>(call: AccountCall<Value>): Promise<Value>;
 }
@@ -55,22 +71,24 @@ export interface AccountCallsOptions {
   readonly http: Http;
   readonly cookies: SessionCookies;
   readonly ipAddress: () => Promise<string>;
+  /** @param seen the token that the refused or expiring call was made with */
+  readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 
 /** Header values are printable ASCII; anything else would make the whole call impossible. */
 const headerValue = (text: string) => text.replace(/[^\x20-\x7e]/g, "?");
 
+const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
 export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
-  function addressOf(paths: CallPaths): string {
+  function addressOf(path: Endpoint["path"]): string {
     const { account } = config.get();
-    const key = paths[chooseMode(config.get())];
-    const path = account.paths[key];
-    if (!path) throw new NotConfigured(`account.paths.${key}`);
+    const configured = account.paths[path];
     const base = new URL(account.origin ?? "/", page.address());
-    const address = safeAddress(path, base);
-    if (!address) throw new NotConfigured(`account.paths.${key}`);
+    const address = configured && safeAddress(configured, base);
+    if (!address) throw new NotConfigured(`account.paths.${path}`);
     return address;
   }
 
@@ -95,31 +113,88 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     };
   }
 
+  function credentialHeaders(credentials: Credentials, jwt: string): Record<string, string> {
+    const { basic, jwtHeader } = config.get().account;
+    if (credentials === "none") return {};
+    if (credentials === "bearer") return { authorization: `Bearer ${headerValue(jwt)}` };
+    const pair = basic[credentials.basic];
+    return {
+      // Left out where the CMS's own proxy adds them (architecture section 9.5).
+      ...(pair && { authorization: `Basic ${inBase64(pair)}` }),
+      ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
+    };
+  }
+
+  /** The player's token, read as late as possible: while something else was waited for, the session may have ended. */
+  function tokenFor({ anonymous, token }: AccountCall<unknown>): string {
+    const jwt = anonymous ? "" : cookies.jwt();
+    if (jwt === undefined) throw new NotLoggedIn();
+    return token ?? jwt;
+  }
+
+  /** @param onToken told the token that the call is made with */
+  async function exchange<Value>(
+    call: AccountCall<Value>,
+    onToken: (jwt: string) => void,
+  ): Promise<{ readonly value: Value; readonly headers: Headers; readonly errors?: unknown }> {
+    tokenFor(call);
+    const mode = chooseMode(config.get());
+    const { method, path, query, body } = call.endpoints[mode];
+    const address = addressOf(path);
+    const credentials = call.credentials ?? (call.anonymous ? "none" : "bearer");
+    const sender = await senderOf(call.sessionId ?? cookies.sessionId());
+    const jwt = tokenFor(call);
+    onToken(jwt);
+    const callId = randomId();
+    const request = {
+      method,
+      address,
+      callId,
+      ...(query && { query: query(sender, jwt) }),
+      ...(body && { body: body(sender, jwt) }),
+      headers: {
+        ...credentialHeaders(credentials, jwt),
+        ...(mode === "stateless" && statelessHeaders(sender, callId)),
+      },
+      signal: call.signal,
+      ...(call.timeout !== undefined && { timeout: call.timeout }),
+      ...(call.onRetry && { onRetry: call.onRetry }),
+    };
+    if (call.isBare) return http.call({ ...request, schema: call.schema });
+    const { value: envelope, headers } = await http.call({ ...request, schema: envelopeSchema });
+    return { value: readResult(envelope, call.schema, headers), headers, errors: envelope.errors };
+  }
+
+  const isRead = (call: AccountCall<unknown>) => call.endpoints[chooseMode(config.get())].method === "GET";
+
+  /** What an answer announces makes it no worse: a refresh that fails is told elsewhere. */
+  async function heedExpiry(answer: Announcing, jwt: string): Promise<void> {
+    if (announcesExpiry(config.get().account, answer)) await options.refresh(jwt).catch(() => undefined);
+  }
+
   return {
     async send(call) {
-      if (!call.anonymous && cookies.jwt() === undefined) throw new NotLoggedIn();
-      const address = addressOf(call.paths);
-      const isStateless = chooseMode(config.get()) === "stateless";
-      const sender = await senderOf(call.sessionId ?? cookies.sessionId());
-      // Read only now: waiting for the address, the session may have ended.
-      const jwt = cookies.jwt();
-      if (!call.anonymous && jwt === undefined) throw new NotLoggedIn();
-      const callId = randomId();
-      const { value } = await http.call({
-        method: call.method,
-        address,
-        callId,
-        ...(call.query && !isStateless && { query: call.query(sender) }),
-        ...(call.body && { body: call.body(sender) }),
-        headers: {
-          ...(!call.anonymous && jwt !== undefined && { authorization: `Bearer ${headerValue(jwt)}` }),
-          ...(isStateless && statelessHeaders(sender, callId)),
-        },
-        schema: envelopeSchema,
-        signal: call.signal,
-        ...(call.onRetry && { onRetry: call.onRetry }),
-      });
-      return readResult(value, call.schema);
+      let jwt = "";
+      const exchangeNow = () =>
+        exchange(call, (used) => {
+          jwt = used;
+        });
+      if (call.anonymous || call.ignoresExpiry) return (await exchangeNow()).value;
+      try {
+        const answer = await exchangeNow();
+        await heedExpiry(answer, jwt);
+        return answer.value;
+      } catch (error) {
+        if (!(error instanceof HttpFailure)) throw error;
+        if (error.kind !== "unauthorised") {
+          await heedExpiry(error, jwt);
+          throw error;
+        }
+        const isRenewed = (await options.refresh(jwt)) === "renewed";
+        // Only reads are ever sent again; who wanted to write decides.
+        if (!isRenewed || !isRead(call)) throw error;
+        return (await exchangeNow()).value;
+      }
     },
   };
 }

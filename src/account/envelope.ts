@@ -14,12 +14,16 @@ export type Envelope = v.InferOutput<typeof envelopeSchema>;
  * The result of an answer. The body's `statusCode` counts as much as the HTTP status (architecture section 10).
  * @throws HttpFailure `unauthorised`, `status` or `invalidReply`
  */
-export function readResult<Value>(envelope: Envelope, schema: v.GenericSchema<unknown, Value>): Value {
+export function readResult<Value>(
+  envelope: Envelope,
+  schema: v.GenericSchema<unknown, Value>,
+  headers?: Headers,
+): Value {
   const status = envelope.statusCode;
   const errors = readErrorItems(envelope);
-  if (status === 401) throw new HttpFailure("unauthorised", { status, errors });
-  if (status < 200 || status > 299) throw new HttpFailure("status", { status, errors });
+  if (status === 401) throw new HttpFailure("unauthorised", { status, errors, headers });
+  if (status < 200 || status > 299) throw new HttpFailure("status", { status, errors, headers });
   const result = v.safeParse(schema, envelope.result);
-  if (!result.success) throw new HttpFailure("invalidReply", { status, errors });
+  if (!result.success) throw new HttpFailure("invalidReply", { status, errors, headers });
   return result.output;
 }

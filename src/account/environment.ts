@@ -1,8 +1,10 @@
 import type { Clock, ConfigStore, Log, Page, ReportError } from "../platform";
 import type { CookieJar } from "../platform/cookies";
 import type { Channel } from "../platform/broadcast";
+import type { Attention } from "../platform/attention";
 import type { Connectivity } from "../platform/connectivity";
 import type { Http } from "../platform/http";
+import type { Locks } from "../platform/locks";
 import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 
@@ -28,6 +30,8 @@ export interface AccountEnvironment {
   readonly openChannel?: (name: string) => Channel | undefined;
   readonly scripts?: ScriptLoader;
   readonly connectivity?: Connectivity;
+  readonly attention?: Attention;
+  readonly locks?: Locks;
   /** Where scripts of third parties leave their globals. */
   readonly globals?: object;
   /** Resolves when the whole document was read; until then a missing modal may still come. */

@@ -22,6 +22,24 @@ export class SessionEnded extends Error {
   }
 }
 
+/** What the error catalogue says of calls to the account area that fail (specification section 8). */
+const failureTexts = {
+  "self-exclusion": "Unable to retrieve self exclusion from Area Privata",
+  "game-pauses": "Unable to retrieve game pauses from Area Privata",
+  refresh: "Unable to refresh JWT from Area Privata",
+} as const;
+
+/** A row of the error catalogue with a text of its own; `cause` is what went wrong. */
+export class AccountFailure extends Error {
+  override readonly name = "AccountFailure";
+  constructor(
+    readonly row: keyof typeof failureTexts,
+    cause: unknown,
+  ) {
+    super(failureTexts[row], { cause });
+  }
+}
+
 /** The script of the bot check was blocked, missing or too slow, or it gave no token. */
 export class BotCheckUnavailable extends Error {
   override readonly name = "BotCheckUnavailable";

@@ -1,11 +1,24 @@
 export { type Account, createAccount, type Session } from "./account";
-export type { BalanceState, BalanceValue } from "./balance";
+export type {
+  AccountArea,
+  BetLeg,
+  GamePause,
+  Limit,
+  Nicknames,
+  OpenBet,
+  ResponsibleGaming,
+  ResponsibleGamingService,
+  Restriction,
+  SelfExclusion,
+} from "./area";
+export type { BalanceState } from "./balance";
 export type { AccountEnvironment } from "./environment";
 export type { BotCheckOptions } from "./bot-check";
-export { BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
+export { AccountFailure, BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
 export type { Credentials, LoginOutcome } from "./login";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
+export type { Reading, ReadingState } from "./reading";
 export type { SessionState } from "./session";
 export { isRegisteredInCompLab } from "./session-cookies";
 export type { SiteNickname, UserInfo } from "./user-info";

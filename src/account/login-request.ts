@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { type ConfigStore, type Log, type Page, safeAddress } from "../platform";
-import type { SessionMachine } from "./session";
+import { leadsTo, withReturn } from "./return-address";
+import { playerOf, type SessionMachine } from "./session";
 
 /** Who wants a login: the player's own click, the page's script, a page that needs a session, an ended session. */
 export type LoginReason = "user" | "page" | "required" | "expired";
@@ -38,8 +39,8 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
   const $request = atom<LoginRequest | undefined>();
   const isLoggedOut = () => session.$state.get().status === "logged-out";
 
-  const unsubscribe = session.$state.listen(({ status }) => {
-    if (status === "logged-in" || status === "logging-out") $request.set(undefined);
+  const unsubscribe = session.$state.listen((state) => {
+    if (playerOf(state) || state.status === "logging-out") $request.set(undefined);
   });
 
   function followLoginPage(): void {
@@ -51,9 +52,10 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       );
       return;
     }
-    const isHere = address.split("#", 1)[0] === here.href.split("#", 1)[0];
+    const { account } = config.get();
+    const isHere = leadsTo(address, here, account);
     // The login page itself may need a session: following would never end. And an author must not lose the editor.
-    if (!isHere && !page.isEdited()) page.navigate(address);
+    if (!isHere && !page.isEdited()) page.navigate(withReturn(address, here, account));
   }
 
   async function waitForModal(request: LoginRequest): Promise<void> {

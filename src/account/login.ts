@@ -3,10 +3,11 @@ import type { ConfigStore, Log, ReportError } from "../platform";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, randomId } from "../platform/http";
 import { within } from "../platform/within";
-import type { AccountCalls, Sender } from "./calls";
+import type { AccountCall, AccountCalls } from "./calls";
 import { BotCheckUnavailable } from "./errors";
-import { chooseMode } from "./mode";
+import type { Sender } from "./sender";
 import type { SessionMachine } from "./session";
+import { tokenSchema } from "./token";
 import { userInfoSchema } from "./user-info";
 
 export interface Credentials {
@@ -35,29 +36,26 @@ export type LoginOutcome =
  */
 export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
 
-/** Only what a header and a cookie can carry; real tokens have nothing else. */
-const readToken = (value: unknown) =>
-  typeof value === "string" && /^[\w.~+/=-]+$/.test(value) ? value : undefined;
-
 const resultSchema = v.object({
-  jwt: v.pipe(v.unknown(), v.transform(readToken), v.string()),
+  jwt: tokenSchema,
   userInfo: v.optional(userInfoSchema, {}),
 });
 
 /** Both payloads of specification section 3.1, with exactly their fields. */
-function payloadOf(credentials: Credentials, recaptchaToken: string, config: ConfigStore) {
-  const { account } = config.get();
+function loginEndpoints(
+  credentials: Credentials,
+  recaptchaToken: string,
+  config: ConfigStore,
+): AccountCall<never>["endpoints"] {
   const stateless = { username: credentials.userName, password: credentials.password, recaptchaToken };
-  if (chooseMode(config.get()) === "stateless") return () => stateless;
-  return ({ channel, ipAddress, requestId, sessionId }: Sender) => ({
-    ...stateless,
-    channel,
-    flagConto: account.flagConto,
-    ipAddress,
-    pvd: account.pvd,
-    requestId,
-    sessionId,
-  });
+  const legacy = ({ channel, ipAddress, requestId, sessionId }: Sender) => {
+    const { flagConto, pvd } = config.get().account;
+    return { ...stateless, channel, flagConto, ipAddress, pvd, requestId, sessionId };
+  };
+  return {
+    legacy: { method: "POST", path: "login", body: legacy },
+    stateless: { method: "POST", path: "statelessLogin", body: () => stateless },
+  };
 }
 
 export interface LoginOptions {
@@ -67,8 +65,8 @@ export interface LoginOptions {
   readonly session: SessionMachine;
   readonly log: Log;
   readonly report: ReportError;
-  /** Called after a good login: the other tabs want to know. */
-  readonly announce: () => void;
+  /** Called after a good login: the other tabs want to know, and the page may lead back to where the player came from. */
+  readonly onSuccess: () => void;
 }
 
 export function createLogin(options: LoginOptions): Login {
@@ -100,16 +98,14 @@ export function createLogin(options: LoginOptions): Login {
   ): Promise<LoginOutcome> {
     const sessionId = randomId();
     const { jwt, userInfo } = await calls.send({
-      method: "POST",
-      paths: { legacy: "login", stateless: "statelessLogin" },
-      body: payloadOf(credentials, recaptchaToken, config),
+      endpoints: loginEndpoints(credentials, recaptchaToken, config),
       schema: resultSchema,
       signal,
       anonymous: true,
       sessionId,
     });
     if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "overtaken";
-    options.announce();
+    options.onSuccess();
     return "loggedIn";
   }
 

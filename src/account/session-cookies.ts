@@ -20,6 +20,8 @@ export const loginCookieNames = [
 const loginLife = 20 * 60;
 /** The same where the site is a single-page app. */
 const spaLoginLife = 30 * 60;
+/** Seconds that a refreshed JWT lasts, whatever becomes of the login. */
+const refreshedLife = 30 * 24 * 60 * 60;
 /** Seconds that AUTH_SESSION lasts. */
 const authSessionLife = 60 * 60;
 
@@ -37,11 +39,15 @@ export interface SessionCookies {
   /** The id made at login; empty once AUTH_SESSION has expired. */
   sessionId(): string;
   userInfo(): UserInfo;
+  /** When this login began, in milliseconds since 1970; undefined where another page of the site has written it. */
+  loginAt(): number | undefined;
   /** The channel's id. */
   channelId(): string;
   /** Writes the channel's cookie where this visit has none yet. */
   startVisit(): void;
   writeLogin(record: LoginRecord): void;
+  /** Puts a refreshed JWT in the place of the old one. */
+  writeRefreshedJwt(jwt: string): void;
   /** Lets the login last from now on; a JWT that was refreshed keeps its longer life. */
   renewLogin(): void;
   /** Deletes the login cookies and the stored address. */
@@ -78,10 +84,12 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     for (const name of ["login", "login_fr", "login_ar"] as const) cookies.write(name, "true", life());
   }
 
-  function writeJwt(token: string) {
-    cookies.write("JWT", token, life());
-    cookies.write("JWT_ar", token, life());
+  function writeJwt(token: string, seconds: number) {
+    cookies.write("JWT", token, seconds);
+    cookies.write("JWT_ar", token, seconds);
   }
+
+  const storedInfo = () => parseUserInfo(cookies.read("userInfo"));
 
   const writeUserInfo = (info: StoredUserInfo) => {
     cookies.write("userInfo", formatUserInfo(info), life());
@@ -93,25 +101,30 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
       return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
     },
-    userInfo: () => parseUserInfo(cookies.read("userInfo")),
+    userInfo: storedInfo,
+    loginAt: () => storedInfo().loginAt || undefined,
     channelId: () => cookies.read("channelId") || config.get().account.channel,
     startVisit() {
       if (!cookies.read("channelId")) cookies.write("channelId", config.get().account.channel);
     },
     writeLogin(record) {
-      writeJwt(record.jwt);
+      writeJwt(record.jwt, life());
       writeLoginMarks();
-      writeUserInfo({ ...record.userInfo, jwtUntil: 0 });
+      writeUserInfo({ ...record.userInfo, jwtUntil: 0, loginAt: Math.round(clock.now()) });
       const auth = JSON.stringify({ state: "authenticated", sessionId: record.sessionId });
       cookies.write("AUTH_SESSION", auth, authSessionLife);
+    },
+    writeRefreshedJwt(token) {
+      writeJwt(token, refreshedLife);
+      writeUserInfo({ ...storedInfo(), jwtUntil: Math.round(clock.now()) + refreshedLife * 1000 });
     },
     renewLogin() {
       const token = jwt();
       if (token === undefined) return;
-      const info = parseUserInfo(cookies.read("userInfo"));
+      const info = storedInfo();
       const wouldShorten = info.jwtUntil > clock.now() + life() * 1000;
       writeLoginMarks();
-      if (!wouldShorten) writeJwt(token);
+      if (!wouldShorten) writeJwt(token, life());
       writeUserInfo(info);
     },
     clearLogin() {

@@ -1,28 +1,32 @@
 import { atom, type ReadableAtom } from "nanostores";
+import type { Mode } from "./mode";
 import type { LoginRecord, SessionCookies } from "./session-cookies";
 import type { UserInfo } from "./user-info";
-import type { Mode } from "./mode";
 
 /*
  * The session of one page.
  *
- *                      begin()               succeed()
- *       logged-out ──────────────▶ logging-in ──────────▶ logged-in (legacy | stateless)
- *        ▲  ▲  ▲                       │                        │
- *        │  │  └────── give up() ──────┘                        │ end()
- *        │  └────────────────── logging-out ◀───────────────────┤
- *        └────── look(): the cookies have gone ─────────────────┘
- *                look(): another tab has logged in, or the page opens with cookies ──▶ logged-in
+ *       unknown ── look() ──▶ logged-out or logged-in, as the cookies say
+ *
+ *                     begin()               succeed()
+ *       logged-out ─────────────▶ logging-in ─────────▶ logged-in (legacy | stateless) ◀──┐
+ *        ▲  ▲  ▲                      │                     │   │                         │
+ *        │  │  └───── giveUp() ───────┘                     │   └ refresh() ▶ refreshing ─┤
+ *        │  └───────────────── logging-out ◀── end() ───────┴──────────────────┤         │
+ *        └───── look(): the cookies have gone ─────────────────────────────────┘         │
+ *               look(): another tab has logged in ───────────────────────────────────────┘
  *
  * The cookies are the truth, shared with other tabs and with the site's own pages; this is what the page has seen of
  * them last. No token is ever in the state: who needs it reads the cookie.
  */
 
 export type SessionState =
-  | { readonly status: "logged-out" }
-  | { readonly status: "logging-in" }
-  | { readonly status: "logged-in"; readonly mode: Mode; readonly player: UserInfo }
-  | { readonly status: "logging-out" };
+  | { readonly status: "unknown" | "logged-out" | "logging-in" | "logging-out" }
+  | { readonly status: "logged-in" | "refreshing"; readonly mode: Mode; readonly player: UserInfo };
+
+/** Who is logged in; undefined where nobody is. A token that is being refreshed changes nothing about that. */
+export const playerOf = (state: SessionState): UserInfo | undefined =>
+  "player" in state ? state.player : undefined;
 
 export interface SessionMachine {
   readonly $state: ReadableAtom<SessionState>;
@@ -39,6 +43,15 @@ export interface SessionMachine {
   succeed(login: AbortSignal, record: LoginRecord): boolean;
   /** The login of this signal was not granted. */
   giveUp(login: AbortSignal): void;
+  /**
+   * The state is `refreshing` until the new token is there, which is written unless the session has ended meanwhile.
+   * True where it was written; rejects as `renew` does.
+   */
+  refresh(renew: () => Promise<string>): Promise<boolean>;
+  /** Calls the listener after each refresh, in this tab or another; gives a function that stops that. */
+  onRefreshed(listener: () => void): () => void;
+  /** Calls the listener when a player has come or gone, and never for a mere refresh; gives a function that stops that. */
+  onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
   /** Ends the session; `clear` deletes what belongs to it while the state is `logging-out`. */
   end(clear: () => void): void;
   /** Cancels what is on its way, and leaves the session as it is. */
@@ -46,42 +59,59 @@ export interface SessionMachine {
 }
 
 export function createSessionMachine(cookies: SessionCookies, mode: () => Mode): SessionMachine {
-  const $state = atom<SessionState>({ status: "logged-out" });
+  const $state = atom<SessionState>({ status: "unknown" });
+  const refreshListeners = new Set<() => void>();
   let generation = new AbortController();
   /** Whose session this is, to notice another player's login in another tab. Never leaves this function. */
-  let seenJwt: string | undefined;
+  let seen: { readonly jwt: string; readonly loginAt: number | undefined } | undefined;
 
-  function renew(): AbortSignal {
+  function renewGeneration(): AbortSignal {
     generation.abort();
     generation = new AbortController();
     return generation.signal;
   }
 
-  function enter() {
-    seenJwt = cookies.jwt();
+  function enter(status: "logged-in" | "refreshing" = "logged-in") {
+    const jwt = cookies.jwt();
+    if (jwt === undefined) return leave();
+    seen = { jwt, loginAt: cookies.loginAt() };
     const { name, siteNicknames } = cookies.userInfo();
-    $state.set({ status: "logged-in", mode: mode(), player: { name, siteNicknames } });
+    $state.set({ status, mode: mode(), player: { name, siteNicknames } });
   }
 
   function leave() {
-    seenJwt = undefined;
+    seen = undefined;
     if ($state.get().status !== "logged-out") $state.set({ status: "logged-out" });
+  }
+
+  function tellRefreshed() {
+    for (const listener of refreshListeners) listener();
+  }
+
+  /** Another token of the same login is no other player: another tab has refreshed it. */
+  const isSameLogin = () => seen?.loginAt !== undefined && seen.loginAt === cookies.loginAt();
+
+  function look() {
+    const { status } = $state.get();
+    if (status === "logging-in" || status === "logging-out") return;
+    const jwt = cookies.jwt();
+    if (jwt === seen?.jwt) {
+      if (status === "unknown") leave();
+    } else if (jwt !== undefined && isSameLogin()) {
+      enter(status === "refreshing" ? status : "logged-in");
+      tellRefreshed();
+    } else {
+      renewGeneration();
+      enter();
+    }
   }
 
   return {
     $state,
     signal: () => generation.signal,
-    look() {
-      const { status } = $state.get();
-      if (status === "logging-in" || status === "logging-out") return;
-      const jwt = cookies.jwt();
-      if (jwt === seenJwt) return;
-      renew();
-      if (jwt === undefined) leave();
-      else enter();
-    },
+    look,
     begin() {
-      const login = renew();
+      const login = renewGeneration();
       $state.set({ status: "logging-in" });
       return login;
     },
@@ -94,15 +124,43 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     giveUp(login) {
       if (login !== generation.signal || $state.get().status !== "logging-in") return;
       // Another tab may have logged in meanwhile.
-      if (cookies.jwt() === undefined) leave();
-      else enter();
+      enter();
+    },
+    async refresh(renew) {
+      const { signal } = generation;
+      if ($state.get().status === "logged-in") enter("refreshing");
+      try {
+        const jwt = await renew();
+        // A logout in any tab wins, also one that nobody has told of yet.
+        look();
+        if (signal.aborted) return false;
+        cookies.writeRefreshedJwt(jwt);
+      } finally {
+        if (!signal.aborted && $state.get().status === "refreshing") enter();
+      }
+      tellRefreshed();
+      return true;
+    },
+    onRefreshed(listener) {
+      refreshListeners.add(listener);
+      return () => refreshListeners.delete(listener);
+    },
+    onPlayer(listener) {
+      const owner = () => (playerOf($state.get()) ? generation.signal : undefined);
+      let known = owner();
+      return $state.listen(() => {
+        const now = owner();
+        if (now === known) return;
+        known = now;
+        listener(now !== undefined);
+      });
     },
     end(clear) {
-      renew();
+      renewGeneration();
       $state.set({ status: "logging-out" });
       clear();
       leave();
     },
-    dispose: renew,
+    dispose: renewGeneration,
   };
 }

@@ -16,10 +16,12 @@ export interface UserInfo {
   readonly siteNicknames: readonly SiteNickname[];
 }
 
-/** The userInfo cookie: beside what is shown, until when a refreshed JWT lives, which no browser would tell. */
+/** The userInfo cookie: beside what is shown, what no browser tells of its cookies. Milliseconds since 1970. */
 export interface StoredUserInfo extends UserInfo {
-  /** Milliseconds since 1970; 0 for a JWT that lives as long as the login. */
+  /** Until when a refreshed JWT lives; 0 for one that lives as long as the login. */
   readonly jwtUntil: number;
+  /** When the login began; 0 where another page of the site has written the cookie. */
+  readonly loginAt: number;
 }
 
 const longestText = 200;
@@ -27,7 +29,8 @@ const longestText = 200;
 const shortText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, longestText) : "";
 
-function readNicknames(value: unknown): readonly SiteNickname[] {
+/** Odd entries are left out. */
+export function readNicknames(value: unknown): readonly SiteNickname[] {
   if (!Array.isArray(value)) return [];
   return value
     .filter(isRecord)
@@ -50,8 +53,11 @@ export const userInfoSchema = v.pipe(v.unknown(), v.transform(readUserInfo));
 /** Reads the userInfo cookie, which other parts of the site may have written. */
 export function parseUserInfo(text: string | undefined): StoredUserInfo {
   const stored = parseJson(text ?? "");
-  const jwtUntil = isRecord(stored) && typeof stored.jwtUntil === "number" ? stored.jwtUntil : 0;
-  return { ...readUserInfo(stored), jwtUntil };
+  const instant = (key: "jwtUntil" | "loginAt") => {
+    const value = isRecord(stored) ? stored[key] : undefined;
+    return typeof value === "number" && Number.isFinite(value) ? value : 0;
+  };
+  return { ...readUserInfo(stored), jwtUntil: instant("jwtUntil"), loginAt: instant("loginAt") };
 }
 
 /** JSON that a cookie takes: `;` and DEL are escaped the JSON way. */

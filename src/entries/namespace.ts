@@ -23,6 +23,7 @@ export function completeNamespace(
     }
   };
   const account = services.account.load;
+  const area = services.area.load;
   const namespace: Namespace = Object.assign(stub, {
     version,
     ready,
@@ -35,6 +36,9 @@ export function completeNamespace(
     account: {
       balance: async () => (await account()).balance.read(),
       ipAddress: async () => (await account()).ipAddress(),
+      registry: async () => (await area()).registry(),
+      enableProduct: async (productId) => (await area()).enableProduct(productId),
+      verifyToken: async (token) => (await area()).verifyToken(token),
     },
     discover: (root) => discovery.discover(root),
     load: (tag) => discovery.load(tag),

@@ -22,6 +22,12 @@ export interface Namespace {
     balance(): Promise<number>;
     /** The visitor's address as the site sees it; empty where it is not known. */
     ipAddress(): Promise<string>;
+    /** The token of the chat with the operator. */
+    registry(): Promise<{ readonly vivochaJwt: string }>;
+    /** Lets the player use a product. */
+    enableProduct(productId: string): Promise<boolean>;
+    /** Whether a token, the player's own unless given, is good. */
+    verifyToken(token?: string): Promise<boolean>;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;

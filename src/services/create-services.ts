@@ -21,6 +21,10 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const page = environment.page ?? createPage();
   const report = createErrorReporter(config, page, log);
   const { policy, browser, notice } = environment;
+  const account = lazy(async () => {
+    const { createAccount } = await import("../account");
+    return createAccount({ config, log, clock, page, report, policy, ...browser });
+  });
   return {
     config,
     log,
@@ -29,9 +33,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     report,
     notice,
     policy,
-    account: lazy(async () => {
-      const { createAccount } = await import("../account");
-      return createAccount({ config, log, clock, page, report, policy, ...browser });
-    }),
+    account,
+    area: lazy(async () => (await account.load()).area.load()),
   };
 }

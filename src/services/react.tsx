@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { Account } from "../account";
+import type { Account, AccountArea } from "../account";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../platform";
 import type { Services } from "./services";
@@ -27,6 +27,13 @@ export function useAccount(): Account {
   const account = useServices().account.current;
   if (!account) throw new Error('useAccount needs `needs: ["account"]` in the definition');
   return account;
+}
+
+/** What of the account area only some pages need. A definition with `needs: ["account", "area"]` has it. */
+export function useAccountArea(): AccountArea {
+  const area = useServices().area.current;
+  if (!area) throw new Error('useAccountArea needs `needs: ["account", "area"]` in the definition');
+  return area;
 }
 
 /** The translator of a set of texts, in the page's language and with the operator's own sentences. */

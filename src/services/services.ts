@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Account, AccountEnvironment } from "../account";
+import type { Account, AccountArea, AccountEnvironment } from "../account";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
 import type { PagePolicy } from "../platform/script";
 
@@ -17,6 +17,8 @@ export interface Services {
   readonly policy: PagePolicy | undefined;
   /** Session, balance and the other calls of the account area: the `network` chunk. */
   readonly account: Lazy<Account>;
+  /** What of the account area only some pages need: the `account-area` chunk. */
+  readonly area: Lazy<AccountArea>;
 }
 
 /** What of the browser a set of services may be given in place of the real thing. */
@@ -30,6 +32,8 @@ export type BrowserParts = Partial<
     | "openChannel"
     | "scripts"
     | "connectivity"
+    | "attention"
+    | "locks"
     | "globals"
   >
 >;

@@ -25,7 +25,7 @@ export function Amount({ state, onRetry }: AmountProps) {
               : say("stale", { time: timeOfDay(state.at, language, timeZone) })}
           </span>{" "}
           <span className="amount" part="text">
-            {formatEuros(state.amount, language)}
+            {formatEuros(state.value, language)}
           </span>
         </p>
       );

@@ -17,10 +17,10 @@ import { hostStateOf } from "./view";
 export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>) {
   const say = useTexts(balanceTexts);
   const { session, balance } = useAccount();
-  const sessionState = useStore(session.$state);
+  const player = useStore(session.$player);
   const balanceState = useStore(balance.$state);
-  const isLoggedIn = sessionState.status === "logged-in";
-  const name = isLoggedIn ? sessionState.player.name : "";
+  const isLoggedIn = player !== undefined;
+  const name = player?.name ?? "";
   const announcement = useAnnouncement(isLoggedIn, balanceState);
   const greetingRef = useRef<HTMLElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ export function useAnnouncement(isLoggedIn: boolean, balance: BalanceState): Ann
   const { language } = useConfig();
   const expected = useRef<Action>(undefined);
   const [text, setText] = useState("");
-  const amount = balance.status === "ready" ? balance.amount : undefined;
+  const amount = balance.status === "ready" ? balance.value : undefined;
 
   useEffect(() => {
     if (expected.current === "logout" && !isLoggedIn) {

@@ -30,6 +30,14 @@ export const accountDescription = {
       "Longest duration of a call, retries included, in milliseconds.",
     ),
   }),
+  refreshAfter: number({
+    default: 60_000,
+    min: 0,
+    ...help(
+      "Età oltre la quale un dato si rilegge quando il giocatore torna sulla pagina, in millisecondi.",
+      "Age above which a value is read again when the player comes back to the page, in milliseconds.",
+    ),
+  }),
   retryDelay: number({
     default: 1000,
     min: 0,

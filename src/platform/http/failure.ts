@@ -15,6 +15,8 @@ export interface FailureDetails {
   /** HTTP status, or the one inside the answer's body. */
   readonly status?: number | undefined;
   readonly errors?: readonly ErrorItem[];
+  /** Of the answer, where one came. */
+  readonly headers?: Headers | undefined;
   readonly cause?: unknown;
 }
 
@@ -23,14 +25,17 @@ export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   readonly status: number | undefined;
   readonly errors: readonly ErrorItem[];
+  /** Of the answer; not enumerable, because they are no part of what a log may show. */
+  declare readonly headers: Headers | undefined;
 
   constructor(
     readonly kind: FailureKind,
-    { status, errors = [], cause }: FailureDetails = {},
+    { status, errors = [], headers, cause }: FailureDetails = {},
   ) {
     super(status === undefined ? `call failed: ${kind}` : `call failed: ${kind} ${status}`, { cause });
     this.status = status;
     this.errors = errors;
+    Object.defineProperty(this, "headers", { value: headers });
   }
 }
 

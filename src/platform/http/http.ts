@@ -22,6 +22,8 @@ export interface HttpCall<Value> {
   readonly schema: v.GenericSchema<unknown, Value>;
   /** Cancels the call, which then fails with `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Milliseconds over the whole call, retries included; by default the configured ones. */
+  readonly timeout?: number;
   /** Names the call in the log and, where the caller puts it into a header, at the service. */
   readonly callId?: string;
   /** `error` (default) follows no redirect, so that a secret goes to no other place. */
@@ -63,9 +65,9 @@ function toFailure(error: unknown): HttpFailure {
 }
 
 async function refusal({ response }: HTTPError): Promise<HttpFailure> {
-  const { status } = response;
+  const { status, headers } = response;
   const errors = readErrorItems(parseJson(await response.text()));
-  return new HttpFailure(status === 401 ? "unauthorised" : "status", { status, errors });
+  return new HttpFailure(status === 401 ? "unauthorised" : "status", { status, errors, headers });
 }
 
 const isWorthARetry = (error: Error) =>
@@ -129,13 +131,14 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
     const json = parseJson(await response.text());
     const read = v.safeParse(call.schema, json);
     if (read.success) return read.output;
-    throw new HttpFailure("invalidReply", { status: response.status, errors: readErrorItems(json) });
+    const { status, headers } = response;
+    throw new HttpFailure("invalidReply", { status, errors: readErrorItems(json), headers });
   }
 
   return {
     async call(call) {
       const callId = call.callId ?? randomId();
-      const limit = createTimeLimit(config.get().account.timeout, call.signal);
+      const limit = createTimeLimit(call.timeout ?? config.get().account.timeout, call.signal);
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {

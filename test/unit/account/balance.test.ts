@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NotConfigured, NotLoggedIn, SessionEnded } from "../../../src/account";
-import { parseAmount } from "../../../src/account/balance";
+import { parseAmount } from "../../../src/account/amount";
 import {
   answer,
   credentials,
@@ -163,7 +163,7 @@ describe("a failed balance call (specification section 8)", () => {
     const settled = outcome(harness.account.balance.read());
     expect(harness.account.balance.$state.get().status).toBe("ready");
     await vi.advanceTimersByTimeAsync(100);
-    expect(harness.account.balance.$state.get()).toEqual({ status: "stale", amount: 10, at: read });
+    expect(harness.account.balance.$state.get()).toEqual({ status: "stale", value: 10, at: read });
     expect(harness.account.session.$state.get().status).toBe("logged-in");
     await vi.advanceTimersByTimeAsync(10_000);
     await settled;
@@ -227,7 +227,7 @@ describe("watching", () => {
     const stops = [1, 2, 3].map(() => harness.account.balance.watch());
     expect(harness.account.balance.$state.get()).toEqual({ status: "loading" });
     await vi.advanceTimersByTimeAsync(1);
-    expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready", amount: 1 });
+    expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready", value: 1 });
     harness.account.session.logout();
     expect(harness.account.balance.$state.get()).toEqual({ status: "none" });
     await harness.account.session.login(credentials, noBotCheck);
@@ -249,9 +249,9 @@ describe("watching", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready" });
     harness.setOffline(true);
-    expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", amount: 1 });
+    expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", value: 1 });
     await outcome(harness.account.balance.read());
-    expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", amount: 1 });
+    expect(harness.account.balance.$state.get()).toMatchObject({ status: "stale", value: 1 });
     expect(harness.account.session.$state.get().status).toBe("logged-in");
     expect(harness.reports).toEqual([]);
   });

@@ -9,6 +9,8 @@ import {
 } from "../../../src/platform";
 import { createHttp } from "../../../src/platform/http";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
+import { createLocks } from "../../../src/platform/locks";
+import { createMemoryLocks } from "./locks";
 import { memoryJar, type MemoryJar } from "./jar";
 
 export interface Sent {
@@ -92,6 +94,10 @@ export interface Harness {
   readonly responders: Record<string, Responder>;
   readonly address: () => string;
   setOffline(isOffline: boolean): void;
+  /** Nobody looks at the page for a while. */
+  hide(): void;
+  /** The player comes back to the page. */
+  comeBack(): void;
   sentTo(path: string): Sent[];
 }
 
@@ -115,7 +121,9 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   const clock = createClock({ wallNow: () => Date.now(), monotonicNow: () => performance.now() });
   let address = options.address ?? "https://www.vetrina.test/conto.html";
   let isOffline = false;
+  let isHidden = false;
   const connectivityListeners = new Set<() => void>();
+  const returnListeners = new Set<() => void>();
 
   const page: Page = {
     address: () => new URL(address),
@@ -182,6 +190,14 @@ export function startAccount(options: HarnessOptions = {}): Harness {
         return () => connectivityListeners.delete(listener);
       },
     },
+    attention: {
+      isHidden: () => isHidden,
+      onReturn: (listener) => {
+        returnListeners.add(listener);
+        return () => returnListeners.delete(listener);
+      },
+    },
+    locks: createLocks(createMemoryLocks()),
     documentParsed: Promise.resolve(),
     ...options.environment,
   });
@@ -206,6 +222,13 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     setOffline(next) {
       isOffline = next;
       for (const listener of connectivityListeners) listener();
+    },
+    hide() {
+      isHidden = true;
+    },
+    comeBack() {
+      isHidden = false;
+      for (const listener of returnListeners) listener();
     },
     sentTo: (path) => sent.filter(({ url }) => url.href.includes(path)),
   };

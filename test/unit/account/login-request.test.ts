@@ -61,13 +61,17 @@ describe("without a modal", () => {
     return harness;
   };
 
-  it("the configured login page is followed", async () => {
+  it("the configured login page is followed, and knows where to come back to", async () => {
     const { steps } = await settled("/accedi?da=conto");
-    expect(steps).toEqual([event("user"), "navigate https://www.vetrina.test/accedi?da=conto"]);
+    const back = encodeURIComponent("https://www.vetrina.test/conto.html");
+    expect(steps).toEqual([
+      event("user"),
+      `navigate https://www.vetrina.test/accedi?da=conto&returnUrl=${back}`,
+    ]);
   });
 
   it("a login page that needs a session itself is not followed for ever", async () => {
-    const { steps } = await settled("/accedi", "https://www.vetrina.test/accedi#modulo");
+    const { steps } = await settled("/accedi", "https://www.vetrina.test/accedi?returnUrl=%2Fconto#modulo");
     expect(steps).toEqual([event("user")]);
   });
 

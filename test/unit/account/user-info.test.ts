@@ -6,8 +6,9 @@ import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/accoun
 describe("userInfo", () => {
   it("reads what it wrote, whatever the name is, and a cookie takes it", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer(), (name, jwtUntil) => {
-        const info = { name, siteNicknames: [{ siteId: "1", nickname: "g", providerId: "p" }], jwtUntil };
+      fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer(), (name, instant) => {
+        const siteNicknames = [{ siteId: "1", nickname: "g", providerId: "p" }];
+        const info = { name, siteNicknames, jwtUntil: instant, loginAt: instant };
         const text = formatUserInfo(info);
         expect([...text].filter((c) => c === ";" || c < " " || c === "\u007f")).toEqual([]);
         expect(parseUserInfo(decodeURIComponent(encodeURIComponent(text)))).toEqual(info);
@@ -23,7 +24,7 @@ describe("userInfo", () => {
         expect(Array.isArray(info.siteNicknames)).toBe(true);
       }),
     );
-    expect(parseUserInfo(undefined)).toEqual({ name: "", siteNicknames: [], jwtUntil: 0 });
+    expect(parseUserInfo(undefined)).toEqual({ name: "", siteNicknames: [], jwtUntil: 0, loginAt: 0 });
   });
 
   it("leaves out odd nicknames, cuts long ones, and takes only what it knows (S12)", () => {

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { inBothModes } from "../calls";
+import { createReading, type ReadingControl } from "../reading";
+import { askedBy } from "../sender";
+import type { AreaConnection } from "./connection";
+
+const count = v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(0));
+
+const resultSchema = v.object({ numberMessage: count });
+
+const endpoints = inBothModes({ method: "GET", path: "inbox", query: askedBy });
+
+/** How many messages the player has not read. */
+export function createInbox(connection: AreaConnection): ReadingControl<number> {
+  return createReading(connection, {
+    name: "inbox",
+    async ask(signal, onRetry) {
+      const { numberMessage } = await connection.calls.send({
+        endpoints,
+        schema: resultSchema,
+        signal,
+        onRetry,
+      });
+      return numberMessage;
+    },
+  });
+}

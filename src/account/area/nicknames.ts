@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { HttpFailure } from "../../platform/http";
+import { type AccountCall, inBothModes } from "../calls";
+import { SessionEnded } from "../errors";
+import { createReading, type Reading } from "../reading";
+import type { Sender } from "../sender";
+import { readNicknames, type SiteNickname } from "../user-info";
+import type { AreaConnection } from "./connection";
+
+/** The names that a player has on the sites, one site at a time. */
+export interface Nicknames {
+  /** The player's names as they concern a site; all who ask for the same site share it. */
+  of(siteId: string): Reading<readonly SiteNickname[]>;
+  /**
+   * Gives the player another name on a site; the reading of that site takes it over. Never sent twice.
+   * @throws HttpFailure whose `errors` say, in the service's words, why the name cannot be had
+   * @throws SessionEnded
+   */
+  write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
+}
+
+const resultSchema = v.object({
+  nicknames: v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => readNicknames(items)),
+  ),
+});
+
+const readEndpoints = (siteId: string) =>
+  inBothModes({
+    method: "GET",
+    path: "nickname",
+    query: ({ channel, requestId, ipAddress, sessionId }: Sender) => ({
+      channel,
+      requestId,
+      ipAddress,
+      sessionId,
+      siteId,
+    }),
+  });
+
+const writeEndpoints = (siteId: string, nickname: string) =>
+  inBothModes({ method: "POST", path: "nickname", body: (sender) => ({ ...sender, siteId, nickname }) });
+
+export function createNicknames(connection: AreaConnection) {
+  const { calls, session } = connection;
+  const readings = new Map<string, ReturnType<typeof createNicknameReading>>();
+
+  async function send(endpoints: AccountCall<never>["endpoints"], signal: AbortSignal, onRetry?: () => void) {
+    const { nicknames } = await calls.send({
+      endpoints,
+      schema: resultSchema,
+      signal,
+      ...(onRetry && { onRetry }),
+    });
+    return nicknames;
+  }
+
+  const createNicknameReading = (siteId: string) =>
+    createReading<readonly SiteNickname[]>(connection, {
+      name: "nickname",
+      ask: (signal, onRetry) => send(readEndpoints(siteId), signal, onRetry),
+    });
+
+  function of(siteId: string) {
+    const reading = readings.get(siteId) ?? createNicknameReading(siteId);
+    readings.set(siteId, reading);
+    return reading;
+  }
+
+  return {
+    of,
+    async write(siteId: string, nickname: string) {
+      const signal = session.signal();
+      try {
+        const nicknames = await send(writeEndpoints(siteId, nickname), signal);
+        session.look();
+        if (signal.aborted) throw new SessionEnded();
+        of(siteId).accept(nicknames);
+        return nicknames;
+      } catch (error) {
+        if (signal.aborted) throw new SessionEnded();
+        // Whether it was done is not known: what is shown must not be older than that.
+        if (error instanceof HttpFailure && error.status === undefined) of(siteId).invalidate();
+        throw error;
+      }
+    },
+    dispose() {
+      for (const reading of readings.values()) reading.dispose();
+    },
+  };
+}

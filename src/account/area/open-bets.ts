@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import { parseAmount } from "../amount";
+import { inBothModes } from "../calls";
+import { createReading, type ReadingControl } from "../reading";
+import type { AreaConnection } from "./connection";
+import { boundedText, lenientList } from "./bounded-text";
+import { optionalInstant } from "./instant";
+
+/** One selection of a bet, in the bookmaker's words. */
+export interface BetLeg {
+  readonly event: string;
+  readonly market: string;
+  readonly selection: string;
+  readonly odds?: number | undefined;
+}
+
+/** A bet that is not settled yet. Amounts in euros, instants in milliseconds since 1970. */
+export interface OpenBet {
+  readonly id: string;
+  readonly placedAt?: number | undefined;
+  readonly stake?: number | undefined;
+  readonly potentialReturn?: number | undefined;
+  readonly status: string;
+  readonly legs: readonly BetLeg[];
+}
+
+const amount = v.optional(v.pipe(v.unknown(), v.transform(parseAmount)));
+
+const legSchema = v.object({ event: boundedText, market: boundedText, selection: boundedText, odds: amount });
+
+const betSchema = v.object({
+  id: v.pipe(boundedText, v.nonEmpty()),
+  placedAt: optionalInstant,
+  stake: amount,
+  potentialReturn: amount,
+  status: boundedText,
+  legs: v.optional(lenientList(legSchema), []),
+});
+
+const resultSchema = v.object({ bets: lenientList(betSchema) });
+
+/** The betting back end is another service: it knows the token by its query alone (specification section 7.1, S17). */
+const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
+
+export function createOpenBets(connection: AreaConnection): ReadingControl<readonly OpenBet[]> {
+  return createReading<readonly OpenBet[]>(connection, {
+    name: "open bets",
+    async ask(signal, onRetry) {
+      const { bets } = await connection.calls.send({
+        endpoints,
+        credentials: "none",
+        schema: resultSchema,
+        signal,
+        onRetry,
+      });
+      return bets;
+    },
+  });
+}

@@ -1,0 +1,125 @@
+import { computed, type ReadableAtom } from "nanostores";
+import * as v from "valibot";
+import { HttpFailure, isAborted } from "../../platform/http";
+import type { AccountCall } from "../calls";
+import { AccountFailure } from "../errors";
+import { createReading, type Reading } from "../reading";
+import { playerOf } from "../session";
+import type { AreaConnection } from "./connection";
+import { inForce, type ResponsibleGaming } from "./limits";
+import { boundedText, lenientList } from "./bounded-text";
+import { optionalInstant } from "./instant";
+
+/**
+ * What forbids to invite the player to play (architecture section 4). `checking` is a logged-in player's until the
+ * first answer, `unavailable` while the calls fail; only `free` lets bonuses, launches and prizes be shown.
+ */
+export type Restriction = "free" | "checking" | "unavailable" | "self-exclusion" | "game-pause";
+
+export interface ResponsibleGamingService extends Reading<ResponsibleGaming> {
+  readonly $restriction: ReadableAtom<Restriction>;
+}
+
+const selfExclusionSchema = v.object({
+  active: v.optional(v.boolean(), false),
+  from: optionalInstant,
+  until: optionalInstant,
+  billCode: boundedText,
+});
+
+const pausesSchema = v.object({
+  breaks: lenientList(
+    v.object({
+      scope: boundedText,
+      from: optionalInstant,
+      until: optionalInstant,
+      permanent: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+const selfExclusionEndpoints: AccountCall<never>["endpoints"] = {
+  legacy: { method: "GET", path: "selfExclusion" },
+  stateless: { method: "GET", path: "statelessSelfExclusion" },
+};
+
+const onlyTemporary = () => ({ permanenti: "false" });
+
+const pausesEndpoints: AccountCall<never>["endpoints"] = {
+  legacy: { method: "GET", path: "gamePauses", query: onlyTemporary },
+  stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporary },
+};
+
+/** Browsers' timers go no further; nobody keeps a page open that long. */
+const longestTimer = 2 ** 31 - 1;
+
+export function createResponsibleGaming(connection: AreaConnection) {
+  const { calls, clock, log, report, session } = connection;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A row of the error catalogue, told once for each call that failed. */
+  async function orFailure<Value>(
+    row: "self-exclusion" | "game-pauses",
+    answer: Promise<Value>,
+  ): Promise<Value> {
+    try {
+      return await answer;
+    } catch (error) {
+      const isFailure = error instanceof HttpFailure ? !isAborted(error) : error instanceof AccountFailure;
+      if (!isFailure) throw error;
+      const failure = new AccountFailure(row, error);
+      log.error(failure.message);
+      report(row, failure);
+      throw failure;
+    }
+  }
+
+  /** Both are asked whatever becomes of the other, so that each row of the catalogue is told. */
+  async function ask(signal: AbortSignal, onRetry: () => void): Promise<ResponsibleGaming> {
+    const [selfExclusion, pauses] = await Promise.allSettled([
+      orFailure(
+        "self-exclusion",
+        calls.send({ endpoints: selfExclusionEndpoints, schema: selfExclusionSchema, signal, onRetry }),
+      ),
+      orFailure(
+        "game-pauses",
+        calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
+      ),
+    ]);
+    if (selfExclusion.status === "rejected") throw selfExclusion.reason;
+    if (pauses.status === "rejected") throw pauses.reason;
+    const { value, nextChange } = inForce(selfExclusion.value, pauses.value.breaks, clock.now());
+    readAgainAt(nextChange);
+    return value;
+  }
+
+  /** A pause that ends is over when the service says so: it is asked in that moment. */
+  function readAgainAt(instant: number | undefined) {
+    clearTimeout(timer);
+    if (instant === undefined) return;
+    timer = setTimeout(reading.invalidate, Math.min(instant - clock.now(), longestTimer));
+  }
+
+  const reading = createReading(connection, { name: "responsible gaming", ask });
+  const stopFollowing = session.onRefreshed(reading.invalidate);
+
+  const $restriction = computed([session.$state, reading.$state], (sessionState, state): Restriction => {
+    if (!playerOf(sessionState)) return "free";
+    if (state.status === "none" || state.status === "loading") return "checking";
+    if ("value" in state) {
+      if (state.value.selfExclusion) return "self-exclusion";
+      if (state.value.pauses.length > 0) return "game-pause";
+    }
+    return state.status === "ready" ? "free" : "unavailable";
+  });
+
+  return {
+    ...reading,
+    $restriction,
+    dispose() {
+      clearTimeout(timer);
+      stopFollowing();
+      reading.dispose();
+    },
+  };
+}

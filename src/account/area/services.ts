@@ -1,0 +1,109 @@
+import * as v from "valibot";
+import { HttpFailure, isAborted } from "../../platform/http";
+import { type AccountCall, inBothModes } from "../calls";
+import { askedBy } from "../sender";
+import { tokenSchema } from "../token";
+import type { AreaConnection } from "./connection";
+
+/** Calls that no widget shows: other parts of the site ask for them. Each rejects as `AccountCalls.send` does. */
+export interface AccountServices {
+  /** The token of the chat with the operator. A failure ends the session (specification section 8). */
+  registry(): Promise<{ readonly vivochaJwt: string }>;
+  /** A token with which one game can be opened. */
+  gameSession(): Promise<string>;
+  /** Whether a token, the player's own unless given, is good. */
+  verifyToken(token?: string): Promise<boolean>;
+  /** Whether the player's token is good, asked of the stateless service. */
+  checkToken(): Promise<boolean>;
+  /** Exchanges a token of the mobile app for one of the account area; needs no player. */
+  ssoToken(token: string): Promise<string>;
+  /** Lets the player use a product. */
+  enableProduct(productId: string): Promise<boolean>;
+}
+
+const registryEndpoints: AccountCall<never>["endpoints"] = {
+  legacy: { method: "GET", path: "registry", query: askedBy },
+  stateless: { method: "GET", path: "registry" },
+};
+
+const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoints"] => ({
+  legacy: {
+    method: "POST",
+    path: "verifyToken",
+    body: ({ channel, requestId, ipAddress }, jwt) => ({
+      channel,
+      requestId,
+      ipAddress,
+      tokenSession: token ?? jwt,
+    }),
+  },
+  stateless: { method: "GET", path: "verifyToken" },
+});
+
+export function createServices({ calls, session, report, endSession }: AreaConnection): AccountServices {
+  const send = <Value>(call: Omit<AccountCall<Value>, "signal">) =>
+    calls.send({ ...call, signal: session.signal() });
+
+  return {
+    async registry() {
+      const signal = session.signal();
+      try {
+        return await send({
+          endpoints: registryEndpoints,
+          schema: v.object({ vivochaJwt: tokenSchema }),
+          isBare: true,
+        });
+      } catch (error) {
+        if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
+          endSession();
+          report("registry", error);
+        }
+        throw error;
+      }
+    },
+    async gameSession() {
+      const { token } = await send({
+        endpoints: inBothModes({ method: "POST", path: "gameSession", body: askedBy }),
+        credentials: { basic: "gameSession", withJwt: true },
+        schema: v.object({ token: tokenSchema }),
+      });
+      return token;
+    },
+    async verifyToken(token) {
+      const { valid } = await send({
+        endpoints: verifyEndpoints(token),
+        ...(token !== undefined && { token, ignoresExpiry: true }),
+        schema: v.object({ valid: v.boolean() }),
+      });
+      return valid;
+    },
+    async checkToken() {
+      const { valid } = await send({
+        endpoints: inBothModes({ method: "GET", path: "checkToken" }),
+        schema: v.object({ valid: v.boolean() }),
+      });
+      return valid;
+    },
+    async ssoToken(appToken) {
+      const { token } = await send({
+        endpoints: inBothModes({ method: "POST", path: "ssoToken", body: () => ({ token: appToken }) }),
+        credentials: { basic: "ssoToken", withJwt: false },
+        anonymous: true,
+        schema: v.object({ token: tokenSchema }),
+        isBare: true,
+      });
+      return token;
+    },
+    async enableProduct(productId) {
+      const { enabled } = await send({
+        endpoints: inBothModes({
+          method: "POST",
+          path: "productEnable",
+          body: (sender) => ({ ...sender, productId }),
+        }),
+        schema: v.object({ enabled: v.boolean() }),
+      });
+      return enabled;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { Clock, Log } from "../platform";
+import type { Attention } from "../platform/attention";
+import type { Connectivity } from "../platform/connectivity";
+import { HttpFailure, isAborted } from "../platform/http";
+import { NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
+import type { SessionMachine } from "./session";
+
+/** A value of the service, and when it was read (milliseconds since 1970). */
+export interface Read<Value> {
+  readonly value: Value;
+  readonly at: number;
+}
+
+/** `none` without a session; `stale` shows the last value; `unknown` is a read that came to nothing. */
+export type ReadingState<Value> =
+  | { readonly status: "none" | "loading" | "unknown" | "offline" }
+  | ({ readonly status: "ready" | "stale" } & Read<Value>);
+
+/** One value of the player's, which any number of widgets show. */
+export interface Reading<Value> {
+  readonly $state: ReadableAtom<ReadingState<Value>>;
+  /**
+   * Reads the value; all who ask while a call is on its way share it.
+   * @throws NotLoggedIn, NotConfigured, HttpFailure, SessionEnded, AccountFailure
+   */
+  read(): Promise<Value>;
+  /**
+   * While somebody watches, the value is read by itself: for each new session, when the network is back, and when the
+   * player comes back to a page whose value is old. Gives a function that ends the watch.
+   */
+  watch(): () => void;
+}
+
+/** What an owner of a reading may do beside. */
+export interface ReadingControl<Value> extends Reading<Value> {
+  /** The value may be another by now: who watches reads it again, a hidden page when it is looked at. */
+  invalidate(): void;
+  /** Puts a value there that the service has just told. */
+  accept(value: Value): void;
+  dispose(): void;
+}
+
+/** What the readings of a page have in common. */
+export interface ReadingSurroundings {
+  readonly clock: Clock;
+  readonly connectivity: Connectivity;
+  readonly attention: Attention;
+  readonly log: Log;
+  readonly session: SessionMachine;
+  /** How old a value may be when the player comes back to the page, milliseconds. */
+  readonly refreshAfter: () => number;
+}
+
+export interface Question<Value> {
+  /** In the log. */
+  readonly name: string;
+  /** Asks the service; `onRetry` is to be called when a try has failed and another follows. */
+  ask(signal: AbortSignal, onRetry: () => void): Promise<Value>;
+  /** A good answer for a session that is still there, before it is shown. */
+  onAnswer?(value: Value, before: Value | undefined): void;
+  /** The read has failed for good; the session is still there. */
+  onFailure?(failure: HttpFailure): void;
+}
+
+export function createReading<Value>(
+  { clock, connectivity, attention, log, session, refreshAfter }: ReadingSurroundings,
+  question: Question<Value>,
+): ReadingControl<Value> {
+  const $state = atom<ReadingState<Value>>({ status: "none" });
+  let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
+  let last: Read<Value> | undefined;
+  let isInvalid = false;
+  let watchers = 0;
+
+  const isLoggedIn = () => "player" in session.$state.get();
+
+  /** The last value as an old one, or what is said where there is none. */
+  const showLast = (otherwise: "loading" | "unknown" | "offline") => {
+    $state.set(last ? { status: "stale", ...last } : { status: otherwise });
+  };
+
+  function accept(value: Value) {
+    isInvalid = false;
+    last = { value, at: clock.now() };
+    $state.set({ status: "ready", ...last });
+  }
+
+  function settleFailure(error: unknown, signal: AbortSignal): never {
+    if (signal.aborted) {
+      log.info(`the ${question.name} call was cancelled`);
+      throw new SessionEnded();
+    }
+    if (error instanceof NotLoggedIn) session.look();
+    else showLast("unknown");
+    if (error instanceof NotConfigured) log.error(error.message);
+    if (error instanceof HttpFailure && !isAborted(error)) question.onFailure?.(error);
+    throw error;
+  }
+
+  async function ask(signal: AbortSignal): Promise<Value> {
+    if (!last) $state.set({ status: "loading" });
+    try {
+      const value = await question.ask(signal, () => {
+        if (!signal.aborted) showLast("loading");
+      });
+      // Another tab may have logged out while the answer was on its way.
+      session.look();
+      if (signal.aborted) throw new SessionEnded();
+      question.onAnswer?.(value, last?.value);
+      accept(value);
+      return value;
+    } catch (error) {
+      return settleFailure(error, signal);
+    }
+  }
+
+  function read(): Promise<Value> {
+    session.look();
+    if (!isLoggedIn()) return Promise.reject(new NotLoggedIn());
+    const signal = session.signal();
+    if (running?.signal === signal) return running.value;
+    if (connectivity.isOffline()) {
+      showLast("offline");
+      return Promise.reject(new HttpFailure("network"));
+    }
+    const value = ask(signal).finally(() => {
+      if (running?.signal === signal) running = undefined;
+    });
+    running = { signal, value };
+    return value;
+  }
+
+  /** For the widgets: what goes wrong is in the state already. */
+  const readQuietly = () => {
+    read().catch(() => undefined);
+  };
+
+  const readForWatchers = () => {
+    if (watchers > 0 && isLoggedIn()) readQuietly();
+  };
+
+  const stopFollowing = [
+    session.onPlayer(() => {
+      last = undefined;
+      isInvalid = false;
+      $state.set({ status: "none" });
+      readForWatchers();
+    }),
+    connectivity.onChange(() => {
+      const { status } = $state.get();
+      if (connectivity.isOffline()) {
+        if (status === "ready") showLast("offline");
+      } else if (status === "offline" || status === "stale") readForWatchers();
+    }),
+    attention.onReturn(() => {
+      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForWatchers();
+    }),
+  ];
+
+  return {
+    $state,
+    read,
+    watch() {
+      watchers += 1;
+      if ($state.get().status === "none") readForWatchers();
+      let watches = true;
+      return () => {
+        if (watches) watchers -= 1;
+        watches = false;
+      };
+    },
+    accept,
+    invalidate() {
+      isInvalid = true;
+      if (!attention.isHidden()) readForWatchers();
+    },
+    dispose() {
+      for (const stop of stopFollowing) stop();
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** Whether somebody may be looking at this page, and when they come back to it. */
+export interface Attention {
+  isHidden(): boolean;
+  /** Calls the listener when the page is looked at again; gives a function that stops that. */
+  onReturn(listener: () => void): () => void;
+}
+
+export function createAttention(): Attention {
+  const isHidden = () => document.visibilityState === "hidden";
+  return {
+    isHidden,
+    onReturn(listener) {
+      const heed = () => {
+        if (!isHidden()) listener();
+      };
+      const sources = [
+        [document, "visibilitychange"],
+        [window, "focus"],
+        // A page that the browser had put aside comes back without being loaded.
+        [window, "pageshow"],
+      ] as const;
+      for (const [source, name] of sources) source.addEventListener(name, heed);
+      return () => {
+        for (const [source, name] of sources) source.removeEventListener(name, heed);
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** One tab at a time, where the browser has Web Locks. */
+export interface Locks {
+  /**
+   * Does the work while no other tab of the site does work of this name. After `patience` milliseconds, or where the
+   * browser knows no locks, it is done all the same: a tab that hangs must not stall the others.
+   */
+  run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
+}
+
+type LockManagerLike = Pick<LockManager, "request">;
+
+/** Plain http and sandboxed frames have none. */
+function browserLocks(): LockManagerLike | undefined {
+  try {
+    return navigator.locks as LockManagerLike | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createLocks(manager: LockManagerLike | undefined = browserLocks()): Locks {
+  return {
+    async run(name, patience, work) {
+      if (!manager) return work();
+      const waiting = new AbortController();
+      const timer = setTimeout(() => {
+        waiting.abort();
+      }, patience);
+      let isOurs = false;
+      try {
+        return await manager.request(name, { signal: waiting.signal }, () => {
+          isOurs = true;
+          clearTimeout(timer);
+          return work();
+        });
+      } catch (error) {
+        if (isOurs) throw error;
+        return await work();
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
