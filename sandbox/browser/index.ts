@@ -29,7 +29,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   const fetch = createModelFetch(model);
   return {
     configuration: {
-      account: { origin: nowhere, paths: { ...accountPaths }, ...scenario.account },
+      account: { origin: nowhere, paths: { ...accountPaths }, basic: model.basic, ...scenario.account },
       botCheck: { provider: "sandbox", script: `${nowhere}/bot-check.js`, siteKey: "demo" },
       ...(scenario.needsSession && { session: { required: true } }),
     },

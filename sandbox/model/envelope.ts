@@ -10,6 +10,8 @@ export type RefusalCode =
   | "WRONG_CREDENTIALS"
   | "BOT_CHECK"
   | "UNAUTHORISED"
+  | "NICKNAME_INVALID"
+  | "NICKNAME_TAKEN"
   | "NOT_FOUND"
   | "SIMULATED_FAULT"
   | "INTERNAL";
@@ -17,6 +19,11 @@ export type RefusalCode =
 /** The envelope of architecture section 10 around a result. */
 export function granted(result: unknown): Answer {
   return { status: 200, body: { statusCode: 200, result } };
+}
+
+/** For the few calls whose answer has no envelope. */
+export function bare(body: object): Answer {
+  return { status: 200, body };
 }
 
 /** The envelope around one error; the body's `statusCode` repeats the status. */

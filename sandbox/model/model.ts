@@ -1,3 +1,4 @@
+import { type BasicCredentials, createBasicCredentials } from "./basic-credentials";
 import { type BotChecks, createBotChecks } from "./bot-check";
 import { createModelClock, type ModelClock } from "./clock";
 import { createFaults, type Faults } from "./faults";
@@ -5,11 +6,13 @@ import { createJournal, type Journal } from "./journal";
 import { createPlayers, type Players } from "./players";
 import { createSessions, type Sessions } from "./sessions";
 
-/** The simulated services as data and rules: no network, no framework, nothing random. */
+/** The simulated services as data and rules: no network, no framework, nothing random but the Basic credentials. */
 export interface Model {
   readonly clock: ModelClock;
   readonly players: Players;
   readonly sessions: Sessions;
+  /** As long as the model lives: pages that are open have them in their configuration. */
+  readonly basic: BasicCredentials;
   readonly botChecks: BotChecks;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -24,7 +27,7 @@ export interface ModelOptions {
 
 export function createModel({ time = Date.now }: ModelOptions = {}): Model {
   const clock = createModelClock(time);
-  const players = createPlayers();
+  const players = createPlayers(clock);
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
   const faults = createFaults();
@@ -33,10 +36,12 @@ export function createModel({ time = Date.now }: ModelOptions = {}): Model {
     clock,
     players,
     sessions,
+    basic: createBasicCredentials(),
     botChecks,
     faults,
     journal,
     reset() {
+      // The clock first: what the players have is dated from its beginning.
       for (const part of [clock, players, sessions, botChecks]) part.reset();
       for (const part of [faults, journal]) part.clear();
     },

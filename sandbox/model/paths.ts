@@ -1,10 +1,26 @@
-/** Where the simulated account area answers: the specified paths, and values for the configured ones. */
+/**
+ * Where the simulated account area answers: the specified paths, and values for the configured ones. The keys are those
+ * of `account.paths` in the configuration.
+ */
 export const accountPaths = {
   balance: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
   statelessBalance: "/api/account-service/v2/account/balance",
   login: "/api/authentication-ms/ms/auth/login",
   statelessLogin: "/api/authentication-service/v2/auth/login",
   checkToken: "/api/authentication-service/v2/auth/check-token",
+  verifyToken: "/api/session-service/mid/session/verifyToken",
+  refresh: "/api/authentication-service/v2/auth/refresh",
+  ssoToken: "/api/authentication-ms/v1/sso/ext/jwt-token",
+  registry: "/api/player-info-service/v2/player-info/registry",
+  inbox: "/api/inbox-ms/ms/inbox/getNumberMessage",
+  nickname: "/api/platform-service/ms/portal/nickname",
+  productEnable: "/api/platform-service/ms/services/product/enable",
+  gameSession: "/api/game-service/v1/session/create",
+  selfExclusion: "/api/gioca-giusto-ms/ms/giocagiusto/getSelfExclusionBillCode",
+  statelessSelfExclusion: "/api/responsible-gaming-service/v2/self-exclusion",
+  gamePauses: "/api/gioca-giusto-ms/ms/respgaming/getSummaryGameBreak",
+  statelessGamePauses: "/api/responsible-gaming-service/v2/game-breaks",
+  openBets: "/api/betting-service/v1/open-bets",
 } as const;
 
 /** Where the site serves the simulated bot check. */
@@ -15,6 +31,9 @@ export const botCheckPaths = {
 
 /** The configured name of the answer header that says that a token is about to expire. */
 export const expiringHeader = "x-token-expiring";
+
+/** The configured name of the header that brings the token to the game session call. */
+export const jwtHeader = "x-jwt";
 
 /** Headers that stateless calls carry (architecture section 10). */
 export const statelessHeaders = [

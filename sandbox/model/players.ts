@@ -1,69 +1,97 @@
-/** What forbids a player to play. */
-export type Restriction = "none" | "self-exclusion" | "game-pause";
+import type { ModelClock } from "./clock";
+import { type DemoPlayer, demoPlayers } from "./demo-players";
+import { demoBets, type OpenBet } from "./open-bets";
+import {
+  type GameBreak,
+  recordFor,
+  type Restriction,
+  restrictionIn,
+  type RestrictionRecord,
+  type SelfExclusion,
+} from "./restrictions";
 
-export interface Nickname {
-  readonly siteId: string;
-  readonly nickname: string;
-  readonly providerId: string;
-}
-
-export interface Player {
-  readonly username: string;
-  readonly displayName: string;
-  readonly password: string;
-  /** Euros. */
-  readonly balance: number;
-  readonly unreadMessages: number;
+/** A player as the services know them now. */
+export interface Player extends Omit<DemoPlayer, "hasOpenBets">, RestrictionRecord {
+  /** What is in force now, by the record. */
   readonly restriction: Restriction;
-  readonly nicknames: readonly Nickname[];
+  readonly openBets: readonly OpenBet[];
+  /** Products that were enabled, by their id. */
+  readonly products: readonly string[];
 }
 
-/** All of them have the same word; any other is wrong. */
-export const demoPassword = "vetrina";
+export type PlayerChange = Partial<Pick<Player, "nicknames" | "products">>;
 
-const player = (
-  username: string,
-  displayName: string,
-  balance: number,
-  rest: Partial<Pick<Player, "unreadMessages" | "restriction">> = {},
-): Player => ({
-  username,
-  displayName,
-  password: demoPassword,
-  balance,
-  unreadMessages: 0,
-  restriction: "none",
-  nicknames: [{ siteId: "1", nickname: `${username}_demo`, providerId: "vetrina" }],
-  ...rest,
-});
-
-/** The demo players as they are at the start (architecture section 5). */
-export const demoPlayers: readonly Player[] = [
-  player("giulia", "Giulia", 1234.5, { unreadMessages: 3 }),
-  player("marco", "Marco", 80, { restriction: "self-exclusion" }),
-  player("anna", "Anna", 412.75, { restriction: "game-pause" }),
-];
-
+/** The players, and what tests may change of them until the next reset. */
 export interface Players {
   find(username: string): Player | undefined;
-  /** Changes a player's balance until the next reset. */
+  all(): readonly Player[];
+  /** What a call of the player's own has changed. */
+  change(username: string, change: PlayerChange): void;
   setBalance(username: string, balance: number): void;
+  setUnreadMessages(username: string, count: number): void;
+  /** Writes the demo's record of that restriction, from now on, and removes any other. */
+  setRestriction(username: string, restriction: Restriction): void;
+  setSelfExclusion(username: string, selfExclusion: SelfExclusion | undefined): void;
+  setBreaks(username: string, breaks: readonly GameBreak[]): void;
+  setOpenBets(username: string, openBets: readonly OpenBet[]): void;
   reset(): void;
 }
 
-export function createPlayers(): Players {
-  const byName = new Map<string, Player>();
-  const reset = () => {
-    byName.clear();
-    for (const each of demoPlayers) byName.set(each.username, each);
+/** The restriction is not kept: time ends it. */
+type StoredPlayer = Omit<Player, "restriction">;
+
+function storedAt(now: number, { restriction, hasOpenBets, ...rest }: DemoPlayer): StoredPlayer {
+  return {
+    ...rest,
+    ...recordFor(restriction, now),
+    openBets: hasOpenBets ? demoBets(now) : [],
+    products: [],
   };
+}
+
+export function createPlayers(clock: ModelClock): Players {
+  const byName = new Map<string, StoredPlayer>();
+  const asNow = (stored: StoredPlayer): Player => ({
+    ...stored,
+    restriction: restrictionIn(stored, clock.now()),
+  });
+
+  function reset() {
+    byName.clear();
+    for (const each of demoPlayers) byName.set(each.username, storedAt(clock.now(), each));
+  }
+
+  function change(username: string, changed: Partial<StoredPlayer>) {
+    const found = byName.get(username);
+    if (!found) throw new Error(`there is no player "${username}"`);
+    byName.set(username, { ...found, ...changed });
+  }
+
   reset();
   return {
-    find: (username) => byName.get(username),
-    setBalance(username, balance) {
-      const found = byName.get(username);
-      if (!found) throw new Error(`there is no player "${username}"`);
-      byName.set(username, { ...found, balance });
+    find(username) {
+      const stored = byName.get(username);
+      return stored && asNow(stored);
+    },
+    all: () => [...byName.values()].map(asNow),
+    change,
+    setBalance: (username, balance) => {
+      change(username, { balance });
+    },
+    setUnreadMessages: (username, unreadMessages) => {
+      change(username, { unreadMessages });
+    },
+    setRestriction: (username, restriction) => {
+      change(username, recordFor(restriction, clock.now()));
+    },
+    setSelfExclusion: (username, selfExclusion) => {
+      change(username, { selfExclusion });
+    },
+    setBreaks: (username, breaks) => {
+      change(username, { breaks });
+    },
+    setOpenBets: (username, openBets) => {
+      change(username, { openBets });
     },
     reset,
   };

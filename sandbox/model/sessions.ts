@@ -1,7 +1,11 @@
 import type { ModelClock } from "./clock";
+import { tokenLike } from "./token-like";
 
 /** Half a day of the model's time, longer than any visit. */
 export const tokenLife = 12 * 60 * 60 * 1000;
+
+/** For so long after its expiry a token can still be exchanged for a new one. */
+export const refreshableAfterExpiry = 30 * 24 * 60 * 60 * 1000;
 
 /** Issues account tokens and knows whose they are. */
 export interface Sessions {
@@ -9,38 +13,56 @@ export interface Sessions {
   open(username: string): string;
   /** The player whom a token belongs to; undefined where it is unknown or has expired. */
   usernameOf(token: string): string | undefined;
+  /**
+   * A new token in place of an old one, which goes on until its own expiry. Undefined where the old one is unknown,
+   * expired too long ago, or was exchanged before: two tabs that both refresh must be seen to fail.
+   */
+  refresh(token: string): string | undefined;
+  /** A new token for a game, which opens nothing else. */
+  openGame(username: string): string;
   reset(): void;
 }
 
-const encodePart = (part: object) =>
-  btoa(JSON.stringify(part)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-
-/** Looks like a JWT, so that what redacts and parses tokens meets the real shape. It protects nothing. */
-function tokenLike(username: string, number: number, issued: number, expires: number): string {
-  const inSeconds = (instant: number) => Math.floor(instant / 1000);
-  const claims = { sub: username, jti: String(number), iat: inSeconds(issued), exp: inSeconds(expires) };
-  return [encodePart({ alg: "none", typ: "JWT" }), encodePart(claims), `simulated-${number}`].join(".");
+interface Session {
+  readonly username: string;
+  readonly expires: number;
+  isExchanged: boolean;
 }
 
 export function createSessions(clock: ModelClock): Sessions {
-  const open = new Map<string, { readonly username: string; readonly expires: number }>();
+  const known = new Map<string, Session>();
   let issued = 0;
+
+  function issue(username: string, prefix: string) {
+    issued += 1;
+    const now = clock.now();
+    const expires = now + tokenLife;
+    return { token: tokenLike({ sub: username, jti: `${prefix}${issued}`, issued: now, expires }), expires };
+  }
+
+  function open(username: string): string {
+    const { token, expires } = issue(username, "");
+    known.set(token, { username, expires, isExchanged: false });
+    return token;
+  }
+
   return {
-    open(username) {
-      issued += 1;
-      const now = clock.now();
-      const expires = now + tokenLife;
-      const token = tokenLike(username, issued, now, expires);
-      open.set(token, { username, expires });
-      return token;
-    },
+    open,
     usernameOf(token) {
-      const session = open.get(token);
+      const session = known.get(token);
       return session && session.expires > clock.now() ? session.username : undefined;
     },
+    refresh(token) {
+      const session = known.get(token);
+      if (!session || session.isExchanged) return undefined;
+      if (clock.now() >= session.expires + refreshableAfterExpiry) return undefined;
+      session.isExchanged = true;
+      return open(session.username);
+    },
+    openGame: (username) => issue(username, "game-").token,
     reset() {
       // The count goes on: a token of before the reset must not become valid again.
-      open.clear();
+      known.clear();
     },
   };
 }

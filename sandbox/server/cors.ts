@@ -1,6 +1,6 @@
 import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
-import { expiringHeader, statelessHeaders } from "../model";
+import { expiringHeader, jwtHeader, statelessHeaders } from "../model";
 import type { SandboxContext } from "./context";
 
 /** Opens the account area to the demo site, to no other origin, and never with cookies. */
@@ -10,7 +10,7 @@ export async function allowSite(app: FastifyInstance, { origins }: SandboxContex
       answer(null, origin === origins.site ? origins.site : false);
     },
     methods: ["GET", "POST"],
-    allowedHeaders: ["authorization", "content-type", "x-jwt", ...statelessHeaders],
+    allowedHeaders: ["authorization", "content-type", jwtHeader, ...statelessHeaders],
     exposedHeaders: ["Date", expiringHeader],
     credentials: false,
   });

@@ -16,6 +16,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       ...(mode ? { mode } : {}),
       loginUrl: "/conto",
       paths: { ...accountPaths },
+      basic: context.model.basic,
     },
     botCheck: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
   };

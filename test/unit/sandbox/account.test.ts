@@ -41,7 +41,10 @@ describe("login", () => {
         jwt: expect.stringMatching(/^eyJ/) as unknown,
         userInfo: {
           name: "Giulia",
-          siteNicknames: [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina" }],
+          siteNicknames: [
+            { siteId: "1", nickname: "giulia_demo", providerId: "vetrina" },
+            { siteId: "2", nickname: "giulia.carte", providerId: "vetrina-poker" },
+          ],
         },
       },
     });
@@ -191,7 +194,7 @@ describe("cross-origin rules", () => {
 
 it("says in the envelope that a call is not simulated", async () => {
   const { accountUrl } = await startSandbox();
-  const refusal = await fetch(`${accountUrl}/api/inbox-ms/ms/inbox/getNumberMessage`);
+  const refusal = await fetch(`${accountUrl}/api/inbox-ms/ms/inbox/getMessages`);
   expect(refusal.status).toBe(404);
   expect((await envelopeOf(refusal)).errors?.[0]?.code).toBe("NOT_FOUND");
 });

@@ -1,5 +1,5 @@
 import { formatEuros } from "../../../../src/i18n";
-import { demoPassword, demoPlayers, type Player, type Restriction } from "../../../model";
+import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
 import { html, type Html } from "../html";
 import type { Page } from "../page";
 import { moderation } from "./moderation";
@@ -10,7 +10,7 @@ const restrictions: Readonly<Record<Restriction, string>> = {
   "game-pause": "in pausa di gioco",
 };
 
-const playerRow = ({ username, balance, restriction }: Player): Html =>
+const playerRow = ({ username, balance, restriction }: DemoPlayer): Html =>
   html`<tr>
     <th scope="row"><code>${username}</code></th>
     <td class="figure">${formatEuros(balance, "it")}</td>

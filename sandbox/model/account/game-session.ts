@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { Calls } from "../call";
+import { granted } from "../envelope";
+import { accountPaths } from "../paths";
+import { forJwtHeader, withBasic } from "./credentials";
+import { endpoint } from "./endpoint";
+import { describedSender } from "./fields";
+
+export const gameSessionCalls: Calls = {
+  [`POST ${accountPaths.gameSession}`]: endpoint(
+    { statelessHeaders: "in stateless mode", body: v.strictObject(describedSender) },
+    withBasic(
+      "gameSession",
+      forJwtHeader(({ username }, { model }) => granted({ token: model.sessions.openGame(username) })),
+    ),
+  ),
+};
