@@ -10,13 +10,13 @@ const budgets: readonly {
 }[] = [
   { name: "loader, 30 files", files: ["loader"], limit: 4.5 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 12 },
-  { name: "network", files: ["network"], limit: 13 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 12.5 },
+  { name: "network", files: ["network"], limit: 14.5 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "ui", files: ["ui"], limit: 5 },
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "dialog", files: ["dialog"], limit: 2.5 },
-  { name: "for authors only", files: ["authoring"], limit: 8 },
+  { name: "for authors only", files: ["authoring"], limit: 11 },
   ...catalogue.map(({ tag, title, budget }) => ({
     name: title.en.toLowerCase(),
     files: [tag.replace("vetrina-", "widget-")],

@@ -5,16 +5,13 @@ import { createConnectivity } from "../platform/connectivity";
 import { createCookies } from "../platform/cookies";
 import { documentParsed } from "../platform/document-parsed";
 import { createHttp } from "../platform/http";
-import { createLocks } from "../platform/locks";
-import { createScriptLoader } from "../platform/script";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import type { AccountArea } from "./area";
 import { createBalance } from "./balance";
-import type { BotCheckOptions } from "./bot-check";
 import { createAccountCalls } from "./calls";
 import type { AccountEnvironment } from "./environment";
 import { createIpAddress } from "./ip-address";
-import { createLogin, type Login } from "./login";
+import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
 import type { Reading, ReadingSurroundings } from "./reading";
@@ -31,8 +28,6 @@ export interface Account {
   readonly balance: Reading<number>;
   /** What only some pages need: a chunk of its own. */
   readonly area: Lazy<AccountArea>;
-  /** For the login modal, which brings the bot check along. */
-  readonly botCheckOptions: BotCheckOptions;
   /** The visitor's address as the site sees it; empty where it is not known. Never rejects. */
   ipAddress(): Promise<string>;
   /** Stops every call and listener; the session itself stays. */
@@ -66,7 +61,6 @@ export function createAccount(environment: AccountEnvironment): Account {
   const sessionItems = environment.sessionItems ?? createSessionItems();
   const http = environment.http ?? createHttp({ config, clock, log, fetch: environment.fetch });
   const connectivity = environment.connectivity ?? createConnectivity();
-  const scripts = environment.scripts ?? createScriptLoader(environment);
 
   const cookies = createSessionCookies({
     cookies: createCookies({
@@ -153,30 +147,24 @@ export function createAccount(environment: AccountEnvironment): Account {
     },
   });
 
-  const login = createLogin({
-    config,
-    calls,
-    connectivity,
-    session,
-    log,
-    report,
-    onSuccess() {
-      tabs.send({ change: "login" });
-      const back = returnAddress(page.address(), config.get().account);
-      if (back && !page.isEdited()) page.navigate(back);
-    },
-  });
+  function announceLogin() {
+    tabs.send({ change: "login" });
+    const back = returnAddress(page.address(), config.get().account);
+    if (back && !page.isEdited()) page.navigate(back);
+  }
 
   const area = lazy(async () => {
     const { createAccountArea } = await import("./area");
-    const { locks = createLocks() } = environment;
     return createAccountArea({
       ...surroundings,
+      config,
+      page,
       calls,
       cookies,
-      endSession,
-      locks,
       report,
+      environment,
+      endSession,
+      announceLogin,
       announceRefresh,
     });
   });
@@ -216,7 +204,14 @@ export function createAccount(environment: AccountEnvironment): Account {
         requests.request(reason);
       },
       dismissLogin: requests.dismiss,
-      login,
+      login: async (...attempt) => {
+        try {
+          return await (await area.load()).login(...attempt);
+        } catch (error) {
+          log.warn("the login could not be loaded", error);
+          return "network";
+        }
+      },
       logout() {
         endSession();
         requestWhereRequired();
@@ -224,7 +219,6 @@ export function createAccount(environment: AccountEnvironment): Account {
     },
     balance,
     area,
-    botCheckOptions: { config, page, scripts, globals: environment.globals },
     ipAddress: () => ip.get(),
     dispose() {
       unsubscribe();

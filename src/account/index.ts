@@ -2,8 +2,10 @@ export { type Account, createAccount, type Session } from "./account";
 export type {
   AccountArea,
   BetLeg,
+  Credentials,
   GamePause,
   Limit,
+  LoginOutcome,
   Nicknames,
   OpenBet,
   ResponsibleGaming,
@@ -15,7 +17,6 @@ export type { BalanceState } from "./balance";
 export type { AccountEnvironment } from "./environment";
 export type { BotCheckOptions } from "./bot-check";
 export { AccountFailure, BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
-export type { Credentials, LoginOutcome } from "./login";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Reading, ReadingState } from "./reading";

@@ -4,7 +4,7 @@ import type { LoginReason } from "../../src/account";
 import { createBotCheck } from "../../src/account/bot-check";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useAccount, useServices, useTexts } from "../../src/services";
+import { useAccount, useAccountArea, useServices, useTexts } from "../../src/services";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
@@ -57,7 +57,8 @@ function ReadyHost() {
 function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   const say = useTexts(loginTexts);
   const { element } = useHost();
-  const { session, botCheckOptions } = useAccount();
+  const { session } = useAccount();
+  const { botCheckOptions } = useAccountArea();
   const [botCheck] = useState(() => createBotCheck(botCheckOptions));
   useRootStyles(element, lightDomStyles);
   useRootStyles(element, loginFormCss);

@@ -66,7 +66,7 @@ export const loginModal = defineWidget({
     },
   ],
   icon: "login",
-  needs: ["account"],
+  needs: ["account", "area"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
   budget: 6,

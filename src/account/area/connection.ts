@@ -1,17 +1,22 @@
-import type { ReportError } from "../../platform";
-import type { Locks } from "../../platform/locks";
+import type { ConfigStore, Page, ReportError } from "../../platform";
+import type { AccountEnvironment } from "../environment";
 import type { AccountCalls } from "../calls";
 import type { ReadingSurroundings } from "../reading";
 import type { SessionCookies } from "../session-cookies";
 
 /** What the account gives to the calls of its area. */
 export interface AreaConnection extends ReadingSurroundings {
+  readonly config: ConfigStore;
+  readonly page: Page;
   readonly calls: AccountCalls;
   readonly cookies: SessionCookies;
-  readonly locks: Locks;
   readonly report: ReportError;
+  /** What was given in the place of the browser's own. */
+  readonly environment: Pick<AccountEnvironment, "locks" | "scripts" | "policy" | "nonce" | "globals">;
   /** Deletes the login cookies and the favourites, in every tab. */
   endSession(): void;
+  /** Tells the other tabs that a player has logged in. */
+  announceLogin(): void;
   /** Tells this page and the other tabs that the token is a new one. */
   announceRefresh(): void;
 }

@@ -1,7 +1,11 @@
+import { createLocks } from "../../platform/locks";
+import { createScriptLoader } from "../../platform/script";
+import type { BotCheckOptions } from "../bot-check";
 import type { RefreshOutcome } from "../calls";
 import type { Reading } from "../reading";
 import type { AreaConnection } from "./connection";
 import { createInbox } from "./inbox";
+import { createLogin, type Login } from "./login";
 import { createNicknames, type Nicknames } from "./nicknames";
 import { createOpenBets, type OpenBet } from "./open-bets";
 import { createRefresh } from "./refresh";
@@ -10,6 +14,10 @@ import { type AccountServices, createServices } from "./services";
 
 /** What of the account area only some pages need. A chunk of its own, which comes when it is first used. */
 export interface AccountArea extends AccountServices {
+  /** Tries to log in; never rejects. A second call while one runs shares its outcome. */
+  readonly login: Login;
+  /** For the login modal, which brings the bot check along. */
+  readonly botCheckOptions: BotCheckOptions;
   /** How many messages the player has not read. */
   readonly inbox: Reading<number>;
   readonly nicknames: Nicknames;
@@ -21,6 +29,8 @@ export interface AccountArea extends AccountServices {
 }
 
 export function createAccountArea(connection: AreaConnection): AccountArea {
+  const { config, page, environment, announceRefresh } = connection;
+  const { scripts = createScriptLoader(environment), locks = createLocks(), globals } = environment;
   const inbox = createInbox(connection);
   const nicknames = createNicknames(connection);
   const responsibleGaming = createResponsibleGaming(connection);
@@ -31,13 +41,16 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     nicknames,
     responsibleGaming,
     openBets,
-    refresh: createRefresh({ ...connection, announce: connection.announceRefresh }),
+    login: createLogin(connection),
+    botCheckOptions: { config, page, scripts, globals },
+    refresh: createRefresh({ ...connection, locks, announce: announceRefresh }),
     dispose() {
       for (const part of [inbox, nicknames, responsibleGaming, openBets]) part.dispose();
     },
   };
 }
 
+export type { Credentials, LoginOutcome } from "./login";
 export type { Nicknames } from "./nicknames";
 export type { GamePause, Limit, ResponsibleGaming, SelfExclusion } from "./limits";
 export type { BetLeg, OpenBet } from "./open-bets";

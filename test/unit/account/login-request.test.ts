@@ -63,7 +63,7 @@ describe("without a modal", () => {
 
   it("the configured login page is followed, and knows where to come back to", async () => {
     const { steps } = await settled("/accedi?da=conto");
-    const back = encodeURIComponent("https://www.vetrina.test/conto.html");
+    const back = encodeURIComponent("https://www.vetrina.test/conto");
     expect(steps).toEqual([
       event("user"),
       `navigate https://www.vetrina.test/accedi?da=conto&returnUrl=${back}`,

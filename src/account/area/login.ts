@@ -1,14 +1,13 @@
 import * as v from "valibot";
-import type { ConfigStore, Log, ReportError } from "../platform";
-import type { Connectivity } from "../platform/connectivity";
-import { HttpFailure, randomId } from "../platform/http";
-import { within } from "../platform/within";
-import type { AccountCall, AccountCalls } from "./calls";
-import { BotCheckUnavailable } from "./errors";
-import type { Sender } from "./sender";
-import type { SessionMachine } from "./session";
-import { tokenSchema } from "./token";
-import { userInfoSchema } from "./user-info";
+import type { ConfigStore } from "../../platform";
+import { HttpFailure, randomId } from "../../platform/http";
+import { within } from "../../platform/within";
+import type { AccountCall } from "../calls";
+import { BotCheckUnavailable } from "../errors";
+import type { Sender } from "../sender";
+import { tokenSchema } from "../token";
+import { userInfoSchema } from "../user-info";
+import type { AreaConnection } from "./connection";
 
 export interface Credentials {
   readonly userName: string;
@@ -58,19 +57,8 @@ function loginEndpoints(
   };
 }
 
-export interface LoginOptions {
-  readonly config: ConfigStore;
-  readonly calls: AccountCalls;
-  readonly connectivity: Connectivity;
-  readonly session: SessionMachine;
-  readonly log: Log;
-  readonly report: ReportError;
-  /** Called after a good login: the other tabs want to know, and the page may lead back to where the player came from. */
-  readonly onSuccess: () => void;
-}
-
-export function createLogin(options: LoginOptions): Login {
-  const { config, calls, connectivity, session, log, report } = options;
+export function createLogin(connection: AreaConnection): Login {
+  const { config, calls, connectivity, session, log, report } = connection;
 
   function outcomeOf(error: unknown): LoginOutcome {
     // Without a network nothing loads: that is no fault of a blocker.
@@ -105,7 +93,7 @@ export function createLogin(options: LoginOptions): Login {
       sessionId,
     });
     if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "overtaken";
-    options.onSuccess();
+    connection.announceLogin();
     return "loggedIn";
   }
 
