@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { accountCalls, accountPaths, demoBets } from "../../../../sandbox/model";
+import { callOf, type Row, rows } from "./table";
+import { noon, onBothWires, refusalOf } from "./wire";
+
+const bets = demoBets(noon).map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt).toISOString() }));
+const table = rows((shape) => expect.stringMatching(shape) as unknown, bets);
+const named = table.map((row) => [`${row.name}, ${row.mode}`, row] as const);
+
+/** A record without one of its keys. */
+const without = <T extends object>(record: T, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+it("the table has every call but the logins, which have tests of their own", () => {
+  const logins = [accountPaths.login, accountPaths.statelessLogin].map((path) => `POST ${path}`);
+  expect(new Set([...logins, ...table.map(({ name }) => name)])).toEqual(new Set(Object.keys(accountCalls)));
+});
+
+onBothWires((wire) => {
+  const start = (row: Row) => {
+    const { model, ask } = wire();
+    const call = callOf(row, model.sessions.open("giulia"), model);
+    return { model, ask, call };
+  };
+
+  describe.each(named)("%s", (_, row) => {
+    it("answers a call that is as it must be", async () => {
+      const { ask, call } = start(row);
+      const heard = await ask(row.name, call);
+      expect(heard).toMatchObject({ status: 200 });
+      expect(heard.body).toEqual(row.answer);
+      expect(heard.headers.get("x-vetrina-simulated")).toBe("true");
+    });
+
+    it("refuses a missing or an extra key, and names it", async () => {
+      const { ask, call } = start(row);
+      const wrong = (["query", "body"] as const).flatMap((part) => {
+        const keys = Object.keys(call[part] ?? {});
+        return keys.map((key) => [`${part}: ${key}`, { ...call, [part]: without(call[part] ?? {}, key) }]);
+      }) as [string, typeof call][];
+      wrong.push(["query: more", { ...call, query: { ...call.query, more: "1" } }]);
+      if (call.body) wrong.push(["body: more", { ...call, body: { ...call.body, more: "1" } }]);
+      for (const [words, parts] of wrong) {
+        const heard = await ask(row.name, parts);
+        expect(heard.status, words).toBe(400);
+        expect(refusalOf(heard)).toMatchObject({
+          code: "BAD_REQUEST",
+          message: expect.stringContaining(words) as unknown,
+        });
+      }
+    });
+
+    it("refuses missing and wrong credentials", async () => {
+      const { ask, call } = start(row);
+      for (const name of row.credentials) {
+        const scheme = call.headers?.[name]?.split(" ").slice(0, -1) ?? [];
+        const wrong = [...scheme, "eyJ.x.y"].join(" ");
+        const asked = [without(call.headers ?? {}, name), { ...call.headers, [name]: wrong }];
+        for (const headers of asked) {
+          const heard = await ask(row.name, { ...call, headers });
+          if (isCheck(row) && headers[name] === wrong) {
+            // The token is what these two are asked about.
+            expect(heard).toMatchObject({ status: 200, body: { result: { valid: false } } });
+          } else {
+            expect(heard.status).toBe(401);
+            expect(refusalOf(heard).code).toBe("UNAUTHORISED");
+            expect(refusalOf(heard).message).not.toBe("");
+          }
+        }
+      }
+    });
+  });
+
+  describe.each(named.filter(([, { mode }]) => mode === "stateless"))("%s", (_, row) => {
+    it.each(["x-channel-info", "x-call-id", "x-channel-id"])("refuses to go without %s", async (name) => {
+      const { ask, call } = start(row);
+      const heard = await ask(row.name, { ...call, headers: without(call.headers ?? {}, name) });
+      expect(heard.status).toBe(400);
+      expect(refusalOf(heard).message).toBe(`missing headers: ${name}`);
+    });
+  });
+
+  it("paths of the stateless mode alone refuse a call without any of its headers", async () => {
+    const { model, ask } = wire();
+    const own = table.filter(({ name, mode }) => mode === "stateless" && !isOfBothModes(name));
+    expect(own).toHaveLength(4);
+    for (const row of own) {
+      const heard = await ask(row.name, row.parts(model.sessions.open("giulia"), model));
+      expect(heard.status, row.name).toBe(400);
+    }
+  });
+});
+
+/** The two calls whose bearer is the token in question. */
+function isCheck({ name }: Row): boolean {
+  return name === `GET ${accountPaths.checkToken}` || name === `GET ${accountPaths.verifyToken}`;
+}
+
+function isOfBothModes(name: string): boolean {
+  return table.some((row) => row.name === name && row.mode === "legacy");
+}

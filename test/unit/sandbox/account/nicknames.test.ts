@@ -1,0 +1,67 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { accountPaths } from "../../../../sandbox/model";
+import { bearer, describedSender, onBothWires, refusalOf, resultOf, sender } from "./wire";
+
+const path = accountPaths.nickname;
+
+onBothWires((wire) => {
+  const of = (username: string) => {
+    const { model, ask } = wire();
+    const headers = bearer(model.sessions.open(username));
+    return {
+      read: (siteId: string) =>
+        ask(`GET ${path}`, { headers, query: { ...sender, sessionId: "s1", siteId } }).then(resultOf),
+      write: (siteId: string, nickname: string) =>
+        ask(`POST ${path}`, { headers, body: { ...describedSender, sessionId: "s1", siteId, nickname } }),
+    };
+  };
+
+  it("are one for each site, and none where the player has none", async () => {
+    const { read } = of("giulia");
+    expect(await read("1")).toEqual({
+      nicknames: [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina" }],
+    });
+    expect(await read("2")).toEqual({
+      nicknames: [{ siteId: "2", nickname: "giulia.carte", providerId: "vetrina-poker" }],
+    });
+    expect(await read("3")).toEqual({ nicknames: [] });
+  });
+
+  it("are kept where they were written, until the reset", async () => {
+    const { read, write } = of("giulia");
+    const written = { siteId: "2", nickname: "Giulia-2026", providerId: "vetrina-poker" };
+    expect(resultOf(await write("2", "Giulia-2026"))).toEqual({ nicknames: [written] });
+    expect(await read("2")).toEqual({ nicknames: [written] });
+    expect(await read("1")).toMatchObject({ nicknames: [{ nickname: "giulia_demo" }] });
+    await write("3", "prima.volta");
+    expect(await read("3")).toMatchObject({ nicknames: [{ nickname: "prima.volta" }] });
+    wire().model.reset();
+    expect(await of("giulia").read("2")).toMatchObject({ nicknames: [{ nickname: "giulia.carte" }] });
+  });
+
+  it.each(["", "ab", "x".repeat(21), "giulia rossi", "giulià", "<b>giulia", "giulia@sito"])(
+    "refuse %j in words for the player",
+    async (nickname) => {
+      const heard = await of("giulia").write("1", nickname);
+      expect(heard.status).toBe(400);
+      expect(refusalOf(heard).code).toBe("NICKNAME_INVALID");
+      expect(refusalOf(heard).message).toContain("da 3 a 20 caratteri");
+    },
+  );
+
+  it.each(["abc", "x".repeat(20), "A.b_c-9"])("take %j", async (nickname) => {
+    expect((await of("giulia").write("1", nickname)).status).toBe(200);
+  });
+
+  it("refuse what another player has on that site, in any case; one's own is no other's", async () => {
+    const heard = await of("giulia").write("1", "MARCO_demo");
+    expect(heard.status).toBe(409);
+    expect(refusalOf(heard)).toMatchObject({
+      code: "NICKNAME_TAKEN",
+      message: expect.stringContaining("già in uso") as unknown,
+    });
+    expect((await of("giulia").write("2", "marco_demo")).status).toBe(200);
+    expect((await of("giulia").write("1", "GIULIA_demo")).status).toBe(200);
+  });
+});
