@@ -43,13 +43,24 @@ function respond(
   });
 }
 
+/** As the server reads it: a key that comes twice has a list, which no call takes. */
+function queryOf(parameters: URLSearchParams): Record<string, unknown> {
+  const names = [...new Set(parameters.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
 /** The services of a model as a `fetch`: the same calls, faults, journal and controls as the server's, without a network. */
 export function createModelFetch(model: Model): typeof fetch {
   function answer(name: string, request: Request, query: URLSearchParams, body: unknown): Answer {
     const control = controls[name];
     if (control) return control(model, body);
     if (new URL(request.url).pathname.endsWith(addressSuffix)) return visitorAddress;
-    const call = { headers: Object.fromEntries(request.headers), query: Object.fromEntries(query), body };
+    const call = { headers: Object.fromEntries(request.headers), query: queryOf(query), body };
     return accountCalls[name]?.(model, call) ?? notSimulated;
   }
 

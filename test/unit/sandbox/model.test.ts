@@ -30,6 +30,28 @@ describe("players", () => {
     expect(players.find("nobody")).toBeUndefined();
   });
 
+  it("complain of a name that nobody has, whatever is to be changed", () => {
+    const { players } = modelAtNoon();
+    const changes = [
+      () => {
+        players.setUnreadMessages("nobody", 1);
+      },
+      () => {
+        players.setRestriction("nobody", "game-pause");
+      },
+      () => {
+        players.setSelfExclusion("nobody", undefined);
+      },
+      () => {
+        players.setBreaks("nobody", []);
+      },
+      () => {
+        players.setOpenBets("nobody", []);
+      },
+    ];
+    for (const change of changes) expect(change).toThrow('there is no player "nobody"');
+  });
+
   it("have a balance that a test may change until the reset", () => {
     const { players, reset } = modelAtNoon();
     players.setBalance("giulia", 9.99);
@@ -65,6 +87,18 @@ describe("session tokens", () => {
     model.reset();
     model.sessions.open("anna");
     expect(model.sessions.usernameOf(other)).toBeUndefined();
+  });
+});
+
+describe("Basic credentials", () => {
+  it("are new for each model, differ from each other, and outlive a reset as open pages do", () => {
+    const [one, other] = [modelAtNoon(), modelAtNoon()];
+    const all = [one, other].flatMap(({ basic }) => [basic.gameSession, basic.ssoToken]);
+    expect(new Set(all).size).toBe(4);
+    for (const credentials of all) expect(credentials).toMatch(/^[a-z-]+:[0-9a-f-]{36}$/);
+    const before = { ...one.basic };
+    one.reset();
+    expect(one.basic).toEqual(before);
   });
 });
 

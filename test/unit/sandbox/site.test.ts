@@ -1,5 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import { configDescription } from "../../../src/platform/config/description";
+import { readGroup } from "../../../src/platform/config/group";
 import { startSandbox } from "./start";
 
 const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
@@ -52,6 +55,15 @@ describe("pages", () => {
       botCheck: { provider: "sandbox", script: "/sandbox/bot-check.js" },
     });
     expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
+  });
+
+  it("give it the Basic credentials of this run and every path of the account area", async () => {
+    const { siteUrl, model } = await startSandbox();
+    const account = { paths: accountPaths, basic: model.basic };
+    expect(configOf(await textOf(siteUrl))).toMatchObject({ account });
+    const complaints: string[] = [];
+    readGroup(configDescription, configOf(await textOf(siteUrl)), (complaint) => complaints.push(complaint));
+    expect(complaints).toEqual([]);
   });
 
   it("escape what comes from the address", async () => {

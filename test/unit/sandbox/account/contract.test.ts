@@ -1,8 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { accountCalls, accountPaths, demoBets } from "../../../../sandbox/model";
+import {
+  accountCalls,
+  accountPaths,
+  createModel,
+  demoBets,
+  expiringHeader,
+  jwtHeader,
+} from "../../../../sandbox/model";
+import { configDescription } from "../../../../src/platform/config/description";
 import { callOf, type Row, rows } from "./table";
-import { noon, onBothWires, refusalOf } from "./wire";
+import { bearer, describedSender, noon, onBothWires, refusalOf } from "./wire";
 
 const bets = demoBets(noon).map((bet) => ({ ...bet, placedAt: new Date(bet.placedAt).toISOString() }));
 const table = rows((shape) => expect.stringMatching(shape) as unknown, bets);
@@ -15,6 +23,16 @@ const without = <T extends object>(record: T, key: string) =>
 it("the table has every call but the logins, which have tests of their own", () => {
   const logins = [accountPaths.login, accountPaths.statelessLogin].map((path) => `POST ${path}`);
   expect(new Set([...logins, ...table.map(({ name }) => name)])).toEqual(new Set(Object.keys(accountCalls)));
+});
+
+it("the configuration knows the path of each call, and each credential", () => {
+  const { paths, basic, expiringHeader: expiring, jwtHeader: jwt } = configDescription.account;
+  expect(Object.keys(accountPaths).toSorted()).toEqual(Object.keys(paths).toSorted());
+  expect(Object.keys(createModel().basic)).toEqual(Object.keys(basic));
+  expect([expiring.default, jwt.default]).toEqual([expiringHeader, jwtHeader]);
+  for (const [key, { default: usual }] of Object.entries(paths)) {
+    expect([undefined, accountPaths[key as keyof typeof accountPaths]]).toContain(usual);
+  }
 });
 
 onBothWires((wire) => {
@@ -79,6 +97,16 @@ onBothWires((wire) => {
       expect(heard.status).toBe(400);
       expect(refusalOf(heard).message).toBe(`missing headers: ${name}`);
     });
+  });
+
+  it("refuse a key that comes twice", async () => {
+    const { model, ask } = wire();
+    const twice = new URLSearchParams([...Object.entries(describedSender), ["channel", "63"]]).toString();
+    const heard = await ask(`GET ${accountPaths.inbox}?${twice}`, {
+      headers: bearer(model.sessions.open("giulia")),
+    });
+    expect(heard.status).toBe(400);
+    expect(refusalOf(heard).message).toBe("query: channel: channel must be a text");
   });
 
   it("paths of the stateless mode alone refuse a call without any of its headers", async () => {
