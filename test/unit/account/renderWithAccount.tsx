@@ -10,21 +10,24 @@ export interface RenderedWithAccount {
   renderAnother(): RenderedWidget;
 }
 
+const loaded = <Value,>(value: Value) => ({ current: value, load: () => Promise.resolve(value) });
+
 /** A widget on a page whose account area is the harness's. */
-export function renderWithAccount<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
+export async function renderWithAccount<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
   definition: WidgetDefinition<Attributes, Properties>,
   component: ComponentType<WidgetProps<WidgetDefinition<Attributes, Properties>>>,
   options: HarnessOptions = {},
   attributes: Readonly<Record<string, string>> = {},
   { isOffline = false } = {},
-): RenderedWithAccount {
+): Promise<RenderedWithAccount> {
   const harness = startAccount(options);
   harness.setOffline(isOffline);
   const { account, config } = harness;
+  const area = await account.area.load();
   const renderAnother = () =>
     renderWidget(definition, component, {
       attributes,
-      services: { config, account: { current: account, load: () => Promise.resolve(account) } },
+      services: { config, account: loaded(account), area: loaded(area) },
     });
   return { harness, widget: renderAnother(), renderAnother };
 }

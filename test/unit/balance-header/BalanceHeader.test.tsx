@@ -37,25 +37,25 @@ const text = (element: HTMLElement, part: string) => element.querySelector(`[par
 const spoken = (element: HTMLElement) => element.querySelector("[role=status]")?.textContent;
 
 describe("balance header, logged out", () => {
-  it("offers the login, which opens the modal", () => {
-    const { widget, harness } = render();
+  it("offers the login, which opens the modal", async () => {
+    const { widget, harness } = await render();
     expect(widget.states.at(-1)).toBe("logged-out");
     fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
     expect(harness.sent).toEqual([]);
   });
 
-  it("links to the account page where the author gave one", () => {
-    const { widget } = render({}, { "data-account-url": "/conto" });
+  it("links to the account page where the author gave one", async () => {
+    const { widget } = await render({}, { "data-account-url": "/conto" });
     expect(widget.getByRole("link", { name: "Il tuo conto" }).getAttribute("href")).toMatch(/\/conto$/);
-    const hostile = render({}, { "data-account-url": "javascript:alert(1)" });
+    const hostile = await render({}, { "data-account-url": "javascript:alert(1)" });
     expect(hostile.widget.container.querySelector("a")).toBeNull();
   });
 });
 
 describe("balance header, logged in", () => {
   it("shows a skeleton, then greeting and amount in Italian", async () => {
-    const { widget } = renderLoggedIn();
+    const { widget } = await renderLoggedIn();
     expect(widget.states.at(-1)).toBe("loading");
     expect(text(widget.element, "label")).toBe("Ciao, Giulia");
     expect(widget.element.querySelector("[part=skeleton]")).not.toBeNull();
@@ -66,13 +66,13 @@ describe("balance header, logged in", () => {
   });
 
   it("says nothing aloud of what it did by itself", async () => {
-    const { widget } = renderLoggedIn();
+    const { widget } = await renderLoggedIn();
     await pass();
     expect(spoken(widget.element)).toBe("");
   });
 
   it("ten of them make one call", async () => {
-    const { harness, widget, renderAnother } = renderLoggedIn();
+    const { harness, widget, renderAnother } = await renderLoggedIn();
     for (let count = 1; count < 10; count += 1) renderAnother();
     await pass();
     expect(harness.sentTo(paths.balance)).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("balance header, logged in", () => {
   });
 
   it("shows the last amount with its time while retries run (H3)", async () => {
-    const { widget, harness } = renderLoggedIn();
+    const { widget, harness } = await renderLoggedIn();
     await pass();
     harness.responders[paths.balance] = () => refused(503);
     harness.account.balance.read().catch(() => undefined);
@@ -91,7 +91,7 @@ describe("balance header, logged in", () => {
   });
 
   it("follows the error catalogue when the call has failed, and never shows a zero (H2)", async () => {
-    const { widget, harness } = renderLoggedIn(() => refused(500));
+    const { widget, harness } = await renderLoggedIn(() => refused(500));
     await pass();
     expect(widget.states.at(-1)).toBe("logged-out");
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
@@ -99,7 +99,7 @@ describe("balance header, logged in", () => {
   });
 
   it("says that it is offline, and comes back by itself", async () => {
-    const { widget, harness } = render(
+    const { widget, harness } = await render(
       { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
       {},
       { isOffline: true },
@@ -114,7 +114,7 @@ describe("balance header, logged in", () => {
   });
 
   it("offers a retry where a call came to nothing without ending the session", async () => {
-    const { widget, harness } = render({
+    const { widget, harness } = await render({
       jar: loggedInJar(),
       configuration: { account: { mode: "stateless" } },
       responders: { "/s/balance": balance(7) },
@@ -134,7 +134,7 @@ describe("balance header, logged in", () => {
 
 describe("balance header, the player's actions", () => {
   it("logs out: said aloud, and the focus is on the way back in", async () => {
-    const { widget, harness } = renderLoggedIn();
+    const { widget, harness } = await renderLoggedIn();
     await pass();
     fireEvent.click(widget.getByRole("button", { name: "Esci" }));
     expect(harness.account.session.current().status).toBe("logged-out");
@@ -144,7 +144,7 @@ describe("balance header, the player's actions", () => {
   });
 
   it("logs in: the greeting has the focus, and the amount is said", async () => {
-    const { widget, harness } = render({
+    const { widget, harness } = await render({
       responders: { [paths.login]: () => granted(loginAnswer), [paths.balance]: balance(9.99) },
     });
     fireEvent.click(widget.getByRole("button", { name: "Accedi" }));

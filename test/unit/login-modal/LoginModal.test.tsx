@@ -14,8 +14,8 @@ afterEach(() => {
 
 const pass = (milliseconds = 50) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function open(options: HarnessOptions = {}) {
-  const rendered = renderWithAccount(loginModal, LoginModal, options);
+async function open(options: HarnessOptions = {}) {
+  const rendered = await renderWithAccount(loginModal, LoginModal, options);
   const { harness, widget } = rendered;
   act(() => {
     harness.account.session.requestLogin("user");
@@ -38,8 +38,8 @@ function open(options: HarnessOptions = {}) {
 }
 
 describe("login modal", () => {
-  it("is not there until somebody asks, and closes when nobody does any more", () => {
-    const { widget, harness, find } = open();
+  it("is not there until somebody asks, and closes when nobody does any more", async () => {
+    const { widget, harness, find } = await open();
     expect(find("dialog")).not.toBeNull();
     fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }));
     expect(find("dialog")).toBeNull();
@@ -47,8 +47,8 @@ describe("login modal", () => {
     expect(widget.element.querySelector("form")).toBeNull();
   });
 
-  it("renders one real form into a child of the host, as password managers want it (L1)", () => {
-    const { widget, form, field } = open();
+  it("renders one real form into a child of the host, as password managers want it (L1)", async () => {
+    const { widget, form, field } = await open();
     expect(form().closest("[slot=form]")?.parentElement).toBe(widget.element);
     expect(form().method).toBe("post");
     expect(field("username").autocomplete).toBe("username");
@@ -60,14 +60,14 @@ describe("login modal", () => {
     }
   });
 
-  it("never lets the browser send the form itself (S16)", () => {
-    const { form, find } = open();
+  it("never lets the browser send the form itself (S16)", async () => {
+    const { form, find } = await open();
     expect(fireEvent.submit(form())).toBe(false);
     expect(find("[type=submit]")?.getAttribute("formmethod")).toBe("dialog");
   });
 
   it("logs in with what stands in the fields, and closes", async () => {
-    const { fill, submit, harness, find } = open({
+    const { fill, submit, harness, find } = await open({
       responders: { [paths.login]: () => granted(loginAnswer) },
     });
     fill(" giulia ", " vet rina ");
@@ -82,7 +82,7 @@ describe("login modal", () => {
   });
 
   it("submits once, however often it is pressed", async () => {
-    const { fill, submit, harness, find } = open({ responders: { [paths.login]: silence } });
+    const { fill, submit, harness, find } = await open({ responders: { [paths.login]: silence } });
     fill("giulia", "vetrina");
     submit();
     await pass();
@@ -95,7 +95,7 @@ describe("login modal", () => {
   });
 
   it("says that name or password are wrong, keeps the name, clears the password (L3)", async () => {
-    const { fill, submit, field, alert, find, widget } = open({
+    const { fill, submit, field, alert, find, widget } = await open({
       responders: { [paths.login]: () => refused(401) },
     });
     fill("giulia", "sbagliata");
@@ -123,7 +123,7 @@ describe("login modal", () => {
       "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto.",
     ],
   ])("says a sober sentence when %s, and can try again", async (_, response, sentence) => {
-    const { fill, submit, alert, harness } = open({ responders: { [paths.login]: () => response } });
+    const { fill, submit, alert, harness } = await open({ responders: { [paths.login]: () => response } });
     fill("giulia", "vetrina");
     submit();
     await pass();
@@ -137,7 +137,7 @@ describe("login modal", () => {
 
   it("says within 8 s that the bot check does not come (L4)", async () => {
     const load = vi.fn(() => new Promise<void>(() => undefined));
-    const { fill, submit, alert } = open({
+    const { fill, submit, alert } = await open({
       configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
       environment: { scripts: { load } },
     });
@@ -148,9 +148,9 @@ describe("login modal", () => {
     expect(alert()).toContain("Il controllo anti-bot non si è caricato.");
   });
 
-  it("loads no bot check before it opens (L5)", () => {
+  it("loads no bot check before it opens (L5)", async () => {
     const load = vi.fn(() => Promise.resolve());
-    renderWithAccount(loginModal, LoginModal, {
+    await renderWithAccount(loginModal, LoginModal, {
       configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
       environment: { scripts: { load } },
     });
@@ -161,7 +161,7 @@ describe("login modal", () => {
     ["", "x", "Scrivi il nome utente.", "username"],
     ["giulia", "", "Scrivi la password.", "password"],
   ])("asks for what is missing: %j %j", async (userName, password, sentence, focused) => {
-    const { fill, submit, alert, field, harness } = open();
+    const { fill, submit, alert, field, harness } = await open();
     fill(userName, password);
     submit();
     await pass();
@@ -170,8 +170,8 @@ describe("login modal", () => {
     expect(harness.sentTo(paths.login)).toEqual([]);
   });
 
-  it("shows the password on demand", () => {
-    const { widget, field } = open();
+  it("shows the password on demand", async () => {
+    const { widget, field } = await open();
     const toggle = widget.getByRole("button", { name: "Mostra password", hidden: true });
     fireEvent.click(toggle);
     expect(field("password").type).toBe("text");
@@ -180,8 +180,8 @@ describe("login modal", () => {
     expect(field("password").type).toBe("password");
   });
 
-  it("hints at Caps Lock", () => {
-    const { widget, field } = open();
+  it("hints at Caps Lock", async () => {
+    const { widget, field } = await open();
     const press = (isOn: boolean) => {
       const event = new KeyboardEvent("keydown", { key: "a", bubbles: true });
       Object.defineProperty(event, "getModifierState", { value: () => isOn });
@@ -194,7 +194,7 @@ describe("login modal", () => {
   });
 
   it("says why it opened", async () => {
-    const { harness, find } = open();
+    const { harness, find } = await open();
     act(() => {
       harness.account.session.dismissLogin();
     });
@@ -204,7 +204,7 @@ describe("login modal", () => {
   });
 
   it("swallows a pointer's click in its first 300 ms, never one of the keyboard (S15)", async () => {
-    const { widget, harness, find } = open();
+    const { widget, harness, find } = await open();
     const close = () => widget.getByRole("button", { name: "Chiudi", hidden: true });
     fireEvent.click(close(), { detail: 1 });
     expect(find("dialog")).not.toBeNull();
@@ -218,12 +218,13 @@ describe("login modal", () => {
     expect(find("dialog")).toBeNull();
   });
 
-  it("warns when the operator's notices are missing", () => {
-    expect(open().widget.lines.join()).toContain('nothing in its slot "legal"');
+  it("warns when the operator's notices are missing", async () => {
+    const { widget } = await open();
+    expect(widget.lines.join()).toContain('nothing in its slot "legal"');
   });
 
-  it("opens once where a page has several", () => {
-    const { harness, widget, renderAnother } = renderWithAccount(loginModal, LoginModal);
+  it("opens once where a page has several", async () => {
+    const { harness, widget, renderAnother } = await renderWithAccount(loginModal, LoginModal);
     const other = renderAnother();
     act(() => {
       harness.account.session.requestLogin("user");
