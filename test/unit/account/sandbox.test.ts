@@ -1,31 +1,10 @@
 // @vitest-environment node
-import { afterEach, describe, expect, it } from "vitest";
-import { createSandbox, type Sandbox } from "../../../sandbox/server";
+import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { credentials, type HarnessOptions, startAccount } from "./harness";
+import { credentials } from "./harness";
+import { modes, onSandbox } from "./onSandbox";
 
-let sandbox: Sandbox | undefined;
-
-afterEach(async () => {
-  await sandbox?.close();
-  sandbox = undefined;
-});
-
-/** The account against the simulated services, over real HTTP. */
-async function onSandbox(mode: "legacy" | "stateless", options: HarnessOptions = {}) {
-  sandbox = await createSandbox({ port: 0, quiet: true });
-  const { model, siteUrl, accountUrl } = sandbox;
-  const harness = startAccount({
-    address: `${siteUrl}/conto`,
-    fetch: globalThis.fetch,
-    configuration: { account: { origin: accountUrl, mode, retryDelay: 0, paths: { ...accountPaths } } },
-    ...options,
-  });
-  const botToken = () => Promise.resolve(model.botChecks.issue());
-  return { ...harness, model, botToken };
-}
-
-describe.each(["legacy", "stateless"] as const)("against the sandbox, %s", (mode) => {
+describe.each(modes)("against the sandbox, %s", (mode) => {
   it("logs in, reads the balance, logs out", async () => {
     const { account, botToken, model } = await onSandbox(mode);
     expect(await account.session.login(credentials, botToken)).toBe("loggedIn");

@@ -1,0 +1,254 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { accountPaths, statelessHeaders } from "../../../sandbox/model";
+import { NotLoggedIn } from "../../../src/account";
+import type { Harness } from "./harness";
+import { type Mode, modes, onSandbox } from "./onSandbox";
+
+type Paths = keyof typeof accountPaths;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What one call must look like on the wire, in one mode. */
+interface Wire {
+  readonly method: "GET" | "POST";
+  readonly path: Paths;
+  readonly query?: Fields;
+  readonly body?: Fields;
+}
+
+interface Row {
+  readonly name: string;
+  readonly call: (harness: Harness) => Promise<unknown>;
+  /** What the caller has of it, for giulia. */
+  readonly gives: unknown;
+  readonly wire: Readonly<Record<Mode, Wire>>;
+  /** Headers that prove who calls; a bearer unless said otherwise. */
+  readonly proof?: "bearer" | "basic and x-jwt" | "basic" | "none";
+}
+
+const uuid = expect.stringMatching(
+  /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+) as unknown;
+const jwt = expect.stringMatching(/^eyJ[\w-]+\.[\w-]+\.[\w-]+$/) as unknown;
+const asked = { channel: "62", requestId: uuid, ipAddress: "203.0.113.7", infoChannel: "Test/1.0" };
+const { infoChannel, ...askedBriefly } = asked;
+const inSession = { ...asked, sessionId: uuid };
+const both = (wire: Wire) => ({ legacy: wire, stateless: wire });
+const area = ({ account }: Harness) => account.area.load();
+
+const rows: readonly Row[] = [
+  {
+    name: "getBalance",
+    call: ({ account }) => account.balance.read(),
+    gives: 1234.5,
+    wire: {
+      legacy: { method: "GET", path: "balance", query: asked },
+      stateless: { method: "GET", path: "statelessBalance" },
+    },
+  },
+  {
+    name: "getNumberMessage",
+    call: async (harness) => (await area(harness)).inbox.read(),
+    gives: 3,
+    wire: both({ method: "GET", path: "inbox", query: asked }),
+  },
+  {
+    name: "product enable",
+    call: async (harness) => (await area(harness)).enableProduct("poker"),
+    gives: true,
+    wire: both({ method: "POST", path: "productEnable", body: { ...inSession, productId: "poker" } }),
+  },
+  {
+    name: "nickname, read",
+    call: async (harness) => (await area(harness)).nicknames.of("1").read(),
+    gives: [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina" }],
+    wire: both({ method: "GET", path: "nickname", query: { ...askedBriefly, sessionId: uuid, siteId: "1" } }),
+  },
+  {
+    name: "nickname, write",
+    call: async (harness) => (await area(harness)).nicknames.write("1", "giulia.74"),
+    gives: [{ siteId: "1", nickname: "giulia.74", providerId: "vetrina" }],
+    wire: both({
+      method: "POST",
+      path: "nickname",
+      body: { ...inSession, siteId: "1", nickname: "giulia.74" },
+    }),
+  },
+  {
+    name: "create game session",
+    call: async (harness) => (await area(harness)).gameSession(),
+    gives: expect.stringMatching(/\S+/) as unknown,
+    wire: both({ method: "POST", path: "gameSession", body: asked }),
+    proof: "basic and x-jwt",
+  },
+  {
+    name: "verifyToken",
+    call: async (harness) => (await area(harness)).verifyToken(),
+    gives: true,
+    wire: {
+      legacy: { method: "POST", path: "verifyToken", body: { ...askedBriefly, tokenSession: jwt } },
+      stateless: { method: "GET", path: "verifyToken" },
+    },
+  },
+  {
+    name: "ext jwt-token",
+    call: async (harness) => (await area(harness)).ssoToken(harness.jar.kept("JWT")[0]?.value ?? ""),
+    gives: jwt,
+    wire: both({ method: "POST", path: "ssoToken", body: { token: jwt } }),
+    proof: "basic",
+  },
+  {
+    name: "check-token",
+    call: async (harness) => (await area(harness)).checkToken(),
+    gives: true,
+    wire: both({ method: "GET", path: "checkToken" }),
+  },
+  {
+    name: "player-info/registry",
+    call: async (harness) => (await area(harness)).registry(),
+    gives: { vivochaJwt: jwt },
+    wire: {
+      legacy: { method: "GET", path: "registry", query: asked },
+      stateless: { method: "GET", path: "registry" },
+    },
+  },
+  {
+    name: "getSelfExclusionBillCode",
+    call: async (harness) => (await area(harness)).responsibleGaming.read(),
+    gives: { selfExclusion: undefined, pauses: [] },
+    wire: {
+      legacy: { method: "GET", path: "selfExclusion" },
+      stateless: { method: "GET", path: "statelessSelfExclusion" },
+    },
+  },
+  {
+    name: "getSummaryGameBreak",
+    call: async (harness) => (await area(harness)).responsibleGaming.read(),
+    gives: { selfExclusion: undefined, pauses: [] },
+    wire: {
+      legacy: { method: "GET", path: "gamePauses", query: { permanenti: "false" } },
+      stateless: { method: "GET", path: "statelessGamePauses", query: { permanenti: "false" } },
+    },
+  },
+  {
+    name: "refresh",
+    call: async (harness) => (await area(harness)).refresh(harness.jar.kept("JWT")[0]?.value ?? ""),
+    gives: "renewed",
+    wire: both({ method: "POST", path: "refresh", body: { jwt } }),
+  },
+  {
+    name: "open bets",
+    call: async (harness) => ((await (await area(harness)).openBets.read()) as readonly unknown[]).length,
+    gives: 3,
+    wire: both({ method: "GET", path: "openBets", query: { tokenJWT: jwt } }),
+    proof: "none",
+  },
+];
+
+function expectedProof({ proof = "bearer" }: Row, basic: { gameSession: string; ssoToken: string }): Fields {
+  const inBase64 = (pair: string) => `Basic ${Buffer.from(pair).toString("base64")}`;
+  switch (proof) {
+    case "bearer":
+      return { authorization: expect.stringMatching(/^Bearer eyJ/) };
+    case "basic and x-jwt":
+      return { authorization: inBase64(basic.gameSession), "x-jwt": jwt };
+    case "basic":
+      return { authorization: inBase64(basic.ssoToken) };
+    case "none":
+      return {};
+  }
+}
+
+const proofHeaders = ["authorization", "x-jwt"];
+const pick = (headers: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]]));
+
+describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
+  it.each(rows)("$name", async (row) => {
+    const { logIn, heard, model, ...harness } = await onSandbox(mode);
+    await logIn(harness);
+    model.journal.clear();
+    expect(await row.call(harness)).toEqual(row.gives);
+
+    const { method, path, query = {}, body = null } = row.wire[mode];
+    const sent = heard().filter((entry) => entry.path.split("?")[0] === accountPaths[path]);
+    expect(sent).toHaveLength(1);
+    const [entry] = sent;
+    expect(entry).toMatchObject({ method, status: 200 });
+    expect(Object.fromEntries(new URL(`http://x${entry?.path}`).searchParams)).toEqual(query);
+    expect(entry?.body ?? null).toEqual(body);
+    const headers = entry?.headers ?? {};
+    expect(pick(headers, proofHeaders)).toEqual(expectedProof(row, model.basic));
+    expect(pick(headers, statelessHeaders)).toEqual(
+      mode === "legacy"
+        ? {}
+        : {
+            "x-channel-info": infoChannel,
+            "x-call-id": uuid,
+            "x-session-id": uuid,
+            "x-channel-id": "62",
+            "x-user-ip": "203.0.113.7",
+          },
+    );
+    expect(headers).not.toHaveProperty("cookie");
+    expect(headers).not.toHaveProperty("referer");
+  });
+
+  it("none reaches the wire without a player, but the exchange of the app's token", async () => {
+    const { heard, ...harness } = await onSandbox(mode);
+    for (const { name, call } of rows) {
+      if (name === "ext jwt-token" || name === "refresh") continue;
+      await expect(call(harness), name).rejects.toBeInstanceOf(NotLoggedIn);
+    }
+    expect(heard()).toEqual([]);
+    await expect((await area(harness)).ssoToken("eyJ.app.token")).rejects.toMatchObject({ status: 401 });
+    expect(heard()).toHaveLength(1);
+  });
+
+  it("requests of one session have ids of their own, and one session id", async () => {
+    const { logIn, heard, ...harness } = await onSandbox(mode);
+    await logIn(harness);
+    await harness.account.balance.read();
+    await harness.account.balance.read();
+    const [first, second] = heard("alance").map(({ path, headers }) =>
+      mode === "legacy" ? new URL(`http://x${path}`).searchParams.get("requestId") : headers["x-call-id"],
+    );
+    expect(first).not.toBe(second);
+  });
+});
+
+describe("basic credentials (S21)", () => {
+  it("go to their two addresses alone, and stand in no error", async () => {
+    const { logIn, heard, model, ...harness } = await onSandbox("legacy");
+    await logIn(harness);
+    for (const { call } of rows) await call(harness);
+    const withBasic = heard().filter(({ headers }) => headers.authorization?.startsWith("Basic "));
+    expect(withBasic.map(({ path }) => path)).toEqual([accountPaths.gameSession, accountPaths.ssoToken]);
+    model.faults.add({ match: accountPaths.gameSession, status: 500 });
+    const failure: unknown = await (await area(harness)).gameSession().catch((error: unknown) => error);
+    const told = [JSON.stringify(failure), String(failure), ...harness.lines].join(" ");
+    const secrets = Object.values(model.basic).flatMap((pair) => [
+      pair,
+      btoa(pair),
+      pair.split(":")[1] ?? "",
+    ]);
+    for (const secret of secrets) expect(told).not.toContain(secret);
+  });
+
+  it("never go over plain http to another machine", async () => {
+    const { logIn, model, ...harness } = await onSandbox("legacy");
+    await logIn(harness);
+    harness.config.configure({ account: { paths: { gameSession: "http://games.example.com/session" } } });
+    await expect((await area(harness)).gameSession()).rejects.toThrow("account.paths.gameSession");
+    expect(model.basic.gameSession).toMatch(/:/);
+  });
+
+  it("may be left out where a proxy adds them", async () => {
+    const { logIn, heard, ...harness } = await onSandbox("legacy", {
+      configuration: { account: { basic: {} } },
+    });
+    await logIn(harness);
+    await expect((await area(harness)).gameSession()).rejects.toMatchObject({ status: 401 });
+    expect(heard(accountPaths.gameSession)[0]?.headers).not.toHaveProperty("authorization");
+  });
+});

@@ -1,0 +1,43 @@
+import { onTestFinished } from "vitest";
+import { accountPaths, type JournalEntry } from "../../../sandbox/model";
+import { createSandbox } from "../../../sandbox/server";
+import { type Harness, type HarnessOptions, startAccount } from "./harness";
+
+export type Mode = "legacy" | "stateless";
+export const modes = ["legacy", "stateless"] as const;
+
+/** The simulated services with any number of tabs before them, over real HTTP. */
+export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
+  const sandbox = await createSandbox({ port: 0, quiet: true });
+  onTestFinished(() => sandbox.close());
+  const { model, siteUrl, accountUrl } = sandbox;
+  const { account: given, ...configuration } = options.configuration ?? {};
+
+  const openTab = (rest: HarnessOptions = {}): Harness =>
+    startAccount({
+      address: `${siteUrl}/conto`,
+      fetch: globalThis.fetch,
+      ...options,
+      ...rest,
+      configuration: {
+        ...configuration,
+        account: {
+          origin: accountUrl,
+          mode,
+          retryDelay: 0,
+          paths: { ...accountPaths },
+          basic: model.basic,
+          ...(given as object | undefined),
+        },
+      },
+    });
+
+  const botToken = () => Promise.resolve(model.botChecks.issue());
+  const logIn = ({ account }: Harness, userName = "giulia") =>
+    account.session.login({ userName, password: "vetrina" }, botToken);
+  /** Calls to the account area, in order, by a part of their path. */
+  const heard = (part = "/api/"): readonly JournalEntry[] =>
+    model.journal.entries().filter(({ path }) => path.includes(part));
+
+  return { ...openTab(), openTab, sandbox, model, botToken, logIn, heard };
+}
