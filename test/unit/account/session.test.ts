@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isRegisteredInCompLab } from "../../../src/account";
-import type { Channel } from "../../../src/platform/broadcast";
 import {
   credentials,
   granted,
@@ -14,6 +13,7 @@ import {
   silence,
   startAccount,
 } from "./harness";
+import { createChannels } from "./channels";
 import { memoryJar } from "./jar";
 
 const loginCookies = ["JWT", "JWT_ar", "login", "login_fr", "login_ar", "userInfo", "AUTH_SESSION"];
@@ -200,20 +200,7 @@ describe("?action=logout", () => {
 describe("tabs", () => {
   function twoTabs() {
     const jar = loggedInJar();
-    const channels: Channel[] = [];
-    const messages: unknown[] = [];
-    const openChannel = () => {
-      const channel: Channel = {
-        onmessage: null,
-        postMessage(data) {
-          messages.push(data);
-          for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
-        },
-        close: () => undefined,
-      };
-      channels.push(channel);
-      return channel;
-    };
+    const { openChannel, messages } = createChannels();
     const responders = {
       [paths.login]: () => granted(loginAnswer),
       [paths.balance]: () => granted({ balance: 7 }),

@@ -1,0 +1,20 @@
+import type { Channel } from "../../../src/platform/broadcast";
+
+/** BroadcastChannels of one browser, and all that went over them. */
+export function createChannels() {
+  const channels: Channel[] = [];
+  const messages: unknown[] = [];
+  const openChannel = (): Channel => {
+    const channel: Channel = {
+      onmessage: null,
+      postMessage(data) {
+        messages.push(data);
+        for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
+      },
+      close: () => undefined,
+    };
+    channels.push(channel);
+    return channel;
+  };
+  return { openChannel, messages };
+}

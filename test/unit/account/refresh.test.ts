@@ -1,0 +1,303 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import { AccountFailure } from "../../../src/account";
+import { lockPatience } from "../../../src/account/area/refresh";
+import { createLocks } from "../../../src/platform/locks";
+import { createChannels } from "./channels";
+import { answer, type Harness, loggedInJar, paths, refused, silence, startAccount } from "./harness";
+import { memoryJar } from "./jar";
+import { createMemoryLocks } from "./locks";
+import { modes, onSandbox } from "./onSandbox";
+
+const area = ({ account }: Harness) => account.area.load();
+const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+const jwtOf = ({ jar }: Pick<Harness, "jar">) => jar.kept("JWT")[0]?.value;
+function deferred<Value>() {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
+const days = (number: number) => number * 24 * 60 * 60;
+const isRefresh = (path: string) => path === accountPaths.refresh;
+
+/** Two tabs of one browser on the sandbox, the player logged in, with a journal that begins here. */
+async function twoTabs(mode: (typeof modes)[number] = "legacy") {
+  const { openChannel, messages } = createChannels();
+  const jar = memoryJar({ host: "localhost" });
+  const locks = createLocks(createMemoryLocks());
+  const environment = { openChannel, locks };
+  const { openTab, logIn, heard, model, ...first } = await onSandbox(mode, { jar, environment });
+  await logIn(first);
+  await (await area(first)).inbox.read();
+  const second = openTab();
+  messages.length = 0;
+  first.steps.length = 0;
+  model.journal.clear();
+  return { first, second, model, messages, heard, jar };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe.each(modes)("a token that is about to expire, %s", (mode) => {
+  it("is refreshed before the caller has its answer: cookie, the two messages, then the answer", async () => {
+    const { first, second, model, messages, heard } = await twoTabs(mode);
+    const before = jwtOf(first);
+    model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
+    const reading = (await area(first)).inbox.read().then((count) => {
+      first.steps.push(`answer ${String(count)} with ${jwtOf(first) === before ? "the old" : "a new"} token`);
+    });
+    await reading;
+    expect(first.steps).toEqual([
+      "event vetrina:session-refresh {}",
+      'event vetrina:login-request {"view":"refresh"}',
+      "answer 3 with a new token",
+    ]);
+    expect(messages).toEqual([{ change: "refresh" }, { change: "view" }]);
+    // The call itself is not sent again.
+    expect(heard().map(({ path }) => path.split("?")[0])).toEqual([accountPaths.inbox, accountPaths.refresh]);
+    expect(heard(accountPaths.refresh)[0]?.body).toEqual({ jwt: before });
+    expect(second.steps).toContain("event vetrina:session-refresh {}");
+    expect(second.account.session.current()).toMatchObject({ status: "logged-in" });
+  });
+
+  it("lives 30 days then, Secure, and a balance answer never shortens it; the login itself does not last longer", async () => {
+    const { first, model } = await twoTabs(mode);
+    const marks = first.jar.kept("login")[0]?.until;
+    model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
+    await (await area(first)).inbox.read();
+    await first.account.balance.read();
+    for (const name of ["JWT", "JWT_ar"]) {
+      const [cookie] = first.jar.kept(name);
+      expect(Math.round(((cookie?.until ?? 0) - Date.now()) / 1000), name).toBeGreaterThan(days(30) - 60);
+      expect(cookie?.attributes).toEqual(expect.arrayContaining(["Secure", "SameSite=Lax", "Path=/"]));
+    }
+    expect((first.jar.kept("login")[0]?.until ?? 0) - (marks ?? 0)).toBeLessThan(60_000);
+  });
+});
+
+describe("one refresh", () => {
+  it("is enough for fifty reads in each of two tabs", async () => {
+    const { first, second, model, heard } = await twoTabs();
+    model.faults.add({ match: "nickname", expiring: true });
+    const read = async (tab: Harness, siteId: number) =>
+      (await area(tab)).nicknames.of(String(siteId)).read();
+    const sites = Array.from({ length: 50 }, (_, index) => index);
+    await Promise.all(sites.flatMap((site) => [read(first, site), read(second, site)]));
+    expect(heard("nickname")).toHaveLength(100);
+    expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
+  });
+
+  it("serves all that were refused; each read is sent once more, and no write ever is", async () => {
+    const { first, second, model, heard } = await twoTabs();
+    model.faults.add({ match: "getNumberMessage", status: 401, times: 2 });
+    model.faults.add({ match: "nickname", status: 401, times: 1 });
+    const areas = [await area(first), await area(second)] as const;
+    const written = outcome(areas[0].nicknames.write("1", "giulia.74"));
+    expect(await Promise.all(areas.map(({ inbox }) => inbox.read()))).toEqual([3, 3]);
+    expect(await written).toMatchObject({ kind: "unauthorised" });
+    expect(heard("getNumberMessage")).toHaveLength(4);
+    expect(heard("nickname")).toHaveLength(1);
+    expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
+    // What was refused can be done now.
+    expect(await (await area(first)).nicknames.write("1", "giulia.74")).toHaveLength(1);
+  });
+
+  it("is the most that a call causes: a second 401 is passed on", async () => {
+    const { first, model, heard } = await twoTabs();
+    model.faults.add({ match: "getNumberMessage", status: 401 });
+    expect(await outcome((await area(first)).inbox.read())).toMatchObject({ kind: "unauthorised" });
+    expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
+    expect(heard("getNumberMessage")).toHaveLength(2);
+  });
+
+  it("is asked for by a configured code among the errors as well, also where the answer itself is bad", async () => {
+    const jar = loggedInJar();
+    const harness = startAccount({
+      jar,
+      configuration: { account: { expiringCodes: ["EXPIRING"], paths: { refresh: "/refresh" } } },
+      responders: {
+        "/refresh": () => answer({ token: "eyJtoken.two" }),
+        [paths.balance]: () => refused(500),
+      },
+    });
+    harness.responders.getNumberMessage = () =>
+      answer({ statusCode: 503, errors: [{ code: "EXPIRING" }] }, 500);
+    expect(await outcome((await area(harness)).inbox.read())).toMatchObject({ status: 500 });
+    expect(jwtOf(harness)).toBe("eyJtoken.two");
+  });
+
+  it("does not happen where no path is configured", async () => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      responders: {
+        [paths.balance]: () =>
+          answer({ statusCode: 200, result: { balance: 1 } }, 200, { "x-token-expiring": "1" }),
+      },
+    });
+    expect(await harness.account.balance.read()).toBe(1);
+    expect(harness.sent.map(({ method }) => method)).toEqual(["GET", "GET"]);
+    expect(harness.reports).toEqual([]);
+  });
+});
+
+describe("a refresh that fails", () => {
+  const failing = { network: { drop: true }, "5xx": { status: 503 }, html: { body: "html" } } as const;
+
+  it.each(Object.entries(failing))(
+    "by %s ends in the specified error, and nobody is logged out",
+    async (_, fault) => {
+      const { first, model } = await twoTabs();
+      await first.account.balance.read();
+      model.faults.add({ match: "getBalance", status: 401, times: 1 });
+      model.faults.add({ match: accountPaths.refresh, ...fault });
+      const failure = await outcome(first.account.balance.read());
+      expect(failure).toBeInstanceOf(AccountFailure);
+      expect(failure).toMatchObject({ message: "Unable to refresh JWT from Area Privata" });
+      expect(first.reports.map(({ row }) => row)).toEqual(["refresh"]);
+      expect(first.account.session.current()).toMatchObject({ status: "logged-in" });
+      expect(first.account.balance.$state.get()).toMatchObject({ status: "stale", value: 1234.5 });
+      expect(first.account.session.$loginRequest.get()).toBeUndefined();
+      // Once the service is well again, all is.
+      model.faults.clear();
+      expect(await first.account.balance.read()).toBe(1234.5);
+    },
+  );
+
+  it("makes no good answer worse", async () => {
+    const { first, model } = await twoTabs();
+    model.faults.add({ match: "getNumberMessage", expiring: true });
+    model.faults.add({ match: accountPaths.refresh, status: 500 });
+    expect(await (await area(first)).inbox.read()).toBe(3);
+  });
+
+  it("by the service's own no leaves the balance call failed, with all that follows", async () => {
+    const { first, model } = await twoTabs();
+    model.faults.add({ match: "getBalance", status: 401 });
+    model.faults.add({ match: accountPaths.refresh, status: 403 });
+    expect(await outcome(first.account.balance.read())).toMatchObject({ kind: "unauthorised" });
+    expect(first.account.session.current().status).toBe("logged-out");
+    expect(first.reports.map(({ row }) => row)).toEqual(["refresh", "balance"]);
+    expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
+  });
+});
+
+describe("while a refresh is on its way", () => {
+  /** A refresh that is answered when the test says so. */
+  function start(environment = {}) {
+    const token = deferred<string>();
+    const asked = deferred<undefined>();
+    const expiring = { "x-token-expiring": "1" };
+    const harness = startAccount({
+      jar: loggedInJar(),
+      environment,
+      configuration: { account: { paths: { refresh: "/refresh" } } },
+      responders: {
+        "/refresh": async () => {
+          asked.resolve(undefined);
+          return answer({ token: await token.promise });
+        },
+        [paths.balance]: () => answer({ statusCode: 200, result: { balance: 1 } }, 200, expiring),
+      },
+    });
+    return { ...harness, asked: asked.promise, give: token.resolve };
+  }
+
+  it("the player is there, in the state `refreshing`", async () => {
+    const harness = start();
+    const players: unknown[] = [];
+    harness.account.session.$player.listen((player) => players.push(player?.name));
+    const read = harness.account.balance.read();
+    await harness.asked;
+    expect(harness.account.session.$state.get()).toMatchObject({ status: "refreshing", mode: "legacy" });
+    harness.give("eyJtoken.two");
+    expect(await read).toBe(1);
+    expect(harness.account.session.$state.get()).toMatchObject({ status: "logged-in" });
+    expect(players).not.toContain(undefined);
+  });
+
+  it("a logout wins, here", async () => {
+    const harness = start();
+    const read = outcome(harness.account.balance.read());
+    await harness.asked;
+    harness.account.session.logout();
+    harness.give("eyJtoken.two");
+    await read;
+    expect(harness.jar.names()).not.toContain("JWT");
+    expect(harness.account.session.$state.get().status).toBe("logged-out");
+    expect(harness.steps.join()).not.toContain("session-refresh");
+  });
+
+  it("a logout wins, in another tab that told nobody", async () => {
+    const harness = start();
+    const read = outcome(harness.account.balance.read());
+    await harness.asked;
+    for (const name of ["JWT", "JWT_ar", "login"]) harness.jar.write(`${name}=; Path=/; Max-Age=0`);
+    harness.give("eyJtoken.two");
+    await read;
+    expect(harness.jar.names()).not.toContain("JWT");
+    expect(harness.account.session.$state.get().status).toBe("logged-out");
+  });
+
+  it("a tab that hangs with the lock stalls the others for ten seconds only", async () => {
+    vi.useFakeTimers();
+    const manager = createMemoryLocks();
+    void manager.request(
+      "vetrina-jwt-refresh",
+      { signal: new AbortController().signal },
+      () => new Promise(() => undefined),
+    );
+    const harness = start({ locks: createLocks(manager) });
+    const read = harness.account.balance.read();
+    await vi.advanceTimersByTimeAsync(lockPatience - 1);
+    expect(harness.sentTo("/refresh")).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await harness.asked;
+    harness.give("eyJtoken.two");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await read).toBe(1);
+    expect(jwtOf(harness)).toBe("eyJtoken.two");
+  });
+
+  it("an answer that never comes ends before the other tabs lose patience", async () => {
+    vi.useFakeTimers();
+    const harness = start();
+    harness.responders["/refresh"] = silence;
+    const read = harness.account.balance.read();
+    await vi.advanceTimersByTimeAsync(lockPatience - 1);
+    expect(await read).toBe(1);
+    expect(harness.reports.map(({ row }) => row)).toEqual(["refresh"]);
+  });
+
+  it.each([undefined, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }])(
+    "a browser without locks refreshes all the same (R14)",
+    async (manager) => {
+      const harness = start({ locks: createLocks(manager) });
+      const read = harness.account.balance.read();
+      await harness.asked;
+      harness.give("eyJtoken.two");
+      expect(await read).toBe(1);
+      expect(jwtOf(harness)).toBe("eyJtoken.two");
+    },
+  );
+});
+
+describe("the device's clock (R11)", () => {
+  it.each([-1, 1])(
+    "an hour of %i: nobody is logged out, and the token is refreshed when the service says so",
+    async (hours) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      vi.setSystemTime(Date.now() + hours * 3_600_000);
+      const { first, model, heard } = await twoTabs();
+      model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
+      expect(await (await area(first)).inbox.read()).toBe(3);
+      expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
+      expect(first.account.session.current().status).toBe("logged-in");
+    },
+  );
+});
