@@ -27,6 +27,10 @@ export const accountPaths = {
 export const botCheckPaths = {
   script: "/sandbox/bot-check.js",
   token: "/sandbox/bot-token",
+  recaptcha: "/sandbox/recaptcha/api.js",
+  recaptchaEnterprise: "/sandbox/recaptcha/enterprise.js",
+  turnstile: "/sandbox/turnstile/api.js",
+  turnstileFrame: "/sandbox/turnstile/frame",
 } as const;
 
 /** The configured name of the answer header that says that a token is about to expire. */

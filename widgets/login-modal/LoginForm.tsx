@@ -2,7 +2,9 @@ import { useId, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useTexts } from "../../src/services";
 import { Button, Notice } from "../../src/ui";
+import { ChallengePlace } from "./ChallengePlace";
 import { PasswordField } from "./PasswordField";
+import { RecaptchaNotice } from "./RecaptchaNotice";
 import { loginTexts } from "./texts";
 import { useLoginForm } from "./useLoginForm";
 
@@ -18,7 +20,13 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
   const say = useTexts(loginTexts);
   const userNameRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
-  const { isBusy, problem, submit } = useLoginForm({ userNameRef, passwordRef, botCheck });
+  const challengeRef = useRef<HTMLDivElement>(null);
+  const { isBusy, isChallenged, problem, submit } = useLoginForm({
+    userNameRef,
+    passwordRef,
+    challengeRef,
+    botCheck,
+  });
   const id = `vetrina-login-${useId()}`;
   return (
     <form className="vetrina-login" method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
@@ -51,9 +59,12 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
       <div id={`${id}-problem`} role="alert" className="vetrina-login-problem">
         {problem && <Notice tone="error">{say(problem.text)}</Notice>}
       </div>
-      <Button type="submit" formMethod="dialog" className="vetrina-login-submit" busy={isBusy}>
-        {say(isBusy ? "submitting" : "submit")}
-      </Button>
+      <ChallengePlace boxRef={challengeRef} isChallenged={isChallenged}>
+        <Button type="submit" formMethod="dialog" className="vetrina-login-submit" busy={isBusy}>
+          {say(isBusy ? "submitting" : "submit")}
+        </Button>
+      </ChallengePlace>
+      <RecaptchaNotice />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import loginModalCss from "./login-modal.css?inline";
 import { firstFieldClass, LoginForm } from "./LoginForm";
 import { useRootStyles } from "./root-styles";
 import { loginTexts, type LoginText } from "./texts";
+import { useHiddenBadge } from "./useHiddenBadge";
 
 const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   user: "intro",
@@ -35,6 +36,7 @@ export function LoginModal() {
   const { session } = useAccount();
   const { element } = useHost();
   const request = useStore(session.$loginRequest);
+  useHiddenBadge();
   // Of several modals in a page, one answers.
   const isFirst = document.querySelector(element.localName) === element;
   return (

@@ -3,6 +3,7 @@ import type { LoginOutcome } from "../../src/account";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useAccount } from "../../src/services";
 import type { LoginText } from "./texts";
+import { useBotCheck } from "./useBotCheck";
 
 /** What is wrong, and with which field; undefined where it is neither's fault. */
 export interface FormProblem {
@@ -10,10 +11,14 @@ export interface FormProblem {
   readonly field: "userName" | "password" | undefined;
 }
 
-const problems: Readonly<Record<Exclude<LoginOutcome, "loggedIn" | "overtaken">, FormProblem>> = {
+/** How the form's attempt ended; `botCheckUnanswered` is the player's own pause, and nobody's error. */
+type Outcome = LoginOutcome | "botCheckUnanswered";
+
+const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "overtaken">, FormProblem>> = {
   credentials: { text: "credentials", field: "password" },
   botCheckRefused: { text: "botCheckRefused", field: undefined },
   botCheckUnavailable: { text: "botCheckUnavailable", field: undefined },
+  botCheckUnanswered: { text: "botCheckUnanswered", field: undefined },
   network: { text: "network", field: undefined },
   timeout: { text: "timeout", field: undefined },
   invalidReply: { text: "service", field: undefined },
@@ -23,11 +28,15 @@ const problems: Readonly<Record<Exclude<LoginOutcome, "loggedIn" | "overtaken">,
 export interface LoginFormOptions {
   readonly userNameRef: RefObject<HTMLInputElement | null>;
   readonly passwordRef: RefObject<HTMLInputElement | null>;
+  /** Where the bot check may ask something. */
+  readonly challengeRef: RefObject<HTMLElement | null>;
   readonly botCheck: BotCheck;
 }
 
 export interface LoginForm {
   readonly isBusy: boolean;
+  /** The bot check waits for an answer of the player. */
+  readonly isChallenged: boolean;
   readonly problem: FormProblem | undefined;
   submit(event: FormEvent): void;
 }
@@ -36,8 +45,14 @@ export interface LoginForm {
  * The behaviour of the login form. The fields are uncontrolled: values are read from them at submit, because autofill
  * does not always tell, and the password never becomes React state.
  */
-export function useLoginForm({ userNameRef, passwordRef, botCheck }: LoginFormOptions): LoginForm {
+export function useLoginForm({
+  userNameRef,
+  passwordRef,
+  challengeRef,
+  botCheck,
+}: LoginFormOptions): LoginForm {
   const { session } = useAccount();
+  const { isChallenged, prove } = useBotCheck(botCheck, challengeRef);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
 
@@ -49,10 +64,17 @@ export function useLoginForm({ userNameRef, passwordRef, botCheck }: LoginFormOp
     });
   }
 
+  /** The proof comes before the login begins: a player may take their time for it, and closing ends it unseen. */
+  async function attempt(userName: string, password: string): Promise<Outcome> {
+    const proof = await prove();
+    if (typeof proof === "string") return proof;
+    return session.login({ userName, password }, proof);
+  }
+
   async function logIn(userName: string, password: string) {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await session.login({ userName, password }, () => botCheck.token());
+    const outcome = await attempt(userName, password);
     setBusy(false);
     if (passwordRef.current) passwordRef.current.value = "";
     if (outcome !== "loggedIn" && outcome !== "overtaken") complain(problems[outcome]);
@@ -60,6 +82,7 @@ export function useLoginForm({ userNameRef, passwordRef, botCheck }: LoginFormOp
 
   return {
     isBusy,
+    isChallenged,
     problem,
     submit(event) {
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type { ConfigInput } from "../../../src/platform/config";
-import { accountPaths, botCheckPaths } from "../../model";
+import { accountPaths } from "../../model";
+import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
 
@@ -18,7 +19,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       paths: { ...accountPaths },
       basic: context.model.basic,
     },
-    botCheck: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
+    botCheck: botChecks[variants.bot],
   };
 }
 

@@ -9,6 +9,8 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${context.origins.account}`,
+    // A provider that may ask something does so in a frame of its own.
+    ...(variants.bot.startsWith("turnstile") ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "frame-ancestors 'self'",
     "base-uri 'none'",

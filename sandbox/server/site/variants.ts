@@ -1,4 +1,5 @@
 import type { TimeZone } from "../../../src/platform/clock";
+import { type BotCheckName, botCheckNames } from "./bot-check";
 
 /** What a test may ask of any page by its query; other parameters, such as `action=logout`, are not touched. */
 export interface Variants {
@@ -16,11 +17,13 @@ export interface Variants {
   readonly preload: boolean;
   /** `csp=strict` sends the policy of security row S06, `csp=trusted-types` that of S08 as well. */
   readonly csp: "strict" | "trusted-types" | undefined;
+  /** `bot=turnstile-asking`: the bot check of the login. */
+  readonly bot: BotCheckName;
   /** `disabled=tag,tag` */
   readonly disabled: readonly string[];
 }
 
-const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "disabled"];
+const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "bot", "disabled"];
 
 const chosen = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
   choices.find((choice) => choice === value);
@@ -35,6 +38,7 @@ export function readVariants(query: URLSearchParams): Variants {
     loader: query.get("loader") !== "off",
     preload: query.get("preload") === "1",
     csp: chosen(["strict", "trusted-types"], query.get("csp")),
+    bot: chosen(botCheckNames, query.get("bot")) ?? "sandbox",
     disabled: (query.get("disabled") ?? "").split(",").filter((tag) => tag !== ""),
   };
 }

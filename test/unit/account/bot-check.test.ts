@@ -1,66 +1,178 @@
-// @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
 import { createConfigStore, createLog, type Page } from "../../../src/platform";
 import { ScriptUnavailable } from "../../../src/platform/script";
 
 const page = { address: () => new URL("https://www.vetrina.test/conto") } as Page;
+const scriptAddress = "https://check.example/api.js?hl=it";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function botCheckWith(botCheck: object, globals: object, load = vi.fn(() => Promise.resolve())) {
   const config = createConfigStore(
     { botCheck },
     createLog(() => "silent"),
   );
-  return { check: createBotCheck({ config, page, scripts: { load }, globals }), load };
+  const check = createBotCheck({ config, page, scripts: { load }, globals });
+  const place = { container: document.createElement("div"), onChallenge: vi.fn() };
+  const closing = new AbortController();
+  return { check, load, place, closing, token: () => check.token(place, closing.signal), config };
 }
 
-const sandbox = { provider: "sandbox", script: "/sandbox/bot-check.js", siteKey: "key" };
+type Execute = (...given: unknown[]) => unknown;
 
-describe("bot check", () => {
-  it("loads nothing and gives an empty token where none is configured", async () => {
-    const { check, load } = botCheckWith({}, {});
-    check.prepare();
-    expect(await check.token()).toBe("");
+/** What each provider's script leaves in the page; `execute` stands for what it does at last. */
+const globalsOf: Readonly<Record<string, (execute: Execute) => object>> = {
+  sandbox: (execute) => ({ vetrinaSandboxBotCheck: { execute } }),
+  "recaptcha-v3": (execute) => ({ grecaptcha: { ready: (run: () => void) => setTimeout(run, 5), execute } }),
+  "recaptcha-enterprise": (execute) => ({
+    grecaptcha: { enterprise: { ready: (run: () => void) => setTimeout(run, 5), execute } },
+  }),
+  turnstile: (execute) => {
+    let parameters: Record<string, (...given: unknown[]) => unknown> = {};
+    return {
+      turnstile: {
+        render(_: HTMLElement, given: typeof parameters) {
+          parameters = given;
+          return "widget-1";
+        },
+        async execute() {
+          try {
+            parameters.callback?.(await execute(parameters.sitekey, { action: parameters.action }));
+          } catch {
+            parameters["error-callback"]?.("300030");
+          }
+        },
+        remove: () => undefined,
+      },
+    };
+  },
+};
+
+const loaded: Readonly<Record<string, string>> = {
+  sandbox: scriptAddress,
+  "recaptcha-v3": `${scriptAddress}&render=key-1`,
+  "recaptcha-enterprise": `${scriptAddress}&render=key-1`,
+  turnstile: `${scriptAddress}&render=explicit`,
+};
+
+/** The error of a promise that rejects before the time is over. */
+async function errorOf(token: Promise<string>, milliseconds = 100): Promise<unknown> {
+  const caught = token.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  return caught;
+}
+
+describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
+  const settings = { provider, script: scriptAddress, siteKey: "key-1" };
+  const started = (execute: Execute, load?: (() => Promise<void>) | undefined) =>
+    botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
+
+  it("loads its script only when asked to prepare, with what its interface needs in the query", async () => {
+    const { check, load, token } = started(() => Promise.resolve("token-1"));
+    await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
+    check.prepare();
+    expect(load).toHaveBeenCalledExactlyOnceWith(loaded[provider], 8000);
+    const given = token();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await given).toBe("token-1");
   });
 
-  it("loads the provider's script only when asked to prepare, and takes a new token each time", async () => {
+  it("takes a new token for each attempt, by the public key and the configured action", async () => {
     let issued = 0;
     const execute = vi.fn(() => Promise.resolve(`token-${(issued += 1)}`));
-    const { check, load } = botCheckWith(sandbox, { vetrinaSandboxBotCheck: { execute } });
-    expect(load).not.toHaveBeenCalled();
+    const { token, config } = started(execute);
+    for (const expected of ["token-1", "token-2"]) {
+      const given = token();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(await given).toBe(expected);
+    }
+    config.configure({ botCheck: { action: "accesso" } });
+    void token();
+    await vi.advanceTimersByTimeAsync(100);
+    const calls = execute.mock.calls as unknown[][];
+    expect(calls.map(([siteKey]) => siteKey)).toEqual(["key-1", "key-1", "key-1"]);
+    if (provider !== "sandbox")
+      expect(calls.map(([, options]) => options)).toEqual(
+        ["login", "login", "accesso"].map((action) => ({ action })),
+      );
+  });
+
+  it.each<readonly [string, Execute, (() => Promise<void>) | undefined]>([
+    ["the script was blocked", () => "x", () => Promise.reject(new ScriptUnavailable("blocked"))],
+    ["the provider refuses", () => Promise.reject(new Error("no")), undefined],
+    ["the token is none", () => Promise.resolve(7), undefined],
+    ["the token is empty", () => Promise.resolve(""), undefined],
+  ])("is unavailable where %s", async (_, execute, load) => {
+    const { check, token } = started(execute, load);
     check.prepare();
-    expect(load).toHaveBeenCalledExactlyOnceWith("https://www.vetrina.test/sandbox/bot-check.js", 8000);
-    expect([await check.token(), await check.token()]).toEqual(["token-1", "token-2"]);
-    expect(execute).toHaveBeenCalledWith("key");
+    expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
 
   it.each([
-    ["the script was blocked", sandbox, {}, () => Promise.reject(new ScriptUnavailable("blocked"))],
-    ["the script left nothing", sandbox, {}, undefined],
-    [
-      "an element has that name (S25)",
-      sandbox,
-      Object.create({ vetrinaSandboxBotCheck: { execute: () => "x" } }) as object,
-      undefined,
-    ],
-    [
-      "the script refuses",
-      sandbox,
-      { vetrinaSandboxBotCheck: { execute: () => Promise.reject(new Error("no")) } },
-      undefined,
-    ],
-    [
-      "the token is none",
-      sandbox,
-      { vetrinaSandboxBotCheck: { execute: () => Promise.resolve(7) } },
-      undefined,
-    ],
-    ["the address is not one", { provider: "sandbox" }, {}, undefined],
-  ])("is unavailable where %s", async (_, botCheck, globals, load) => {
-    const { check } = botCheckWith(botCheck, globals, load && vi.fn(load));
-    check.prepare();
-    await expect(check.token()).rejects.toBeInstanceOf(BotCheckUnavailable);
+    ["left nothing", {}],
+    ["left something else", { grecaptcha: {}, turnstile: 7, vetrinaSandboxBotCheck: { execute: "x" } }],
+    ["is only the name of an element (S25)", Object.create(globalsOf[provider]?.(() => "x") ?? {}) as object],
+  ])("is unavailable where the script %s", async (_, globals) => {
+    const { token } = botCheckWith(settings, globals);
+    expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
+
+  it("is unavailable without an address, and sends no request for it", async () => {
+    const { token, load } = botCheckWith({ ...settings, script: undefined }, {});
+    expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("waits 8 s for the provider and not longer, then works again (L4)", async () => {
+    let answer: Execute = () => new Promise(() => undefined);
+    const { token } = started(() => answer());
+    const ended = vi.fn();
+    const silent = token().catch(ended);
+    await vi.advanceTimersByTimeAsync(7999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await silent;
+    expect(ended).toHaveBeenCalledExactlyOnceWith(expect.any(BotCheckUnavailable));
+    answer = () => Promise.resolve("token-2");
+    const given = token();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await given).toBe("token-2");
+  });
+
+  it("ends at once where the modal closes meanwhile", async () => {
+    const { token, closing } = started(() => new Promise(() => undefined));
+    const given = token();
+    await vi.advanceTimersByTimeAsync(50);
+    closing.abort(new Error("closed"));
+    await expect(given).rejects.toThrow("closed");
+  });
+});
+
+describe("bot check", () => {
+  it("loads nothing and gives an empty token where none is configured", async () => {
+    const { check, load, token } = botCheckWith({}, {});
+    check.prepare();
+    expect(await token()).toBe("");
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it.each(["recaptcha-v3", "recaptcha-enterprise", "turnstile"])(
+    "%s needs a public key",
+    async (provider) => {
+      const { token } = botCheckWith(
+        { provider, script: scriptAddress },
+        globalsOf[provider]?.(() => "x") ?? {},
+      );
+      const error = (await errorOf(token())) as Error;
+      expect(String(error.cause)).toContain('"botCheck.siteKey" is needed');
+    },
+  );
 });

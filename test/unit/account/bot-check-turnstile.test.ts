@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BotCheckUnavailable } from "../../../src/account";
+import { BotCheckUnanswered, createBotCheck } from "../../../src/account/bot-check";
+import type { TurnstileParameters } from "../../../src/account/bot-check/turnstile";
+import { createConfigStore, createLog, type Page } from "../../../src/platform";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An attempt that has come as far as the provider's `execute`. */
+async function startAttempt({ width = 310, scheme = "light" } = {}) {
+  const container = document.createElement("div");
+  Object.defineProperty(container, "clientWidth", { value: width });
+  container.style.colorScheme = scheme;
+  document.body.append(container);
+  const render = vi.fn<(container: HTMLElement, parameters: TurnstileParameters) => string>(() => "widget-1");
+  const turnstile = { render, execute: vi.fn(), remove: vi.fn() };
+  const check = createBotCheck({
+    config: createConfigStore(
+      { language: "en", botCheck: { provider: "turnstile", script: "/api.js", siteKey: "key-1" } },
+      createLog(() => "silent"),
+    ),
+    page: { address: () => new URL("https://www.vetrina.test/") } as Page,
+    scripts: { load: () => Promise.resolve() },
+    globals: { turnstile },
+  });
+  const onChallenge = vi.fn();
+  const closing = new AbortController();
+  const outcome = check.token({ container, onChallenge }, closing.signal).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(0);
+  container.remove();
+  const parameters = render.mock.calls[0]?.[1] as TurnstileParameters;
+  return { turnstile, container, onChallenge, closing, outcome, parameters };
+}
+
+describe("Turnstile", () => {
+  it("is drawn into the place that it is given, silent, without a field for the token (S16)", async () => {
+    const { turnstile, container, parameters } = await startAttempt();
+    expect(turnstile.render).toHaveBeenCalledExactlyOnceWith(container, expect.anything());
+    expect(parameters).toMatchObject({
+      sitekey: "key-1",
+      action: "login",
+      language: "en",
+      execution: "execute",
+      appearance: "interaction-only",
+      "response-field": false,
+      retry: "never",
+      "refresh-expired": "never",
+      "refresh-timeout": "never",
+    });
+    expect(turnstile.execute).toHaveBeenCalledExactlyOnceWith(container);
+  });
+
+  it.each([
+    [310, "light", "flexible", "light"],
+    [310, "normal", "flexible", "light"],
+    [299, "dark", "compact", "dark"],
+    [300, "light dark", "flexible", "auto"],
+  ])("%i px wide and %s it is %s and %s", async (width, scheme, size, theme) => {
+    expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
+  });
+
+  it("is removed with the token, so that none is met twice", async () => {
+    const { turnstile, parameters, outcome } = await startAttempt();
+    expect(turnstile.remove).not.toHaveBeenCalled();
+    parameters.callback("token-1");
+    expect(await outcome).toBe("token-1");
+    expect(turnstile.remove).toHaveBeenCalledExactlyOnceWith("widget-1");
+  });
+
+  it.each([
+    ["error-callback", BotCheckUnavailable],
+    ["unsupported-callback", BotCheckUnavailable],
+    ["expired-callback", BotCheckUnavailable],
+    ["timeout-callback", BotCheckUnanswered],
+  ] as const)("%s ends the attempt and removes it", async (callback, expected) => {
+    const { turnstile, parameters, outcome } = await startAttempt();
+    parameters[callback]("300030");
+    expect(((await outcome) as Error).constructor).toBe(expected);
+    expect(turnstile.remove).toHaveBeenCalledExactlyOnceWith("widget-1");
+  });
+
+  it("tells the code of an error, and that it was seen to", async () => {
+    const { parameters, outcome } = await startAttempt();
+    expect(parameters["error-callback"]("110200")).toBe(true);
+    expect(String(((await outcome) as Error).cause)).toContain("110200");
+  });
+
+  it("lets the player think as long as the provider does, then waits for the token again", async () => {
+    const { parameters, outcome, onChallenge } = await startAttempt();
+    await vi.advanceTimersByTimeAsync(5000);
+    parameters["before-interactive-callback"]();
+    expect(onChallenge).toHaveBeenLastCalledWith(true);
+    await vi.advanceTimersByTimeAsync(100_000);
+    parameters["after-interactive-callback"]();
+    expect(onChallenge).toHaveBeenLastCalledWith(false);
+    await vi.advanceTimersByTimeAsync(7999);
+    parameters.callback("token-1");
+    expect(await outcome).toBe("token-1");
+  });
+
+  it("is removed where the modal closes before an answer, and says nothing afterwards", async () => {
+    const { turnstile, parameters, outcome, onChallenge, closing } = await startAttempt();
+    parameters["before-interactive-callback"]();
+    closing.abort();
+    await outcome;
+    expect(turnstile.remove).toHaveBeenCalledExactlyOnceWith("widget-1");
+    expect(onChallenge).toHaveBeenLastCalledWith(false);
+    onChallenge.mockClear();
+    parameters["after-interactive-callback"]();
+    expect(onChallenge).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

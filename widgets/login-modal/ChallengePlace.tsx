@@ -1,0 +1,42 @@
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { useConfig, useTexts } from "../../src/services";
+import { loginTexts } from "./texts";
+
+export interface ChallengePlaceProps {
+  /** The box that a provider of bot checks draws into. */
+  readonly boxRef: RefObject<HTMLDivElement | null>;
+  readonly isChallenged: boolean;
+  /** What stands there while nothing is asked: the button that waits for the answer. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The place of a challenge: that of the submit button, which can do nothing until it is answered. So nothing moves when
+ * it comes or goes, and it stands inside the dialog, where alone it can be reached. The focus goes there and back.
+ */
+export function ChallengePlace({ boxRef, isChallenged, children }: ChallengePlaceProps) {
+  const say = useTexts(loginTexts);
+  const { provider } = useConfig().botCheck;
+  useEffect(() => {
+    if (!isChallenged) return;
+    const box = boxRef.current;
+    const button = box?.parentElement?.querySelector("button");
+    box?.focus();
+    return () => {
+      button?.focus();
+    };
+  }, [isChallenged, boxRef]);
+  return (
+    <div
+      className="vetrina-login-action"
+      data-challenge={isChallenged ? "waiting" : provider === "turnstile" ? "possible" : "never"}
+    >
+      <div
+        ref={boxRef}
+        className="vetrina-login-challenge"
+        {...(isChallenged && { role: "group", "aria-label": say("challenge"), tabIndex: -1 })}
+      />
+      {children}
+    </div>
+  );
+}

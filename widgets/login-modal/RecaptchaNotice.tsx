@@ -1,0 +1,32 @@
+import { useConfig, useTexts } from "../../src/services";
+import { loginTexts, type LoginText } from "./texts";
+
+/** The names in the sentence that are links, by Google's wording. */
+const links: Readonly<Record<string, readonly [text: LoginText, address: string]>> = {
+  privacy: ["recaptchaPrivacy", "https://policies.google.com/privacy"],
+  terms: ["recaptchaTerms", "https://policies.google.com/terms"],
+};
+
+/** Google's notice, which must be seen where the badge is hidden. */
+export function RecaptchaNotice() {
+  const say = useTexts(loginTexts);
+  const { provider, badge } = useConfig().botCheck;
+  if (!provider.startsWith("recaptcha-") || badge === "shown") return null;
+  return (
+    <p className="vetrina-hint">
+      {say("recaptcha")
+        .split(/\{(\w+)\}/)
+        .map((piece, index) => {
+          // Every second piece is a name from the braces.
+          const link = index % 2 === 1 ? links[piece] : undefined;
+          if (!link) return piece;
+          const [text, address] = link;
+          return (
+            <a key={piece} href={address} target="_blank" rel="noopener noreferrer">
+              {say(text)}
+            </a>
+          );
+        })}
+    </p>
+  );
+}
