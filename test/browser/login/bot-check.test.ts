@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { botCheckPaths, type Fault } from "../../../sandbox/model";
+import { botChecks } from "../../../sandbox/server/site/bot-check";
+import {
+  accountMarkup,
+  fillAndSend,
+  heard,
+  loginsHeard,
+  modalMarkup,
+  onPage,
+  openModal,
+} from "../support/account";
+import { useTestSite } from "../support/site";
+import { watchViolations } from "../strict/witness";
+import { expectProblem, expectRetryWorks } from "./outcome";
+
+const site = useTestSite();
+
+const blocked = "Il controllo anti-bot non si è caricato.";
+const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
+const tokensHeard = () =>
+  loginsHeard(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
+
+/** A page whose bot check waits a short while only. */
+function hastyPage(provider: keyof typeof botChecks): string {
+  return site.sandbox.page(`/test/${provider}`, {
+    body: accountMarkup,
+    config: { botCheck: { ...botChecks[provider], timeout: 500 } },
+  });
+}
+
+describe.each([
+  ["sandbox", botCheckPaths.script],
+  ["recaptcha-v3", botCheckPaths.recaptcha],
+  ["recaptcha-enterprise", botCheckPaths.recaptchaEnterprise],
+  ["turnstile", botCheckPaths.turnstile],
+] as const)("bot check by %s", (provider, script) => {
+  it.each([
+    ["legacy", "strict"],
+    ["stateless", "trusted-types"],
+  ])(
+    "%s: one script for all modals and attempts, none before a modal opens, a token of its own after each click, under the policy %s (L2, L5, S06, S08)",
+    async (mode, csp) => {
+      site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
+      const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
+      overheard.errors.length = 0;
+      const violations = await watchViolations(context);
+      await page.goto(`${site.sandbox.siteUrl}/test/two?bot=${provider}&mode=${mode}&csp=${csp}`);
+      await onPage(page).inState("logged-out");
+      await page.locator('vetrina-login-modal[data-state="ready"]').nth(1).waitFor({ state: "attached" });
+      expect(heard(site, "GET", "/sandbox/")).toEqual([]);
+      await onPage(page).signIn.press("Enter");
+      await expect.poll(() => heard(site, "GET", script).length).toBe(1);
+      await onPage(page).userName.fill("giulia");
+      await onPage(page).password.fill("sbagliata");
+      expect(heard(site, "POST", "bot-token")).toEqual([]);
+      await page.keyboard.press("Enter");
+      await page.getByRole("alert").getByText("non corretti").waitFor();
+      await onPage(page).password.fill("vetrina");
+      expect(heard(site, "POST", "bot-token")).toHaveLength(1);
+      await page.keyboard.press("Enter");
+      await onPage(page).inState("ready");
+      expect(tokensHeard()).toEqual([botToken, botToken]);
+      expect(new Set(tokensHeard()).size).toBe(2);
+      expect(loginsHeard(site).every(({ path }) => path.includes("/v2/") === (mode === "stateless"))).toBe(
+        true,
+      );
+      expect(heard(site, "GET", "/sandbox/")).toHaveLength(1);
+      expect(violations()).toEqual([]);
+      expect(overheard.errors.filter((line) => !line.includes("status of 401"))).toEqual([]);
+      expect(overheard.warnings).toEqual([]);
+      const written = (await page.content()) + page.url();
+      for (const token of tokensHeard()) expect(written).not.toContain(token);
+    },
+  );
+
+  it.each<readonly [string, Omit<Fault, "match">]>([
+    ["is not there", { status: 404 }],
+    ["is cut off", { drop: true }],
+    ["hangs", { delay: 20_000 }],
+    ["gives nothing", { body: "empty" }],
+  ])("whose script %s is told in words, and a new attempt works (L4)", async (_, fault) => {
+    const address = hastyPage(provider);
+    site.sandbox.fault({ match: script, ...fault, ...(fault.body && { times: 1 }) });
+    const { page } = await site.visit(address);
+    await openModal(page);
+    await fillAndSend(page);
+    await expectProblem(page, blocked);
+    expect(loginsHeard(site)).toEqual([]);
+    if (!fault.body) await expectRetryWorks(site, page);
+  });
+
+  it.each<readonly [string, Omit<Fault, "match">]>([
+    ["fails", { status: 500 }],
+    ["hangs", { delay: 20_000 }],
+  ])("whose own service %s is told in words, and a new attempt works (L4)", async (_, fault) => {
+    const address = hastyPage(provider);
+    site.sandbox.fault({ match: "/sandbox/bot-token", ...fault });
+    const { page } = await site.visit(address);
+    await openModal(page);
+    await fillAndSend(page);
+    await expectProblem(page, blocked);
+    await expectRetryWorks(site, page);
+  });
+
+  it("whose script the page's policy refuses is told in words (L4)", async () => {
+    site.sandbox.page("/test/refused", {
+      body: accountMarkup,
+      headers: { "content-security-policy": "script-src-elem 'self' 'unsafe-inline'" },
+      config: { botCheck: { ...botChecks[provider], script: "https://foreign.invalid/bot.js" } },
+    });
+    const { page } = await site.visit("/test/refused");
+    await openModal(page);
+    await fillAndSend(page);
+    await expectProblem(page, blocked);
+  });
+
+  it("whose token the service refuses is told apart, and a new attempt works", async () => {
+    const { page } = await site.visit(hastyPage(provider));
+    await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
+    await openModal(page);
+    await fillAndSend(page);
+    await expectProblem(page, "Il controllo anti-bot non è riuscito. Riprova.");
+    expect(await onPage(page).password.getAttribute("aria-invalid")).toBe("false");
+    await expectRetryWorks(site, page);
+  });
+});
+
+describe("reCAPTCHA's badge", () => {
+  const badge = ".grecaptcha-badge";
+  const notice = "Questo sito è protetto da reCAPTCHA";
+
+  it("is shown as Google does, and needs no notice", async () => {
+    const { page } = await site.visit("/?bot=recaptcha-v3");
+    await openModal(page);
+    await page.locator(badge).waitFor();
+    expect(await onPage(page).modal.getByText(notice).count()).toBe(0);
+  });
+
+  it("is hidden where the operator says so, also after the dialog; inside stands Google's notice", async () => {
+    site.sandbox.page("/test/badge", { body: accountMarkup, config: { botCheck: { badge: "hidden" } } });
+    const { page } = await site.visit("/test/badge?bot=recaptcha-enterprise");
+    await openModal(page);
+    await page.locator(badge).waitFor({ state: "attached" });
+    const sentence = await onPage(page).modal.getByText(notice).textContent();
+    expect(sentence).toBe(
+      "Questo sito è protetto da reCAPTCHA e si applicano le Norme sulla privacy e i Termini di servizio di Google.",
+    );
+    expect(await page.locator(badge).isVisible()).toBe(false);
+    await page.keyboard.press("Escape");
+    await onPage(page).dialog.waitFor({ state: "detached" });
+    expect(await page.locator(badge).isVisible()).toBe(false);
+  });
+});

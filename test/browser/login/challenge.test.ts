@@ -1,0 +1,143 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { expectProblem } from "./outcome";
+
+const site = useTestSite();
+
+const address = "/?bot=turnstile-asking&csp=strict";
+const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+};
+const smallPhone: BrowserContextOptions = { ...phone, viewport: { width: 360, height: 640 } };
+const zoomed: BrowserContextOptions = { viewport: { width: 320, height: 512 } };
+
+const groupName = "Controllo anti-bot da completare";
+const challengeOn = (page: Page) => ({
+  group: page.getByRole("group", { name: groupName }),
+  frame: page.locator(".vetrina-login-challenge iframe"),
+  box: page.frameLocator(".vetrina-login-challenge iframe").getByRole("checkbox"),
+});
+
+async function openChallenge(options: BrowserContextOptions = {}) {
+  const visit = await site.visit(address, options);
+  await openModal(visit.page);
+  const standing = await whereThingsStand(visit.page);
+  await fillAndSend(visit.page);
+  await challengeOn(visit.page).box.waitFor();
+  return { ...visit, standing };
+}
+
+/** Boxes of the dialog and of all that stands around the challenge. */
+async function whereThingsStand(page: Page) {
+  const { dialog, userName, password, modal } = onPage(page);
+  const legal = modal.locator('[slot="legal"]');
+  return Promise.all([dialog, userName, password, legal].map((each) => each.boundingBox()));
+}
+
+describe("a challenge of Turnstile", () => {
+  it.each([
+    ["at the desk", {}],
+    ["on a phone", phone],
+    ["on a small phone", smallPhone],
+    ["at 400 % zoom", zoomed],
+  ])("comes in the place of the button, whole, and nothing moves: %s", async (_, options) => {
+    const { page, standing, overheard } = await openChallenge(options);
+    expect(await whereThingsStand(page)).toEqual(standing);
+    expect(await onPage(page).submit.isVisible()).toBe(false);
+    const inside = await challengeOn(page).frame.evaluate((frame) => {
+      const dialog = document.querySelector("vetrina-login-modal")?.shadowRoot?.querySelector("dialog");
+      const around = dialog?.getBoundingClientRect();
+      const { left, right } = frame.getBoundingClientRect();
+      return {
+        isWithin: around !== undefined && left >= around.left && right <= around.right,
+        scrolls: dialog ? dialog.scrollWidth > dialog.clientWidth : true,
+      };
+    });
+    expect(inside).toEqual({ isWithin: true, scrolls: false });
+    await challengeOn(page).box.click();
+    await onPage(page).inState("ready");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("the operator's notices stay in sight at 360 × 640 (L9)", async () => {
+    const { standing } = await openChallenge(smallPhone);
+    const [dialog, , , legal] = standing;
+    expect((legal?.y ?? 999) + (legal?.height ?? 0)).toBeLessThanOrEqual(640);
+    expect((dialog?.y ?? -1) >= 0).toBe(true);
+  });
+
+  it("is reached and answered by the keyboard; the focus goes there and back, and axe finds nothing", async () => {
+    const { page } = await openChallenge();
+    expect(await focused(page)).toBe(groupName);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    await expect
+      .poll(() => challengeOn(page).box.evaluate((box) => box === document.activeElement))
+      .toBe(true);
+    site.sandbox.fault({ match: "/auth/login", delay: 600, times: 1 });
+    await page.keyboard.press("Space");
+    await onPage(page).submit.getByText("Accesso in corso…").waitFor();
+    expect(await focused(page)).toBe("Accesso in corso…");
+    expect(await challengeOn(page).frame.count()).toBe(0);
+    await onPage(page).inState("ready");
+    expect(loginsHeard(site)).toHaveLength(1);
+  });
+
+  it("may be answered later than the limit for the check", async () => {
+    site.sandbox.page("/test/patience", {
+      body: "<main><h1>Prova</h1><vetrina-balance-header>conto</vetrina-balance-header><vetrina-login-modal></vetrina-login-modal></main>",
+      config: { botCheck: { timeout: 400 } },
+    });
+    const { page } = await site.visit("/test/patience?bot=turnstile-asking");
+    await page.evaluate(() => {
+      const before = Date.now();
+      Object.assign(window, { limitIsOver: () => Date.now() - before > 1200 });
+    });
+    await openModal(page);
+    await fillAndSend(page);
+    await challengeOn(page).box.waitFor();
+    await page.waitForFunction(() => (window as unknown as { limitIsOver(): boolean }).limitIsOver());
+    expect(await onPage(page).alert.textContent()).toBe("");
+    await challengeOn(page).box.click();
+    await onPage(page).inState("ready");
+  });
+
+  it("is asked anew for each attempt, and gone after it", async () => {
+    const { page } = await openChallenge();
+    site.sandbox.fault({ match: "/auth/login", status: 500, times: 1 });
+    await challengeOn(page).box.click();
+    await expectProblem(page, "In questo momento l’accesso non è disponibile.");
+    expect(await page.locator(".vetrina-login-challenge > *").count()).toBe(0);
+    await onPage(page).password.fill("vetrina");
+    await page.keyboard.press("Enter");
+    await challengeOn(page).box.click();
+    await onPage(page).inState("ready");
+    expect(heard(site, "POST", "bot-token")).toHaveLength(2);
+  });
+
+  it("left unanswered by closing the dialog it sends nothing and tells nobody; the next one is whole", async () => {
+    const { page, overheard } = await openChallenge();
+    await onPage(page).close.click();
+    await onPage(page).dialog.waitFor({ state: "detached" });
+    await openModal(page);
+    expect(await onPage(page).alert.textContent()).toBe("");
+    expect(loginsHeard(site)).toEqual([]);
+    await fillAndSend(page);
+    await challengeOn(page).box.click();
+    await onPage(page).inState("ready");
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("that fails with a code of the provider's is told in words", async () => {
+    const { page, overheard } = await site.visit("/?bot=turnstile-failing");
+    await openModal(page);
+    await fillAndSend(page);
+    await expectProblem(page, "Il controllo anti-bot non si è caricato.");
+    expect(overheard.warnings).toEqual([expect.stringContaining("login failed")]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { focused, onPage } from "../support/account";
+import type { TestSite } from "../support/site";
+
+/** The problem's sentence, and that it is bound to both fields and the focus waits at one of them. */
+export async function expectProblem(page: Page, sentence: string): Promise<void> {
+  const { alert, userName, password } = onPage(page);
+  await alert.getByText(sentence).waitFor();
+  const id = (await alert.getAttribute("id")) ?? "none";
+  for (const field of [userName, password])
+    expect((await field.getAttribute("aria-describedby"))?.split(" ")).toContain(id);
+  await expect.poll(() => focused(page)).toBe("password");
+  expect(await userName.inputValue()).toBe("giulia");
+  expect(await password.inputValue()).toBe("");
+}
+
+/** The same form logs in as soon as nothing is in the way any more. */
+export async function expectRetryWorks(site: TestSite, page: Page): Promise<void> {
+  site.sandbox.model.faults.clear();
+  await page.unrouteAll();
+  await onPage(page).password.fill("vetrina");
+  await page.keyboard.press("Enter");
+  await onPage(page).inState("ready");
+}
