@@ -3,6 +3,7 @@ import type { ConfigInput, TimeSource } from "../../src/platform";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services";
 import { accountPaths, createModel } from "../model";
+import { createDemoBotCheck } from "./bot-check";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
 import { createPlayerJar } from "./player-jar";
@@ -27,10 +28,11 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   const connectivity = createSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);
   const fetch = createModelFetch(model);
+  const botCheck = createDemoBotCheck(model, scenario.botCheck, `${nowhere}/bot-check.js`);
   return {
     configuration: {
       account: { origin: nowhere, paths: { ...accountPaths }, basic: model.basic, ...scenario.account },
-      botCheck: { provider: "sandbox", script: `${nowhere}/bot-check.js`, siteKey: "demo" },
+      botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },
     browser: {
@@ -40,8 +42,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       sessionItems: createMemoryItems(),
       openChannel: () => undefined,
       connectivity,
-      scripts: { load: () => Promise.resolve() },
-      globals: { vetrinaSandboxBotCheck: { execute: () => Promise.resolve(model.botChecks.issue()) } },
+      ...botCheck.browser,
     },
     notice,
   };

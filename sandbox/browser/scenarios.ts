@@ -1,12 +1,14 @@
 import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/platform";
 import type { Fault } from "../model";
+import type { BotCheckSituation } from "./bot-check";
 
 /** What a demonstration begins with. */
 export interface Scenario {
   /** Who is logged in. */
   readonly player?: "giulia" | "marco" | "anna";
   readonly needsSession?: boolean;
+  readonly botCheck?: BotCheckSituation;
   readonly isOffline?: boolean;
   /** The network goes after the first answer. */
   readonly losesNetwork?: boolean;
@@ -23,6 +25,9 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
   "self-excluded": { player: "marco" },
   "game-pause": { player: "anna" },
   "session-required": { needsSession: true },
+  "bot-check-asking": { needsSession: true, botCheck: "asking" },
+  "bot-check-unavailable": { needsSession: true, botCheck: "unavailable" },
+  "bot-check-refused": { needsSession: true, botCheck: "refused" },
   loading: {
     player: "giulia",
     faults: [{ match: "/api/", delay: forEver }],

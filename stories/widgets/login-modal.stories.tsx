@@ -100,6 +100,50 @@ export const ServiceFailing: WidgetStory = {
   },
 };
 
+/** Turnstile asks for a click, in the place of the button. */
+export const BotCheckAsking: WidgetStory = {
+  args: { demo: "bot-check-asking" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    const challenge = await form.findByRole("group", { name: "Controllo anti-bot da completare" });
+    await waitFor(() => expect(challenge).toHaveFocus());
+    await expect(form.getByRole("checkbox")).toBeVisible();
+  },
+};
+
+export const BotCheckAnswered: WidgetStory = {
+  args: { demo: "bot-check-asking" },
+  play: async ({ canvasElement }) => {
+    const { inside, form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    (await form.findByRole("checkbox")).focus();
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(inside.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const BotCheckUnavailable: WidgetStory = {
+  args: { demo: "bot-check-unavailable" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    await waitFor(() => expect(form.getByRole("alert")).toHaveTextContent(/non si è caricato/));
+  },
+};
+
+export const BotCheckRefused: WidgetStory = {
+  args: { demo: "bot-check-refused" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { form } = await openedModal(canvasElement);
+    await send(form, "vetrina");
+    await waitFor(() => expect(form.getByRole("alert")).toHaveTextContent(/non è riuscito/));
+  },
+};
+
 export const English: WidgetStory = {
   args: { demo: "session-required" },
   globals: { language: "en" },

@@ -1,0 +1,52 @@
+import type { TurnstileApi, TurnstileParameters } from "../../src/account/bot-check/turnstile";
+
+const questions: Readonly<Record<string, string>> = {
+  it: "Conferma di essere una persona (simulato)",
+  en: "Verify you are human (simulated)",
+};
+
+function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => void): HTMLElement {
+  const label = document.createElement("label");
+  const box = document.createElement("input");
+  box.type = "checkbox";
+  box.addEventListener("change", onAnswer);
+  label.append(box, ` ${questions[language] ?? ""}`);
+  Object.assign(label.style, {
+    display: "flex",
+    alignItems: "center",
+    gap: "10px",
+    boxSizing: "border-box",
+    padding: "8px",
+    border: "1px solid",
+    ...(size === "compact" ? { inlineSize: "150px", blockSize: "140px" } : { blockSize: "65px" }),
+  });
+  return label;
+}
+
+/** Turnstile as it asks for a click, without its frame: the page itself draws the question. */
+export function createTurnstile(issue: () => string): TurnstileApi {
+  const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
+  let drawn = 0;
+  return {
+    render(container, parameters) {
+      const id = `widget-${(drawn += 1)}`;
+      widgets.set(id, { container, parameters });
+      return id;
+    },
+    execute(container) {
+      const widget = [...widgets.values()].find((each) => each.container === container);
+      if (!widget) return;
+      const { parameters } = widget;
+      parameters["before-interactive-callback"]();
+      const question = drawQuestion(parameters, () => {
+        parameters["after-interactive-callback"]();
+        parameters.callback(issue());
+      });
+      container.append(question);
+    },
+    remove(id) {
+      widgets.get(id)?.container.replaceChildren();
+      widgets.delete(id);
+    },
+  };
+}
