@@ -16,7 +16,7 @@ export interface ChallengePlaceProps {
  */
 export function ChallengePlace({ boxRef, isChallenged, children }: ChallengePlaceProps) {
   const say = useTexts(loginTexts);
-  const { provider } = useConfig().botCheck;
+  const mayChallenge = useConfig().botCheck.provider === "turnstile";
   useEffect(() => {
     if (!isChallenged) return;
     const box = boxRef.current;
@@ -29,7 +29,7 @@ export function ChallengePlace({ boxRef, isChallenged, children }: ChallengePlac
   return (
     <div
       className="vetrina-login-action"
-      data-challenge={isChallenged ? "waiting" : provider === "turnstile" ? "possible" : "never"}
+      {...(mayChallenge && { "data-challenge": isChallenged ? "waiting" : "possible" })}
     >
       <div
         ref={boxRef}

@@ -1,6 +1,14 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
+import {
+  accountMarkup,
+  fillAndSend,
+  focused,
+  heard,
+  loginsHeard,
+  onPage,
+  openModal,
+} from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { expectProblem } from "./outcome";
@@ -90,7 +98,7 @@ describe("a challenge of Turnstile", () => {
 
   it("may be answered later than the limit for the check", async () => {
     site.sandbox.page("/test/patience", {
-      body: "<main><h1>Prova</h1><vetrina-balance-header>conto</vetrina-balance-header><vetrina-login-modal></vetrina-login-modal></main>",
+      body: accountMarkup,
       config: { botCheck: { timeout: 400 } },
     });
     const { page } = await site.visit("/test/patience?bot=turnstile-asking");
@@ -131,6 +139,19 @@ describe("a challenge of Turnstile", () => {
     await challengeOn(page).box.click();
     await onPage(page).inState("ready");
     expect(overheard).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("speaks the page's language and looks like the dialog", async () => {
+    site.sandbox.page("/test/dark", {
+      body: `<div data-vetrina-scheme="dark">${accountMarkup}</div>`,
+      config: { language: "en" },
+    });
+    const { page } = await site.visit("/test/dark?bot=turnstile-asking");
+    await openModal(page);
+    await fillAndSend(page);
+    const frame = page.locator(".vetrina-login-challenge iframe");
+    await frame.waitFor();
+    expect(await frame.getAttribute("src")).toMatch(/\?language=en&theme=dark$/);
   });
 
   it("that fails with a code of the provider's is told in words", async () => {
