@@ -14,6 +14,8 @@ export default defineConfig({
           include: ["test/unit/**/*.test.{ts,tsx}"],
           // One document for all files of a worker, which is a quarter of the time.
           isolate: false,
+          // A loaded machine only takes longer.
+          testTimeout: 20_000,
         },
       },
       {

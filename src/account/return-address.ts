@@ -10,7 +10,8 @@ export function returnAddress(
   here: URL,
   { returnParameter, returnOrigins }: ReturnConfig,
 ): string | undefined {
-  const address = safeAddress(parseQuery(here.search).get(returnParameter), here);
+  const wanted = parseQuery(here.search).get(returnParameter);
+  const address = wanted ? safeAddress(wanted, here) : undefined;
   if (address === undefined) return undefined;
   const { origin } = new URL(address);
   return origin === here.origin || returnOrigins.includes(origin) ? address : undefined;

@@ -61,7 +61,7 @@ async function attempt(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const startTime = () => {
     timer = setTimeout(() => {
-      ending.abort(new BotCheckUnavailable("the bot check did not answer in time"));
+      ending.abort(new BotCheckUnavailable("no answer in time"));
     }, timeout);
   };
   /** A person may think as long as the provider lets them. */
@@ -105,9 +105,9 @@ export function createBotCheck(options: BotCheckOptions): BotCheck {
         if (typeof token === "string" && token !== "") return token;
       } catch (error) {
         if (signal.aborted || error instanceof BotCheckUnanswered) throw error;
-        throw new BotCheckUnavailable("the bot check failed", { cause: error });
+        throw new BotCheckUnavailable("failed", { cause: error });
       }
-      throw new BotCheckUnavailable("the bot check gave no token");
+      throw new BotCheckUnavailable("no token");
     },
   };
 }

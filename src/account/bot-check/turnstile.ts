@@ -79,7 +79,7 @@ export const createTurnstile: CreateProvider = (options) => {
           return true;
         },
         "expired-callback": failWith("expired"),
-        "unsupported-callback": failWith("unsupported browser"),
+        "unsupported-callback": failWith("unsupported"),
         "timeout-callback": () => {
           reject(new BotCheckUnanswered("unanswered"));
         },

@@ -1,0 +1,217 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { inForce } from "../../../src/account/area/limits";
+import {
+  answer,
+  granted,
+  loggedInJar,
+  loginAnswer,
+  noBotCheck,
+  paths,
+  refused,
+  type Responder,
+  silence,
+  startAccount,
+} from "./harness";
+import { modes, onSandbox } from "./onSandbox";
+
+const now = Date.parse("2026-11-21T12:00:00Z");
+const hour = 3_600_000;
+const at = (hours: number) => new Date(now + hours * hour).toISOString();
+
+const selfExclusion = "getSelfExclusionBillCode";
+const gamePauses = "getSummaryGameBreak";
+const free = { active: false, from: null, until: null, billCode: "" };
+const excluded = { active: true, from: at(-10), until: null, billCode: "AE-1" };
+const pause = (from: number, until: number) => ({
+  scope: "Casinò",
+  from: at(from),
+  until: at(until),
+  permanent: false,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function start(responders: Record<string, Responder>, jar = loggedInJar()) {
+  const harness = startAccount({
+    jar,
+    configuration: { account: { retryDelay: 0 } },
+    responders: {
+      [selfExclusion]: () => granted(free),
+      [gamePauses]: () => granted({ breaks: [] }),
+      [paths.login]: () => granted(loginAnswer),
+      ...responders,
+    },
+  });
+  const { responsibleGaming } = await harness.account.area.load();
+  const stop = responsibleGaming.watch();
+  return { ...harness, responsibleGaming, stop, restriction: () => responsibleGaming.$restriction.get() };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+describe("restricted", () => {
+  it("is nobody who is not logged in", async () => {
+    const { restriction, sent } = await start({}, undefined);
+    expect(restriction()).toBe("checking");
+    const visitor = startAccount();
+    const { responsibleGaming } = await visitor.account.area.load();
+    expect(responsibleGaming.$restriction.get()).toBe("free");
+    expect(visitor.sent).toEqual([]);
+    expect(sent.length).toBeGreaterThan(0);
+  });
+
+  it("is a logged-in player before the first answer, also where nobody has asked yet", async () => {
+    const { restriction } = await start({ [gamePauses]: silence });
+    expect(restriction()).toBe("checking");
+    await settle();
+    expect(restriction()).toBe("checking");
+    const unasked = startAccount({ jar: loggedInJar() });
+    expect((await unasked.account.area.load()).responsibleGaming.$restriction.get()).toBe("checking");
+  });
+
+  it("is not who is free", async () => {
+    const { restriction, responsibleGaming } = await start({});
+    await settle();
+    expect(restriction()).toBe("free");
+    expect(responsibleGaming.$state.get()).toMatchObject({
+      status: "ready",
+      value: { selfExclusion: undefined, pauses: [] },
+    });
+  });
+
+  it("is who is self-excluded, who is in a pause, and who is both", async () => {
+    for (const [exclusion, breaks, expected] of [
+      [excluded, [], "self-exclusion"],
+      [free, [pause(-1, 72)], "game-pause"],
+      [excluded, [pause(-1, 72)], "self-exclusion"],
+    ] as const) {
+      const { restriction } = await start({
+        [selfExclusion]: () => granted(exclusion),
+        [gamePauses]: () => granted({ breaks }),
+      });
+      await settle();
+      expect(restriction()).toBe(expected);
+    }
+  });
+
+  it.each([
+    ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
+    ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
+  ])("is everybody while the %s call fails, with the error of the catalogue", async (row, path, message) => {
+    const harness = await start({ [path]: () => refused(500) });
+    await settle();
+    expect(harness.restriction()).toBe("unavailable");
+    expect(harness.reports).toEqual([{ row, error: expect.objectContaining({ message }) as Error }]);
+    expect(harness.lines.join("\n")).toContain(message);
+    expect(harness.account.session.current().status).toBe("logged-in");
+    harness.responders[path] = path === selfExclusion ? () => granted(free) : () => granted({ breaks: [] });
+    await harness.responsibleGaming.read();
+    expect(harness.restriction()).toBe("free");
+  });
+
+  it("tells both rows where both calls fail", async () => {
+    const harness = await start({
+      [selfExclusion]: () => refused(500),
+      [gamePauses]: () => answer("<html>"),
+    });
+    await settle();
+    expect(harness.reports.map(({ row }) => row).toSorted()).toEqual(["game-pauses", "self-exclusion"]);
+  });
+
+  it("stays what it was known to be when a later call fails, and is never free then", async () => {
+    const known = await start({ [selfExclusion]: () => granted(excluded) });
+    await settle();
+    known.responders[selfExclusion] = () => refused(500);
+    await known.responsibleGaming.read().catch(() => undefined);
+    expect(known.restriction()).toBe("self-exclusion");
+    const wasFree = await start({});
+    await settle();
+    wasFree.responders[gamePauses] = () => refused(500);
+    await wasFree.responsibleGaming.read().catch(() => undefined);
+    expect(wasFree.restriction()).toBe("unavailable");
+  });
+
+  it("is asked again after a login and after a refresh", async () => {
+    const harness = await start({
+      [paths.balance]: () =>
+        answer({ statusCode: 200, result: { balance: 1 } }, 200, { "x-token-expiring": "1" }),
+      "/refresh": () => answer({ token: "eyJtoken.two" }),
+    });
+    await settle();
+    const asked = () => harness.sentTo(selfExclusion).length;
+    expect(asked()).toBe(1);
+    harness.config.configure({ account: { paths: { refresh: "/refresh" } } });
+    await harness.account.balance.read();
+    await settle();
+    expect(asked()).toBe(2);
+    harness.account.session.logout();
+    expect(harness.restriction()).toBe("free");
+    await harness.account.session.login({ userName: "giulia", password: "vetrina" }, noBotCheck);
+    expect(harness.restriction()).toBe("checking");
+    await settle();
+    expect(asked()).toBe(3);
+    expect(harness.restriction()).toBe("free");
+  });
+
+  it("asks again in the moment in which a pause begins or ends", async () => {
+    const harness = await start({ [gamePauses]: () => granted({ breaks: [pause(0.1, 0.2)] }) });
+    await settle();
+    expect(harness.restriction()).toBe("free");
+    await vi.advanceTimersByTimeAsync(hour / 10);
+    await settle();
+    expect(harness.restriction()).toBe("game-pause");
+    await vi.advanceTimersByTimeAsync(hour / 10);
+    await settle();
+    expect(harness.restriction()).toBe("free");
+    expect(harness.sentTo(gamePauses)).toHaveLength(3);
+  });
+
+  it("leaves no timer behind", async () => {
+    const harness = await start({ [gamePauses]: () => granted({ breaks: [pause(1, 2)] }) });
+    await settle();
+    harness.stop();
+    harness.account.dispose();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("what is in force", () => {
+  it("holds from its first to its last moment", () => {
+    const limit = { scope: "", from: now, until: now + 1, permanent: false };
+    const pauses = (instant: number) =>
+      inForce({ active: false, billCode: "" }, [limit], instant).value.pauses;
+    expect([now - 1, now, now + 1].map((instant) => pauses(instant).length)).toEqual([0, 1, 0]);
+  });
+
+  it("has no end where it is permanent, and none where the service names none", () => {
+    const { value, nextChange } = inForce(
+      { active: true, billCode: "AE-1", until: undefined },
+      [{ scope: "", until: now - 1, permanent: true }],
+      now,
+    );
+    expect(value.selfExclusion).toBeDefined();
+    expect(value.pauses).toEqual([{ scope: "", until: undefined, permanent: true }]);
+    expect(nextChange).toBeUndefined();
+  });
+});
+
+describe.each(modes)("the demo players, %s", (mode) => {
+  it.each([
+    ["giulia", "free"],
+    ["marco", "self-exclusion"],
+    ["anna", "game-pause"],
+  ])("%s is %s", async (player, expected) => {
+    vi.useRealTimers();
+    const { logIn, ...harness } = await onSandbox(mode);
+    await logIn(harness, player);
+    const { responsibleGaming } = await harness.account.area.load();
+    await responsibleGaming.read();
+    expect(responsibleGaming.$restriction.get()).toBe(expected);
+  });
+});

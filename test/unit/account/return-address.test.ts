@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { credentials, granted, loginAnswer, noBotCheck, paths, startAccount } from "./harness";
+
+const page = "https://www.vetrina.test/accedi";
+const wanted = (address: string) => `${page}?a=1&returnUrl=${encodeURIComponent(address)}`;
+
+async function leadsBackTo(address: string, { account = {}, isEdited = false } = {}) {
+  const harness = startAccount({
+    address: wanted(address),
+    configuration: { account },
+    isEdited,
+    responders: { [paths.login]: () => granted(loginAnswer) },
+  });
+  expect(await harness.account.session.login(credentials, noBotCheck)).toBe("loggedIn");
+  return harness.steps.filter((step) => step.startsWith("navigate ")).map((step) => step.slice(9));
+}
+
+describe("where a login leads back to (S05)", () => {
+  it.each([
+    ["/conto?x=1#saldo", "https://www.vetrina.test/conto?x=1#saldo"],
+    ["https://www.vetrina.test/poker", "https://www.vetrina.test/poker"],
+    ["conto", "https://www.vetrina.test/conto"],
+    // Without slashes the scheme of the page itself leads to a path of its own.
+    ["https:evil.example", "https://www.vetrina.test/evil.example"],
+  ])("is an address of the page's own origin: %s", async (address, expected) => {
+    expect(await leadsBackTo(address)).toEqual([expected]);
+  });
+
+  it("is one of a configured origin, compared whole", async () => {
+    const account = { returnOrigins: ["https://sport.vetrina.test"] };
+    expect(await leadsBackTo("https://sport.vetrina.test/live", { account })).toEqual([
+      "https://sport.vetrina.test/live",
+    ]);
+    for (const other of [
+      "https://sport.vetrina.test.evil.example/live",
+      "https://evil.example/https://sport.vetrina.test",
+      "https://sport.vetrina.test:8443/live",
+      "http://sport.vetrina.test/live",
+      "https://xsport.vetrina.test/",
+    ]) {
+      expect(await leadsBackTo(other, { account }), other).toEqual([]);
+    }
+  });
+
+  it.each([
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https://www.vetrina.test@evil.example/",
+    "https://giulia:x@www.vetrina.test/",
+    "https://www.vetrina.test.evil.example/",
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "\u0001javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "blob:https://www.vetrina.test/1",
+    "mailto:a@b.it",
+    "ftp://www.vetrina.test/",
+    "http://www.vetrina.test/conto",
+    "https://[",
+  ])("is never %j", async (address) => {
+    expect(await leadsBackTo(address)).toEqual([]);
+  });
+
+  it("is nowhere while an author edits the page, nor where the address says nothing", async () => {
+    expect(await leadsBackTo("/conto", { isEdited: true })).toEqual([]);
+    expect(await leadsBackTo("")).toEqual([]);
+  });
+});
