@@ -106,7 +106,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   function hearTab({ change }: TabMessage) {
     if (change === "logout") cookies.forgetMemory();
     session.look();
-    if (change === "balance") balance.follow();
+    if (change === "balance") balance.invalidate();
     if (change === "refresh" || change === "view") sendSessionMessage(change);
   }
 
@@ -182,6 +182,11 @@ export function createAccount(environment: AccountEnvironment): Account {
     page.replaceAddress(withoutParameter(address, "action"));
   }
 
+  const stopForgetting = session.onPlayer((isLoggedIn) => {
+    // Storage of the session and memory are each tab's own: whoever logged out, here they are cleared here.
+    if (!isLoggedIn) ip.forget();
+  });
+
   cookies.startVisit();
   obeyAddress();
   session.look();
@@ -222,6 +227,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     ipAddress: () => ip.get(),
     dispose() {
       unsubscribe();
+      stopForgetting();
       session.dispose();
       balance.dispose();
       area.current?.dispose();

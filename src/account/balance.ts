@@ -26,16 +26,8 @@ export interface BalanceOptions extends ReadingSurroundings {
   readonly expire: () => void;
 }
 
-export interface Balance extends ReadingControl<number> {
-  /** Another tab knows another balance. */
-  follow(): void;
-}
-
-export function createBalance(options: BalanceOptions): Balance {
-  /** An answer that another tab has caused is not told again, or the tabs would never come to rest. */
-  let isFollowing = false;
-
-  const reading = createReading(options, {
+export function createBalance(options: BalanceOptions): ReadingControl<number> {
+  return createReading(options, {
     name: "balance",
     async ask(signal, onRetry) {
       const { balance } = await options.calls.send({
@@ -46,22 +38,14 @@ export function createBalance(options: BalanceOptions): Balance {
       });
       return balance;
     },
-    onAnswer(amount, before) {
+    onAnswer(amount, before, isEcho) {
       options.renewLogin();
-      if (amount !== before && !isFollowing) options.onChange();
-      isFollowing = false;
+      // What another tab has told is not told again, or the tabs would never come to rest.
+      if (amount !== before && !isEcho) options.onChange();
     },
     onFailure(failure) {
       options.expire();
       options.report("balance", failure);
     },
   });
-
-  return {
-    ...reading,
-    follow() {
-      isFollowing = true;
-      reading.invalidate();
-    },
-  };
 }

@@ -9,6 +9,8 @@ import { ipAddressItem } from "./session-cookies";
 export interface IpAddress {
   /** The first entry of what the site answers; empty where it is not known. Never rejects. */
   get(): Promise<string>;
+  /** Forgets the address, in this tab's storage too. */
+  forget(): void;
 }
 
 /** Calls wait at most this long for the address, milliseconds. */
@@ -66,6 +68,10 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   }
 
   return {
+    forget() {
+      remembered = "";
+      sessionItems.remove(ipAddressItem);
+    },
     async get() {
       const known = firstAddress(sessionItems.read(ipAddressItem) ?? remembered);
       if (known !== "") return known;

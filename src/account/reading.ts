@@ -57,8 +57,11 @@ export interface Question<Value> {
   readonly name: string;
   /** Asks the service; `onRetry` is to be called when a try has failed and another follows. */
   ask(signal: AbortSignal, onRetry: () => void): Promise<Value>;
-  /** A good answer for a session that is still there, before it is shown. */
-  onAnswer?(value: Value, before: Value | undefined): void;
+  /**
+   * A good answer for a session that is still there, before it is shown.
+   * @param isEcho true where it was read because somebody else has said that the value changed
+   */
+  onAnswer?(value: Value, before: Value | undefined, isEcho: boolean): void;
   /** The read has failed for good; the session is still there. */
   onFailure?(failure: HttpFailure): void;
 }
@@ -98,7 +101,7 @@ export function createReading<Value>(
     throw error;
   }
 
-  async function ask(signal: AbortSignal): Promise<Value> {
+  async function ask(signal: AbortSignal, isEcho: boolean): Promise<Value> {
     if (!last) $state.set({ status: "loading" });
     try {
       const value = await question.ask(signal, () => {
@@ -107,7 +110,7 @@ export function createReading<Value>(
       // Another tab may have logged out while the answer was on its way.
       session.look();
       if (signal.aborted) throw new SessionEnded();
-      question.onAnswer?.(value, last?.value);
+      question.onAnswer?.(value, last?.value, isEcho);
       accept(value);
       return value;
     } catch (error) {
@@ -115,7 +118,7 @@ export function createReading<Value>(
     }
   }
 
-  function read(): Promise<Value> {
+  function readAs(isEcho: boolean): Promise<Value> {
     session.look();
     if (!isLoggedIn()) return Promise.reject(new NotLoggedIn());
     const signal = session.signal();
@@ -124,7 +127,7 @@ export function createReading<Value>(
       showLast("offline");
       return Promise.reject(new HttpFailure("network"));
     }
-    const value = ask(signal).finally(() => {
+    const value = ask(signal, isEcho).finally(() => {
       if (running?.signal === signal) running = undefined;
     });
     running = { signal, value };
@@ -132,12 +135,8 @@ export function createReading<Value>(
   }
 
   /** For the widgets: what goes wrong is in the state already. */
-  const readQuietly = () => {
-    read().catch(() => undefined);
-  };
-
-  const readForWatchers = () => {
-    if (watchers > 0 && isLoggedIn()) readQuietly();
+  const readForWatchers = (isEcho = false) => {
+    if (watchers > 0 && isLoggedIn()) readAs(isEcho).catch(() => undefined);
   };
 
   const stopFollowing = [
@@ -154,13 +153,13 @@ export function createReading<Value>(
       } else if (status === "offline" || status === "stale") readForWatchers();
     }),
     attention.onReturn(() => {
-      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForWatchers();
+      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForWatchers(isInvalid);
     }),
   ];
 
   return {
     $state,
-    read,
+    read: () => readAs(false),
     watch() {
       watchers += 1;
       if ($state.get().status === "none") readForWatchers();
@@ -173,7 +172,7 @@ export function createReading<Value>(
     accept,
     invalidate() {
       isInvalid = true;
-      if (!attention.isHidden()) readForWatchers();
+      if (!attention.isHidden()) readForWatchers(true);
     },
     dispose() {
       for (const stop of stopFollowing) stop();

@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
 import { createReading, type ReadingControl } from "../reading";
 import { askedBy } from "../sender";
 import type { AreaConnection } from "./connection";
 
-const count = v.pipe(v.unknown(), v.transform(Number), v.integer(), v.minValue(0));
-
-const resultSchema = v.object({ numberMessage: count });
+const resultSchema = v.object({
+  // A number, or a text that is one.
+  numberMessage: v.pipe(v.unknown(), v.transform(parseAmount), v.number(), v.integer(), v.minValue(0)),
+});
 
 const endpoints = inBothModes({ method: "GET", path: "inbox", query: askedBy });
 

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../../sandbox/model";
+import { AccountFailure } from "../../../src/account";
+import { HttpFailure } from "../../../src/platform/http";
+import type { Harness } from "./harness";
+import { modes, onSandbox } from "./onSandbox";
+
+type Call = (harness: Harness) => Promise<unknown>;
+const area = ({ account }: Harness) => account.area.load();
+
+/** Every call by a part of its path in both modes. */
+const calls: readonly (readonly [name: string, path: string, call: Call])[] = [
+  ["balance", "alance", ({ account }) => account.balance.read()],
+  ["inbox", "getNumberMessage", async (tab) => (await area(tab)).inbox.read()],
+  ["product", "product/enable", async (tab) => (await area(tab)).enableProduct("poker")],
+  ["nickname, read", "nickname", async (tab) => (await area(tab)).nicknames.of("1").read()],
+  ["nickname, write", "nickname", async (tab) => (await area(tab)).nicknames.write("1", "giulia.74")],
+  ["game session", "game-service", async (tab) => (await area(tab)).gameSession()],
+  ["verifyToken", "verifyToken", async (tab) => (await area(tab)).verifyToken()],
+  ["check-token", "check-token", async (tab) => (await area(tab)).checkToken()],
+  ["jwt-token", "jwt-token", async (tab) => (await area(tab)).ssoToken("eyJ.app")],
+  ["registry", "registry", async (tab) => (await area(tab)).registry()],
+  ["self-exclusion", "clusion", async (tab) => (await area(tab)).responsibleGaming.read()],
+  ["game pauses", "reak", async (tab) => (await area(tab)).responsibleGaming.read()],
+  ["open bets", "open-bets", async (tab) => (await area(tab)).openBets.read()],
+];
+
+const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">, kind: string])[] = [
+  ["slow", { delay: 30_000 }, "timeout"],
+  ["500", { status: 500 }, "status"],
+  ["401", { status: 401 }, "unauthorised"],
+  ["malformed", { body: "malformed" }, "invalidReply"],
+  ["HTML", { body: "html" }, "invalidReply"],
+  ["empty", { body: "empty" }, "invalidReply"],
+  ["cut", { drop: true }, "network"],
+];
+
+/** Of the error catalogue: what a failed call does beside rejecting. */
+const rows: Readonly<Record<string, { readonly row: string; readonly endsSession: boolean }>> = {
+  balance: { row: "balance", endsSession: true },
+  registry: { row: "registry", endsSession: true },
+  "self-exclusion": { row: "self-exclusion", endsSession: false },
+  "game pauses": { row: "game-pauses", endsSession: false },
+};
+
+describe.each(modes)("a call that goes wrong, %s", (mode) => {
+  it.each(calls)("%s: ends in a typed error and in a state that can be told", async (name, match, call) => {
+    const { logIn, model, heard, ...first } = await onSandbox(mode);
+    await logIn(first);
+    for (const [what, fault, kind] of faults) {
+      if (first.account.session.current().status !== "logged-in") await logIn(first);
+      const message = `${name}, ${what}`;
+      first.reports.length = 0;
+      first.config.configure({
+        account: { timeout: what === "slow" ? 250 : 60_000, paths: { refresh: "" } },
+      });
+      model.faults.clear();
+      model.journal.clear();
+      model.faults.add({ match, ...fault });
+      const error: unknown = await call(first).catch((thrown: unknown) => thrown);
+      const failure = error instanceof AccountFailure ? (error.cause as HttpFailure) : error;
+      expect(failure, message).toBeInstanceOf(HttpFailure);
+      expect(failure, message).toMatchObject({ kind });
+      const effect = rows[name];
+      expect(
+        first.reports.map(({ row }) => row),
+        message,
+      ).toEqual(effect ? [effect.row] : []);
+      const isIn = first.account.session.current().status === "logged-in";
+      expect(isIn, message).toBe(!effect?.endsSession);
+      const writes = heard(match).filter(({ method }) => method === "POST");
+      expect(writes.length, message).toBeLessThanOrEqual(1);
+      expect(JSON.stringify(error) + String(error) + first.lines.join("\n"), message).not.toMatch(/eyJ\w/);
+    }
+    model.faults.clear();
+    if (first.account.session.current().status !== "logged-in") await logIn(first);
+    if (name !== "jwt-token") await expect(call(first)).resolves.toBeDefined();
+  });
+});
+
+describe("the rows of the error catalogue", () => {
+  it("registry: cookies deleted, then the error handler, and no modal of itself", async () => {
+    const { logIn, model, ...tab } = await onSandbox("legacy");
+    await logIn(tab);
+    model.faults.add({ match: "registry", status: 500 });
+    tab.steps.length = 0;
+    await expect((await area(tab)).registry()).rejects.toMatchObject({ status: 500 });
+    expect(tab.steps).toEqual(
+      ["cookies deleted", "cookies deleted", "removed favorite_storage", "report registry"].slice(1),
+    );
+    expect(tab.account.session.$loginRequest.get()).toBeUndefined();
+    expect(tab.jar.names()).toEqual(["channelId"]);
+  });
+
+  it("a registry call that a logout has cancelled is no failure", async () => {
+    const { logIn, model, ...tab } = await onSandbox("legacy");
+    await logIn(tab);
+    model.faults.add({ match: "registry", delay: 5000 });
+    const call = (await area(tab)).registry().catch((error: unknown) => error);
+    tab.account.session.logout();
+    expect(await call).toMatchObject({
+      name: expect.stringMatching(/HttpFailure|NotLoggedIn|SessionEnded/) as string,
+    });
+    expect(tab.reports).toEqual([]);
+  });
+});

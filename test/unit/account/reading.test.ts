@@ -1,0 +1,218 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createChannels } from "./channels";
+import { answer, granted, loggedInJar, paths, refused, silence, startAccount } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(100);
+const inboxPath = "getNumberMessage";
+
+function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar = loggedInJar()) {
+  let asked = 0;
+  return startAccount({
+    jar,
+    environment,
+    responders: {
+      [paths.balance]: () => granted({ balance: amounts[Math.min(asked++, amounts.length - 1)] }),
+      [inboxPath]: () => granted({ numberMessage: 3 }),
+    },
+  });
+}
+
+describe("a value that a player comes back to", () => {
+  it("is read again when it is a minute old, and not before", async () => {
+    const harness = start();
+    harness.account.balance.watch();
+    await settle();
+    await vi.advanceTimersByTimeAsync(30_000);
+    harness.comeBack();
+    await settle();
+    expect(harness.sentTo(paths.balance)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    harness.comeBack();
+    await settle();
+    expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready", value: 20 });
+  });
+
+  it("stays in sight while it is read, and is an old one where the read fails without ending the session", async () => {
+    const harness = start();
+    const { inbox } = await harness.account.area.load();
+    inbox.watch();
+    await settle();
+    await vi.advanceTimersByTimeAsync(60_000);
+    harness.responders[inboxPath] = silence;
+    harness.comeBack();
+    await settle();
+    expect(inbox.$state.get()).toMatchObject({ status: "ready", value: 3 });
+    harness.responders[inboxPath] = () => refused(500);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(inbox.$state.get()).toMatchObject({ status: "stale", value: 3 });
+    expect(harness.account.session.current().status).toBe("logged-in");
+  });
+
+  it("is left alone where nobody shows it, and after a configured time only", async () => {
+    const harness = start();
+    harness.config.configure({ account: { refreshAfter: 5000 } });
+    const stop = harness.account.balance.watch();
+    await settle();
+    await vi.advanceTimersByTimeAsync(5000);
+    harness.comeBack();
+    await settle();
+    expect(harness.sentTo(paths.balance)).toHaveLength(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    harness.comeBack();
+    await settle();
+    expect(harness.sentTo(paths.balance)).toHaveLength(2);
+  });
+});
+
+describe("a balance that another tab has read", () => {
+  function twoTabs() {
+    const { openChannel, messages } = createChannels();
+    const jar = loggedInJar();
+    const first = start([10], { openChannel }, jar);
+    const second = start([10], { openChannel }, jar);
+    return { first, second, messages };
+  }
+
+  it("is read here too, once, and the tabs come to rest", async () => {
+    const { first, second, messages } = twoTabs();
+    first.account.balance.watch();
+    second.account.balance.watch();
+    await settle();
+    messages.length = 0;
+    for (const tab of [first, second]) tab.responders[paths.balance] = () => granted({ balance: 99 });
+    await first.account.balance.read();
+    await settle();
+    expect(second.account.balance.$state.get()).toMatchObject({ status: "ready", value: 99 });
+    expect(messages).toEqual([{ change: "balance" }]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(messages).toHaveLength(1);
+  });
+
+  it("waits for the player where the tab is hidden, and is no matter where nobody shows it", async () => {
+    const { first, second } = twoTabs();
+    second.hide();
+    second.account.balance.watch();
+    await settle();
+    const asked = () => second.sentTo(paths.balance).length;
+    const before = asked();
+    first.responders[paths.balance] = () => granted({ balance: 99 });
+    await first.account.balance.read();
+    await settle();
+    expect(asked()).toBe(before);
+    second.comeBack();
+    await settle();
+    expect(asked()).toBe(before + 1);
+    expect(first.sentTo(paths.balance)).toHaveLength(1);
+  });
+
+  it("is not believed by its word: a message holds no amount, and a foreign one is dropped (S14)", async () => {
+    const { openChannel, messages } = createChannels();
+    const { account, sentTo } = start([10], { openChannel });
+    account.balance.watch();
+    await settle();
+    const foreign = openChannel();
+    for (const data of [null, 7, "balance", { change: "money", amount: 1e9 }, { change: ["balance"] }, []]) {
+      foreign.postMessage(data);
+    }
+    await settle();
+    expect(sentTo(paths.balance)).toHaveLength(1);
+    expect(account.session.current().status).toBe("logged-in");
+    expect(JSON.stringify(messages)).not.toMatch(/eyJ|"10"|Giulia/);
+  });
+});
+
+describe("after a logout (S33)", () => {
+  it("no tab's readings keep anything of the player, and answers on their way are dropped", async () => {
+    const { openChannel } = createChannels();
+    const jar = loggedInJar();
+    const first = start([10], { openChannel }, jar);
+    const second = start([10], { openChannel }, jar);
+    const areas = [await first.account.area.load(), await second.account.area.load()];
+    for (const area of areas) {
+      for (const reading of [area.inbox, area.nicknames.of("1"), area.openBets, area.responsibleGaming])
+        reading.watch();
+    }
+    for (const tab of [first, second]) tab.account.balance.watch();
+    await settle();
+    let answerLate: () => void = () => undefined;
+    second.responders[inboxPath] = () =>
+      new Promise((resolve) => {
+        answerLate = () => {
+          resolve(granted({ numberMessage: 9 }));
+        };
+      });
+    const late = areas[1]?.inbox.read().catch((error: unknown) => error);
+    await settle();
+    first.account.session.logout();
+    answerLate();
+    expect(await late).toMatchObject({ name: "SessionEnded" });
+    for (const [tab, area] of [
+      [first, areas[0]],
+      [second, areas[1]],
+    ] as const) {
+      const readings = [
+        tab.account.balance,
+        area?.inbox,
+        area?.nicknames.of("1"),
+        area?.openBets,
+        area?.responsibleGaming,
+      ];
+      expect(readings.map((reading) => reading?.$state.get())).toEqual(
+        readings.map(() => ({ status: "none" })),
+      );
+      expect(tab.account.session.$state.get()).toEqual({ status: "logged-out" });
+      expect([...tab.localItems.items, ...tab.sessionItems.items]).toEqual([]);
+    }
+    expect(jar.names()).toEqual(["channelId"]);
+  });
+});
+
+describe("what is odd in an answer", () => {
+  it("a malformed bet in a list leaves the others, and odd fields are left out", async () => {
+    const harness = start();
+    harness.responders["open-bets"] = () =>
+      granted({
+        bets: [
+          { id: "1", stake: "10,50", legs: [{ event: "Roma – Lazio", odds: "x" }, 7] },
+          { stake: 1 },
+          null,
+          { id: 2, placedAt: "yesterday", legs: "none" },
+          { id: "3", potentialReturn: "1e999", status: { code: 1 } },
+        ],
+      });
+    harness.config.configure({ account: { paths: { openBets: "/open-bets" } } });
+    const bets = await (await harness.account.area.load()).openBets.read();
+    expect(bets.map(({ id, stake }) => [id, stake])).toEqual([
+      ["1", 10.5],
+      ["3", undefined],
+    ]);
+    expect(bets[0]?.legs).toEqual([{ event: "Roma – Lazio", market: "", selection: "", odds: undefined }]);
+  });
+
+  it.each(["3.5", -1, "molti", null, {}])("%j unread messages are no number", async (numberMessage) => {
+    const harness = start();
+    harness.responders[inboxPath] = () => granted({ numberMessage });
+    const { inbox } = await harness.account.area.load();
+    await expect(inbox.read()).rejects.toMatchObject({ kind: "invalidReply" });
+    expect(inbox.$state.get()).toEqual({ status: "unknown" });
+  });
+
+  it("a name of the player's that is too long is cut, and an answer of another shape is none", async () => {
+    const harness = start();
+    const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
+    harness.responders["portal/nickname"] = () => granted({ nicknames });
+    const { of } = (await harness.account.area.load()).nicknames;
+    expect((await of("1").read()).map(({ nickname }) => nickname.length)).toEqual([200]);
+    harness.responders["portal/nickname"] = () => answer("[]");
+    await expect(of("1").read()).rejects.toMatchObject({ kind: "invalidReply" });
+  });
+});
