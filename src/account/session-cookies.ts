@@ -41,6 +41,8 @@ export interface SessionCookies {
   userInfo(): UserInfo;
   /** When this login began, in milliseconds since 1970; undefined where another page of the site has written it. */
   loginAt(): number | undefined;
+  /** The same for all tokens of one login; undefined where another page of the site has left no trace of it. */
+  loginMark(): string | undefined;
   /** The channel's id. */
   channelId(): string;
   /** Writes the channel's cookie where this visit has none yet. */
@@ -95,14 +97,17 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     cookies.write("userInfo", formatUserInfo(info), life());
   };
 
+  function sessionId(): string {
+    const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
+    return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
+  }
+
   return {
     jwt,
-    sessionId() {
-      const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
-      return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
-    },
+    sessionId,
     userInfo: storedInfo,
     loginAt: () => storedInfo().loginAt || undefined,
+    loginMark: () => String(storedInfo().loginAt || sessionId()) || undefined,
     channelId: () => cookies.read("channelId") || config.get().account.channel,
     startVisit() {
       if (!cookies.read("channelId")) cookies.write("channelId", config.get().account.channel);

@@ -63,7 +63,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   const refreshListeners = new Set<() => void>();
   let generation = new AbortController();
   /** Whose session this is, to notice another player's login in another tab. Never leaves this function. */
-  let seen: { readonly jwt: string; readonly loginAt: number | undefined } | undefined;
+  let seen: { readonly jwt: string; readonly mark: string | undefined } | undefined;
 
   function renewGeneration(): AbortSignal {
     generation.abort();
@@ -74,7 +74,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   function enter(status: "logged-in" | "refreshing" = "logged-in") {
     const jwt = cookies.jwt();
     if (jwt === undefined) return leave();
-    seen = { jwt, loginAt: cookies.loginAt() };
+    seen = { jwt, mark: cookies.loginMark() };
     const { name, siteNicknames } = cookies.userInfo();
     $state.set({ status, mode: mode(), player: { name, siteNicknames } });
   }
@@ -89,7 +89,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   }
 
   /** Another token of the same login is no other player: another tab has refreshed it. */
-  const isSameLogin = () => seen?.loginAt !== undefined && seen.loginAt === cookies.loginAt();
+  const isSameLogin = () => seen?.mark !== undefined && seen.mark === cookies.loginMark();
 
   function look() {
     const { status } = $state.get();

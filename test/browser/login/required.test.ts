@@ -87,7 +87,8 @@ describe("a page without a modal", () => {
       config: { ...required, account: { loginUrl: "/test/login-page?from=alone" } },
     });
     const { page } = await site.visit("/test/alone");
-    await page.waitForURL(`${site.sandbox.siteUrl}/test/login-page?from=alone`);
+    const back = encodeURIComponent(`${site.sandbox.siteUrl}/test/alone`);
+    await page.waitForURL(`${site.sandbox.siteUrl}/test/login-page?from=alone&returnUrl=${back}`);
   });
 
   it("is not left again and again where it is the login page itself", async () => {

@@ -1,0 +1,177 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import type { AccountFixture } from "../fixtures/account";
+import {
+  accountMarkup,
+  balancesHeard,
+  cookiesOfPlayer,
+  giveCookies,
+  heard,
+  logIn,
+  loginCookies,
+  onPage,
+  openings,
+  watchDialogs,
+} from "../support/account";
+import { bundleFixture } from "../support/bundle";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+const everyMode = ["legacy", "stateless"] as const;
+const refreshes = () => heard(site, "POST", accountPaths.refresh);
+
+/** Three tabs of one visitor on a page with header and modal. */
+async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Page, Page, Page]> {
+  site.sandbox.page("/test/tabs", { body: accountMarkup });
+  const address = `/test/tabs?mode=${mode}`;
+  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const open = async (tab: Page) => {
+    await watchDialogs(tab);
+    await listenToMessages(tab);
+    await tab.goto(site.sandbox.siteUrl + address);
+    await onPage(tab).inState("logged-out");
+    return tab;
+  };
+  return [await open(page), await open(await context.newPage()), await open(await context.newPage())];
+}
+
+/** Notes the session messages that a page hears, with all that they carry. */
+async function listenToMessages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const messages: string[] = [];
+    Object.assign(window, { messages });
+    for (const name of ["vetrina:session-refresh", "vetrina:login-request"]) {
+      document.addEventListener(name, (event) =>
+        messages.push(`${name} ${JSON.stringify((event as CustomEvent).detail)}`),
+      );
+    }
+  });
+}
+const messages = (page: Page) => page.evaluate(() => (window as unknown as { messages: string[] }).messages);
+
+interface WithVetrina {
+  readonly Vetrina: { readonly account: { balance(): Promise<number> } };
+}
+const readBalance = (page: Page) =>
+  page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
+
+/** All text of a page, shadow roots included, and all that it stores. */
+const allOf = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (root: ParentNode): string =>
+      [...root.querySelectorAll("*")]
+        .map((element) => (element.shadowRoot ? textOf(element.shadowRoot) : ""))
+        .concat(root instanceof ShadowRoot ? root.innerHTML : "")
+        .join(" ");
+    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
+    return [document.documentElement.innerHTML, textOf(document), ...stored, document.cookie].join(" ");
+  });
+
+describe.each(everyMode)("three tabs, %s", (mode) => {
+  it("log in, let the token expire, refresh it once, log out everywhere", async () => {
+    const tabs = await threeTabs(mode);
+    const [first, second, third] = tabs;
+    await logIn(first);
+    for (const tab of tabs) {
+      await onPage(tab).inState("ready");
+      expect(await onPage(tab).amount.textContent()).toMatch(/1\.234,50/);
+    }
+
+    // Another balance in one tab reaches the others.
+    site.sandbox.model.players.setBalance("giulia", 99.9);
+    await readBalance(third);
+    for (const tab of tabs) await onPage(tab).amount.getByText("99,90").waitFor();
+
+    // The token expires: all three tabs are refused at once.
+    const before = (await first.context().cookies()).find(({ name }) => name === "JWT")?.value;
+    site.sandbox.fault({ match: "alance", status: 401, times: 3 });
+    const amounts = await Promise.all(tabs.map(readBalance));
+    expect(amounts).toEqual([99.9, 99.9, 99.9]);
+    expect(refreshes()).toHaveLength(1);
+    const after = (await first.context().cookies()).find(({ name }) => name === "JWT");
+    expect(after?.value).not.toBe(before);
+    expect((after?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
+    expect(after).toMatchObject({ secure: true, sameSite: "Lax", path: "/" });
+    for (const tab of tabs) {
+      await expect.poll(() => messages(tab)).toContain("vetrina:session-refresh {}");
+      await expect.poll(() => messages(tab)).toContain('vetrina:login-request {"view":"refresh"}');
+      expect(await tab.locator("vetrina-login-modal dialog").count()).toBe(0);
+    }
+
+    // A logout takes everything away from every tab (S33).
+    await onPage(second).signOut.click();
+    for (const tab of tabs) {
+      await onPage(tab).inState("logged-out");
+      expect(await allOf(tab)).not.toMatch(/giulia|eyJ|99,90|203\.0\.113/i);
+      expect(await messages(tab).then((all) => all.join())).not.toMatch(/eyJ/);
+    }
+    expect(await loginCookies(first)).toEqual([]);
+    expect(await openings(third)).toEqual([]);
+    expect(await onPage(first).signIn.count()).toBe(1);
+  });
+
+  it("a call that fails opens the modal in its own tab alone", async () => {
+    const tabs = await threeTabs(mode);
+    await logIn(tabs[0]);
+    for (const tab of tabs) await onPage(tab).inState("ready");
+    site.sandbox.fault({ match: "alance", status: 500 });
+    await readBalance(tabs[1]).catch(() => undefined);
+    await onPage(tabs[1]).dialog.getByText("Sessione scaduta").waitFor();
+    for (const tab of tabs) await onPage(tab).inState("logged-out");
+    expect(await openings(tabs[2])).toEqual([]);
+    expect(await onPage(tabs[0]).dialog.count()).toBe(0);
+  });
+});
+
+declare const tab: AccountFixture;
+
+describe("one refresh for any number of calls", () => {
+  let script = "";
+  beforeAll(async () => {
+    script = await bundleFixture("account.tsx");
+  });
+
+  it("fifty different reads in each of three tabs, none shared, cause one", async () => {
+    site.sandbox.file("/test/account.js", { body: script, type: "text/javascript" });
+    site.sandbox.page("/test/reads", {
+      body: '<h1>Prova</h1><script src="/test/account.js"></script>',
+      library: false,
+    });
+    const { page, context } = await site.visit("/test/nothing?loader=off");
+    await giveCookies(page, site, { ...cookiesOfPlayer(site), AUTH_SESSION: '{"sessionId":"s-1"}' });
+    const tabs = [page, await context.newPage(), await context.newPage()];
+    for (const each of tabs) await each.goto(`${site.sandbox.siteUrl}/test/reads`);
+    site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
+    const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
+    expect(counts).toEqual([50, 50, 50]);
+    expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
+    expect(refreshes()).toHaveLength(1);
+    for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
+  });
+});
+
+describe("without the browser's help (R14)", () => {
+  it.each(["locks", "BroadcastChannel"])(
+    "a browser that has no %s logs in, refreshes and logs out",
+    async (missing) => {
+      site.sandbox.page("/test/tabs", { body: accountMarkup });
+      const { page, overheard } = await site.visit("/test/nothing?loader=off");
+      await page.addInitScript((name) => {
+        if (name === "locks") Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
+        else Reflect.deleteProperty(window, name);
+      }, missing);
+      await page.goto(`${site.sandbox.siteUrl}/test/tabs`);
+      await logIn(page);
+      site.sandbox.fault({ match: "alance", expiring: true, times: 1 });
+      await page.reload();
+      await onPage(page).inState("ready");
+      await expect.poll(() => refreshes().length).toBe(1);
+      await onPage(page).signOut.click();
+      await onPage(page).inState("logged-out");
+      expect(await loginCookies(page)).toEqual([]);
+      expect(overheard.errors.filter((line) => line.includes("vetrina"))).toEqual([]);
+      expect(balancesHeard(site).length).toBeGreaterThan(0);
+    },
+  );
+});
