@@ -40,6 +40,21 @@ describe("no code from strings (S09)", () => {
   );
 });
 
+describe("messages of other windows (S13)", () => {
+  const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
+  /** Tabs of one origin talk here, and nobody else: a channel reaches no other origin. */
+  const channel = "src/platform/broadcast.ts";
+
+  it("are heard nowhere, and none is sent to any", () => {
+    expect(
+      sources()
+        .filter((file) => listening.test(read(file)))
+        .map(nameOf),
+    ).toEqual([channel]);
+    expect(read(join(root, channel))).not.toMatch(/\bwindow\b|\bparent\b|\bopener\b/);
+  });
+});
+
 interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent?: readonly (string | null)[];

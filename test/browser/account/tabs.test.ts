@@ -132,7 +132,7 @@ describe("one refresh for any number of calls", () => {
     script = await bundleFixture("account.tsx");
   });
 
-  it("fifty different reads in each of three tabs, none shared, cause one", async () => {
+  async function threeAccounts(): Promise<readonly Page[]> {
     site.sandbox.file("/test/account.js", { body: script, type: "text/javascript" });
     site.sandbox.page("/test/reads", {
       body: '<h1>Prova</h1><script src="/test/account.js"></script>',
@@ -142,12 +142,52 @@ describe("one refresh for any number of calls", () => {
     await giveCookies(page, site, { ...cookiesOfPlayer(site), AUTH_SESSION: '{"sessionId":"s-1"}' });
     const tabs = [page, await context.newPage(), await context.newPage()];
     for (const each of tabs) await each.goto(`${site.sandbox.siteUrl}/test/reads`);
+    return tabs;
+  }
+
+  it("fifty different reads in each of three tabs, none shared, cause one", async () => {
+    const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
     const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
     expect(counts).toEqual([50, 50, 50]);
     expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
     expect(refreshes()).toHaveLength(1);
     for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
+  });
+
+  it("twenty reads refused at once in each of three tabs cause one, and all have their answer (R9)", async () => {
+    const tabs = await threeAccounts();
+    site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
+    const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
+    expect(counts).toEqual([20, 20, 20]);
+    expect(refreshes()).toHaveLength(1);
+    expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(120);
+  });
+});
+
+describe("messages of other windows (S13)", () => {
+  it("do nothing, wherever they come from", async () => {
+    site.sandbox.page("/test/frame", {
+      body: `${accountMarkup}<iframe title="altro" srcdoc="<p>altro</p>"></iframe>`,
+    });
+    const { page } = await site.visit("/test/nothing?loader=off");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    await page.goto(`${site.sandbox.siteUrl}/test/frame`);
+    await onPage(page).inState("ready");
+    const hostile = [
+      { change: "logout" },
+      { type: "vetrina:login-request", view: "login" },
+      '{"change":"logout"}',
+      null,
+    ];
+    for (const frame of page.frames()) {
+      await frame.evaluate((all) => {
+        for (const message of all) window.top?.postMessage(message, "*");
+      }, hostile);
+    }
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await onPage(page).inState("ready");
+    expect(await onPage(page).dialog.count()).toBe(0);
   });
 });
 

@@ -57,7 +57,7 @@ describe("where a login leads back to (S05)", () => {
     "java\nscript:alert(1)",
     "data:text/html,<script>alert(1)</script>",
     "blob:https://www.vetrina.test/1",
-    "mailto:a@b.it",
+    "mailto:a@b.example",
     "ftp://www.vetrina.test/",
     "http://www.vetrina.test/conto",
     "https://[",
