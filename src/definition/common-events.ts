@@ -26,10 +26,18 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   "vetrina:login-request": {
     from: "document",
     cancelable: true,
-    detail: '{ view: "login"; reason: "user" | "page" | "required" | "expired" }',
+    detail: '{ view: "login"; reason: "user" | "page" | "required" | "expired" } | { view: "refresh" }',
     help: {
-      it: "Una parte della pagina chiede l’accesso. Chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata.",
-      en: "Some part of the page asks for a login. Whoever cancels it answers it; otherwise the login modal opens, or the configured login page.",
+      it: 'Con `view: "login"` una parte della pagina chiede l’accesso: chi lo annulla se ne occupa da sé; altrimenti si apre la finestra di accesso, o la pagina di accesso configurata. Con `view: "refresh"` il token è stato rinnovato: si ridisegna la vista di chi è collegato e non si apre nulla.',
+      en: 'With `view: "login"` some part of the page asks for a login: whoever cancels it answers it; otherwise the login modal opens, or the configured login page. With `view: "refresh"` the token has been renewed: the view of the logged-in player is drawn again, and nothing opens.',
+    },
+  },
+  "vetrina:session-refresh": {
+    from: "document",
+    detail: "{}",
+    help: {
+      it: "Il token del conto è stato rinnovato, in questa scheda o in un’altra. Il token non è nell’evento.",
+      en: "The account token has been renewed, in this tab or in another. The token is not in the event.",
     },
   },
   "vetrina:error": {

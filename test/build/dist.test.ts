@@ -36,6 +36,7 @@ describe("what the build makes", () => {
   it("has the fixed names, with content hashes in base36 and a source map beside each script", () => {
     const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
+      "account-area",
       "authoring",
       "bootstrap",
       "dependencies",
@@ -71,7 +72,7 @@ describe("what the build makes", () => {
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
     expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "dialog", "ui"]);
     expect(files["widget-date-picker"]?.needs).toEqual([]);
-    expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
+    expect(files["widget-login-modal"]?.needs).toEqual(["network", "account-area"]);
   });
 
   it("gives the loader what the manifest says (S10)", () => {
