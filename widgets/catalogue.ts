@@ -2,6 +2,14 @@ import type { WidgetDefinition } from "../src/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { datePicker } from "./date-picker/definition";
 import { loginModal } from "./login-modal/definition";
+import { openBets } from "./open-bets/definition";
+import { responsibleGaming } from "./responsible-gaming/definition";
 
 /** All widgets there are. Adding one adds a line here. */
-export const catalogue: readonly WidgetDefinition[] = [balanceHeader, datePicker, loginModal];
+export const catalogue: readonly WidgetDefinition[] = [
+  balanceHeader,
+  datePicker,
+  loginModal,
+  openBets,
+  responsibleGaming,
+];

@@ -1,2 +1,3 @@
+export * from "./instants";
 export * from "./money";
 export * from "./texts";

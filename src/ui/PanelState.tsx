@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./Button";
 import { Icon, type IconName } from "./Icon";
 import type { SayUi } from "./texts";
+import { useFocusAfterLogin } from "./useFocusAfterLogin";
 
 export type PanelStatus =
   | "loading"
@@ -48,6 +49,7 @@ export function PanelState(props: PanelStateProps) {
   const { status, label, say, skeleton, onRetry, onLogin, children } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const isPatient = usePatience(status);
+  const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
   const sentence = isPatient ? "" : sentenceOf(props);
   const icon = sentence ? tones[status] : undefined;
 
@@ -71,12 +73,19 @@ export function PanelState(props: PanelStateProps) {
         {icon && <Icon name={icon} />}
         <p role="status">{sentence}</p>
         {status === "error" && onRetry && (
-          <Button look="link" onClick={act(onRetry)}>
+          <Button look="link" part="action-secondary" onClick={act(onRetry)}>
             {say("retry")}
           </Button>
         )}
         {status === "logged-out" && onLogin && (
-          <Button look="secondary" onClick={onLogin}>
+          <Button
+            look="secondary"
+            part="action"
+            onClick={() => {
+              expectLogin();
+              onLogin();
+            }}
+          >
             {say("login")}
           </Button>
         )}

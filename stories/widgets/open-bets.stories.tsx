@@ -1,0 +1,112 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { openBets } from "../../widgets/open-bets/definition";
+import { focused, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(openBets),
+  title: "Widgets/Open bets",
+};
+export default meta;
+
+const { tag } = openBets;
+
+export const ThreeBets: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(3);
+    await expect(inside.getByRole("article", { name: "Multipla, 3 eventi" })).toBeVisible();
+    await expect(inside.getByText("8,60\u00a0€")).toBeVisible();
+  },
+};
+
+export const MoreByKeyboard: WidgetStory = {
+  args: { demo: "logged-in", limit: "1" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(1);
+    inside.getByRole("button", { name: "Mostra tutte (3)" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(inside.getAllByRole("article")).toHaveLength(3));
+    await expect(focused()).toHaveTextContent("Mostra meno");
+  },
+};
+
+/** Self-excluded players see their own bets too; this one has none. */
+export const Empty: WidgetStory = {
+  args: { demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getByRole("status")).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+export const Stale: WidgetStory = {
+  args: { demo: "stale" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getAllByRole("article")).toHaveLength(3);
+  },
+};
+
+export const Offline: WidgetStory = {
+  args: { demo: "offline" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "offline");
+  },
+};
+
+export const Failed: WidgetStory = {
+  args: { demo: "unconfigured" },
+  tags: ["console-error"],
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "error");
+    inside.getByRole("button", { name: "Riprova" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toBe(inside.getByRole("group")));
+  },
+};
+
+export const LoggedOut: WidgetStory = {
+  args: { demo: "logged-out" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
+    await expect(inside.getByRole("button")).toBeVisible();
+  },
+};
+
+export const OwnHeading: WidgetStory = { args: { demo: "logged-in", heading: "Le tue giocate" } };
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("article", { name: "Multiple, 3 events" })).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** As an author sees it in the CMS: nothing answers. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};

@@ -1,0 +1,137 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { responsibleGaming } from "../../widgets/responsible-gaming/definition";
+import { focused, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+import { WidgetElement } from "../support/WidgetElement";
+
+const meta = {
+  ...widgetMeta(responsibleGaming),
+  title: "Widgets/Responsible gaming",
+};
+export default meta;
+
+const { tag } = responsibleGaming;
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("heading", { name: "Autoesclusione" })).toBeVisible();
+    await expect(inside.getByText("AE-2026-004172")).toBeVisible();
+    await expect(inside.getByText("Sei collegato da 1 ora e 12 minuti.")).toBeVisible();
+  },
+};
+
+export const InGamePause: WidgetStory = {
+  args: { demo: "game-pause" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("heading", { name: "Pausa di gioco" })).toBeVisible();
+  },
+};
+
+export const NothingInForce: WidgetStory = {
+  args: { demo: "logged-in" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.queryByRole("listitem")).toBeNull();
+  },
+};
+
+export const WithoutSessionLength: WidgetStory = {
+  args: { demo: "logged-in", sessionLength: "false" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.queryByText(/collegato|logged in for/)).toBeNull();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+export const Stale: WidgetStory = {
+  args: { demo: "stale" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getByText(/\d\d:\d\d/)).toBeVisible();
+  },
+};
+
+export const Offline: WidgetStory = {
+  args: { demo: "offline" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "offline");
+  },
+};
+
+export const Failed: WidgetStory = {
+  args: { demo: "unconfigured" },
+  tags: ["console-error"],
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "error");
+    inside.getByRole("button", { name: "Riprova" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toBe(inside.getByRole("group")));
+  },
+};
+
+export const LoggedOut: WidgetStory = {
+  args: { demo: "logged-out" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
+    inside.getByRole("button", { name: "Accedi" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(inside.getByText(/^Dopo l’accesso trovi qui/)).toBeVisible();
+  },
+};
+
+/** What the operator writes into the slots is the page's own and keeps its colours. */
+export const WithTheOperatorsLinks: WidgetStory = {
+  args: { demo: "game-pause" },
+  render: (args) => (
+    <WidgetElement definition={responsibleGaming} args={args}>
+      <p slot="links">
+        <a href="/limiti">Autolimiti</a>, <a href="/autoesclusione">autoesclusione</a>,{" "}
+        <a href="/aiuto">servizi di aiuto</a>
+      </p>
+      <p slot="legal">18+ Il gioco è vietato ai minori e può causare dipendenza patologica.</p>
+    </WidgetElement>
+  ),
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag);
+    await expect(host.querySelector("a")).toBeVisible();
+  },
+};
+
+export const OwnHeading: WidgetStory = { args: { demo: "logged-in", heading: "I tuoi limiti" } };
+
+export const English: WidgetStory = {
+  args: { demo: "self-excluded" },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("heading", { name: "Self-exclusion" })).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "self-excluded" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** As an author sees it in the CMS: nothing answers. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};

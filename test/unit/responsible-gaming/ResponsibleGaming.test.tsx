@@ -1,0 +1,280 @@
+import { act, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { translator } from "../../../src/i18n";
+import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
+import { durationWords } from "../../../widgets/responsible-gaming/duration";
+import { ResponsibleGaming } from "../../../widgets/responsible-gaming/ResponsibleGaming";
+import { responsibleGamingTexts } from "../../../widgets/responsible-gaming/texts";
+import { granted, type HarnessOptions, loggedInJar, refused, type Responder } from "../account/harness";
+import { memoryJar } from "../account/jar";
+import { renderWithAccount } from "../account/renderWithAccount";
+import type { RenderedWidget } from "../support/renderWidget";
+
+const noon = Date.parse("2026-11-21T12:00:00+01:00");
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** Lets time pass by the server's clock too. */
+const passBoth = async (widget: RenderedWidget, milliseconds: number) => {
+  widget.setTime(new Date(Date.now() + milliseconds).toISOString());
+  await pass(milliseconds);
+};
+
+const paths = { selfExclusion: "getSelfExclusionBillCode", pauses: "getSummaryGameBreak" };
+const notExcluded = () => granted({ active: false });
+const pausesOf =
+  (...breaks: object[]): Responder =>
+  () =>
+    granted({ breaks });
+
+/** A jar of a player who has logged in so many minutes ago. */
+function jarSince(minutes: number | undefined) {
+  const jar = loggedInJar();
+  if (minutes === undefined) return jar;
+  const info = JSON.stringify({ name: "Giulia", siteNicknames: [], loginAt: noon - minutes * minute });
+  jar.write(`userInfo=${encodeURIComponent(info)}; Path=/; Max-Age=86400`);
+  return jar;
+}
+
+interface Situation extends HarnessOptions {
+  readonly selfExclusion?: Responder;
+  readonly pauses?: Responder;
+  readonly minutes?: number;
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly isOffline?: boolean;
+}
+
+async function open(situation: Situation = {}) {
+  const {
+    selfExclusion = notExcluded,
+    pauses = pausesOf(),
+    minutes,
+    attributes,
+    isOffline,
+    ...rest
+  } = situation;
+  const rendered = await renderWithAccount(
+    responsibleGaming,
+    ResponsibleGaming,
+    {
+      jar: jarSince(minutes),
+      responders: { [paths.selfExclusion]: selfExclusion, [paths.pauses]: pauses },
+      configuration: { account: { retryDelay: 0 } },
+      ...rest,
+    },
+    attributes,
+    { isOffline: isOffline ?? false },
+  );
+  await pass();
+  return rendered;
+}
+
+const items = (element: HTMLElement) =>
+  [...element.querySelectorAll("li")].map((item) =>
+    [...item.querySelectorAll("h3, dt, dd")].map((piece) => piece.textContent),
+  );
+
+describe("responsible gaming, what is in force", () => {
+  it("says in sober words that there is nothing", async () => {
+    const { widget } = await open();
+    expect(widget.states.at(-1)).toBe("ready");
+    expect(
+      widget.getByText("Sul tuo conto non sono in vigore autoesclusioni né pause di gioco."),
+    ).toBeDefined();
+    expect(items(widget.element)).toEqual([]);
+  });
+
+  it("tells a self-exclusion from when to when, with its code, by the site's clock", async () => {
+    const { widget } = await open({
+      selfExclusion: () =>
+        granted({
+          active: true,
+          from: "2026-11-11T11:00:00Z",
+          until: "2027-05-10T10:00:00Z",
+          billCode: "AE-1",
+        }),
+    });
+    expect(items(widget.element)).toEqual([
+      [
+        "Autoesclusione",
+        "Inizio",
+        "11 novembre 2026, ore 12:00",
+        "Fine",
+        "10 maggio 2027, ore 12:00",
+        "Codice",
+        "AE-1",
+      ],
+    ]);
+  });
+
+  it("tells one without an end, a start or a code", async () => {
+    const { widget } = await open({ selfExclusion: () => granted({ active: true, until: null }) });
+    expect(items(widget.element)).toEqual([["Autoesclusione", "Fine", "Senza scadenza"]]);
+  });
+
+  it("tells each pause with its scope, and whether it is permanent", async () => {
+    const { widget } = await open({
+      pauses: pausesOf(
+        { scope: "Slot", until: "2026-11-24T11:00:00Z" },
+        { permanent: true },
+        { scope: "Poker", until: null },
+        { scope: "Bingo", until: "2026-11-20T11:00:00Z" },
+      ),
+    });
+    expect(items(widget.element)).toEqual([
+      ["Pausa di gioco", "Vale per", "Slot", "Fine", "24 novembre 2026, ore 12:00"],
+      ["Pausa di gioco", "Vale per", "Tutti i giochi", "Fine", "Nessuna: la pausa è permanente"],
+      ["Pausa di gioco", "Vale per", "Poker", "Fine", "Senza scadenza"],
+    ]);
+  });
+
+  it("speaks English where the page does", async () => {
+    const { widget } = await open({
+      minutes: 61,
+      pauses: pausesOf({ until: "2026-11-24T11:00:00Z" }),
+      configuration: { language: "en" },
+    });
+    expect(items(widget.element)).toEqual([
+      ["Gaming break", "Holds for", "All games", "End", "24 November 2026, 12:00"],
+    ]);
+    expect(widget.getByText("You have been logged in for 1 hour and 1 minute.")).toBeDefined();
+  });
+});
+
+describe("responsible gaming, other states", () => {
+  it("shows the visitor the ways to help and to the login, and calls nobody", async () => {
+    const { widget, harness } = await open({ jar: memoryJar() });
+    expect(widget.states.at(-1)).toBe("logged-out");
+    expect(widget.getByText(/^Dopo l’accesso trovi qui/)).toBeDefined();
+    expect(harness.sent).toEqual([]);
+    fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
+    expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
+  });
+
+  it("fails as a whole where one of its calls does, and tries again", async () => {
+    const { widget, harness } = await open({ pauses: () => refused(500) });
+    await pass(10);
+    expect(widget.states.at(-1)).toBe("error");
+    expect(widget.getByText("Non siamo riusciti a caricare le limitazioni del tuo conto.")).toBeDefined();
+    harness.responders[paths.pauses] = pausesOf();
+    const retry = widget.getByRole("button", { name: "Riprova" });
+    retry.focus();
+    fireEvent.click(retry);
+    await pass(10);
+    expect(widget.states.at(-1)).toBe("ready");
+    expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
+  });
+
+  it("keeps the last answer, with its time, when the network goes", async () => {
+    const { widget, harness } = await open({ pauses: pausesOf({ scope: "Slot", until: null }) });
+    act(() => {
+      harness.setOffline(true);
+    });
+    expect(widget.states.at(-1)).toBe("stale");
+    expect(widget.getByText("Dati delle 12:00.")).toBeDefined();
+    expect(widget.getByText("Slot")).toBeDefined();
+  });
+
+  it("is offline where there was no answer yet", async () => {
+    const { widget, harness } = await open({ isOffline: true });
+    expect(widget.states.at(-1)).toBe("offline");
+    act(() => {
+      harness.setOffline(false);
+    });
+    await pass();
+    expect(widget.states.at(-1)).toBe("ready");
+  });
+
+  it("forgets everything of the player with the logout (S33)", async () => {
+    const { widget, harness } = await open({ minutes: 5, pauses: pausesOf({ scope: "Slot", until: null }) });
+    act(() => {
+      harness.account.session.logout();
+    });
+    expect(widget.states.at(-1)).toBe("logged-out");
+    expect(widget.element.textContent).not.toMatch(/Slot|collegato/);
+  });
+});
+
+describe("responsible gaming, session length", () => {
+  const shown = (element: HTMLElement) => element.querySelector(".session [part=meta]")?.textContent;
+  const heard = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
+
+  it("goes by the minute", async () => {
+    const { widget } = await open({ minutes: 71.5 });
+    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 11 minuti.");
+    await passBoth(widget, minute / 2);
+    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 12 minuti.");
+    await passBoth(widget, minute - 1000);
+    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 12 minuti.");
+    await passBoth(widget, 1000);
+    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 13 minuti.");
+  });
+
+  it("is heard when another hour is full, and at no other moment", async () => {
+    const { widget } = await open({ minutes: 71 });
+    expect(heard(widget.element)).toBe("");
+    await passBoth(widget, 48 * minute);
+    expect(heard(widget.element)).toBe("");
+    await passBoth(widget, minute);
+    expect(heard(widget.element)).toBe("Sei collegato da 2 ore.");
+    await passBoth(widget, 59 * minute);
+    expect(heard(widget.element)).toBe("Sei collegato da 2 ore.");
+    await passBoth(widget, minute);
+    expect(heard(widget.element)).toBe("Sei collegato da 3 ore.");
+  });
+
+  it("is left out where it is not known, and where the author does not want it", async () => {
+    const unknown = await open();
+    expect(unknown.widget.element.textContent).not.toContain("collegato");
+    const unwanted = await open({ minutes: 5, attributes: { "data-session-length": "false" } });
+    expect(unwanted.widget.element.textContent).not.toContain("collegato");
+    unwanted.widget.setAttribute("data-session-length", null);
+    expect(shown(unwanted.widget.element)).toBe("Sei collegato da 5 minuti.");
+  });
+
+  it("leaves no timer behind", async () => {
+    const set = vi.spyOn(globalThis, "setTimeout");
+    const { widget } = await open({ minutes: 5 });
+    expect(set).toHaveBeenCalledWith(expect.any(Function), minute);
+    set.mockClear();
+    widget.unmount();
+    await pass(5 * minute);
+    expect(set).not.toHaveBeenCalledWith(expect.any(Function), minute);
+    set.mockRestore();
+  });
+
+  it.each([
+    [0, "meno di un minuto"],
+    [1, "1 minuto"],
+    [59, "59 minuti"],
+    [60, "1 ora"],
+    [61, "1 ora e 1 minuto"],
+    [152, "2 ore e 32 minuti"],
+  ])("says %d minutes as “%s”", (minutes, words) => {
+    expect(durationWords(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
+  });
+});
+
+describe("responsible gaming, the author's part", () => {
+  it("has the author's heading, and its own without one", async () => {
+    const { widget } = await open({ attributes: { "data-heading": "Prova" } });
+    expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Prova");
+    widget.setAttribute("data-heading", null);
+    expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Gioco responsabile");
+  });
+
+  it("warns the developer of each empty slot", async () => {
+    const { widget } = await open();
+    const warnings = widget.lines.join("\n");
+    expect(warnings).toContain('<vetrina-responsible-gaming> has nothing in its slot "links"');
+    expect(warnings).toContain('<vetrina-responsible-gaming> has nothing in its slot "legal"');
+  });
+});

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import type { BetLeg, OpenBet } from "../../src/account";
+import { formatEuros, formatInstant } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/services";
+import { openBetsTexts } from "./texts";
+import { formatOdds, kindWords, statusWords } from "./words";
+
+/** One bet: what it was placed on, with how much, and what may come of it. */
+export function Bet({ bet }: { readonly bet: OpenBet }) {
+  const say = useTexts(openBetsTexts);
+  const { language, timeZone } = useConfig();
+  const titleId = useId();
+  const { status, legs, stake, potentialReturn, placedAt } = bet;
+  const euros = (amount: number | undefined) =>
+    amount === undefined ? undefined : formatEuros(amount, language);
+  return (
+    <article className="bet" part="row" aria-labelledby={titleId}>
+      <div className="head">
+        <h3 id={titleId} className="kind">
+          {kindWords(bet, say)}
+        </h3>
+        {status && (
+          <p className="status" part="badge">
+            {statusWords(status, say)}
+          </p>
+        )}
+      </div>
+      {legs.length > 0 && (
+        <ul className="legs" role="list">
+          {legs.map((leg, index) => (
+            <Leg key={index} leg={leg} />
+          ))}
+        </ul>
+      )}
+      <dl className="figures">
+        <Figure label={say("stake")}>{euros(stake)}</Figure>
+        <Figure label={say("potentialReturn")}>{euros(potentialReturn)}</Figure>
+        <Figure label={say("placedAt")}>
+          {placedAt === undefined ? undefined : formatInstant(placedAt, language, timeZone)}
+        </Figure>
+      </dl>
+    </article>
+  );
+}
+
+function Leg({ leg: { event, market, selection, odds } }: { readonly leg: BetLeg }) {
+  const say = useTexts(openBetsTexts);
+  const { language } = useConfig();
+  return (
+    <li className="leg">
+      <p className="event" part="text">
+        {event}
+      </p>
+      <p className="pick">
+        {market && <span part="meta">{`${market}: `}</span>}
+        <b>{selection}</b>
+      </p>
+      {odds !== undefined && (
+        <p className="odds">
+          <span part="meta">{say("odds")}</span> <b>{formatOdds(odds, language)}</b>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Nothing where the service said nothing: an amount that is not known is no zero. */
+function Figure({ label, children }: { readonly label: string; readonly children: string | undefined }) {
+  return children === undefined ? null : (
+    <div>
+      <dt part="meta">{label}</dt>
+      <dd part="text">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { useAccountArea, usePanel, useTexts } from "../../src/services";
+import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { BetList } from "./BetList";
+import type { openBets } from "./definition";
+import css from "./open-bets.css?inline";
+import { openBetsTexts } from "./texts";
+
+/**
+ * The player's bets that are not settled yet. Self-excluded players and those in a pause see theirs too: the bets are
+ * placed, they are theirs, and nothing here invites to place another; so this panel is never `restricted`.
+ */
+export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
+  const say = useTexts(openBetsTexts);
+  const sayUi = useTexts(uiTexts);
+  const { value, ...panel } = usePanel(useAccountArea().openBets);
+  const title = heading || say("heading");
+  const status = panel.status === "ready" && value?.length === 0 ? "empty" : panel.status;
+  useHostState(status);
+  return (
+    <div className="card" part="card">
+      <h2 className="title" part="title">
+        {title}
+      </h2>
+      <PanelState
+        {...panel}
+        status={status}
+        label={title}
+        what={say("what")}
+        say={sayUi}
+        skeleton={<BetsSkeleton />}
+        {...(status === "empty" && { message: say("empty") })}
+        {...(status === "logged-out" && { message: say("visitor") })}
+      >
+        {value && <BetList bets={value} limit={Math.floor(limit)} />}
+      </PanelState>
+    </div>
+  );
+}
+
+/** Two boxes that fill what `vetrina.css` reserves. */
+const BetsSkeleton = () => (
+  <div className="skeleton">
+    <Skeleton blockSize="100%" />
+    <Skeleton blockSize="100%" />
+  </div>
+);
+
+export default {
+  component: OpenBets,
+  styles: [...uiStyles, panelStateStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof openBets>>;

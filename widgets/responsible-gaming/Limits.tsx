@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/account";
+import { formatInstant } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/services";
+import { responsibleGamingTexts } from "./texts";
+
+/** What holds for the player now, in plain words. */
+export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
+  const say = useTexts(responsibleGamingTexts);
+  if (!selfExclusion && pauses.length === 0) return <p part="text">{say("nothing")}</p>;
+  return (
+    <ul className="limits" role="list">
+      {selfExclusion && <SelfExclusionItem {...selfExclusion} />}
+      {pauses.map((pause, index) => (
+        <PauseItem key={index} {...pause} />
+      ))}
+    </ul>
+  );
+}
+
+function SelfExclusionItem({ from, until, billCode }: SelfExclusion) {
+  const say = useTexts(responsibleGamingTexts);
+  const format = useInstantFormat();
+  return (
+    <Limit title={say("selfExclusion")}>
+      <Row label={say("from")}>{format(from)}</Row>
+      <Row label={say("until")}>{format(until) ?? say("noEnd")}</Row>
+      <Row label={say("billCode")}>{billCode}</Row>
+    </Limit>
+  );
+}
+
+function PauseItem({ scope, from, until, permanent }: GamePause) {
+  const say = useTexts(responsibleGamingTexts);
+  const format = useInstantFormat();
+  return (
+    <Limit title={say("pause")}>
+      <Row label={say("scope")}>{scope || say("allGames")}</Row>
+      <Row label={say("from")}>{format(from)}</Row>
+      <Row label={say("until")}>{format(until) ?? say(permanent ? "permanent" : "noEnd")}</Row>
+    </Limit>
+  );
+}
+
+function Limit({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li className="limit" part="row">
+      <h3 className="limit-title">{title}</h3>
+      <dl>{children}</dl>
+    </li>
+  );
+}
+
+/** Nothing where the service said nothing. */
+function Row({ label, children }: { readonly label: string; readonly children: string | undefined }) {
+  return children ? (
+    <div>
+      <dt part="meta">{label}</dt>
+      <dd part="text">{children}</dd>
+    </div>
+  ) : null;
+}
+
+function useInstantFormat() {
+  const { language, timeZone } = useConfig();
+  return (instant: number | undefined) =>
+    instant === undefined ? undefined : formatInstant(instant, language, timeZone);
+}

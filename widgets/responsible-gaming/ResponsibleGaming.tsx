@@ -1,0 +1,61 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { useAccount, useAccountArea, usePanel, useTexts } from "../../src/services";
+import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { AuthorSlot } from "./AuthorSlot";
+import type { responsibleGaming } from "./definition";
+import { Limits } from "./Limits";
+import css from "./responsible-gaming.css?inline";
+import { SessionLength } from "./SessionLength";
+import { responsibleGamingTexts } from "./texts";
+
+/**
+ * What is in force on the player's account, for how long the session lasts, and the operator's ways to limits and
+ * help, which stand there in every state. It only displays: nothing of it is ever withheld from a restricted player.
+ */
+export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof responsibleGaming>) {
+  const say = useTexts(responsibleGamingTexts);
+  const sayUi = useTexts(uiTexts);
+  const { session } = useAccount();
+  const { value, ...panel } = usePanel(useAccountArea().responsibleGaming);
+  const title = heading || say("heading");
+  const since = sessionLength ? session.since() : undefined;
+  useHostState(panel.status);
+  return (
+    <div className="card" part="card">
+      <h2 className="title" part="title">
+        {title}
+      </h2>
+      <PanelState
+        {...panel}
+        label={title}
+        what={say("what")}
+        say={sayUi}
+        skeleton={<LimitsSkeleton />}
+        {...(panel.status === "logged-out" && { message: say("visitor") })}
+      >
+        {value && <Limits {...value} />}
+      </PanelState>
+      {since !== undefined && <SessionLength key={since} since={since} />}
+      <div className="links">
+        <AuthorSlot name="links" missing={say("linksMissing")} />
+      </div>
+      <div className="legal">
+        <AuthorSlot name="legal" missing={say("legalMissing")} />
+      </div>
+    </div>
+  );
+}
+
+/** As high as the sentence that stands there for most players. */
+const LimitsSkeleton = () => (
+  <div className="skeleton">
+    <Skeleton />
+    <Skeleton inlineSize="60%" />
+  </div>
+);
+
+export default {
+  component: ResponsibleGaming,
+  styles: [...uiStyles, panelStateStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof responsibleGaming>>;

@@ -1,0 +1,119 @@
+import { defineWidget, flag, text, type WidgetModule } from "../../src/definition";
+import { responsibleGamingTexts } from "./texts";
+
+export const responsibleGaming = defineWidget({
+  tag: "vetrina-responsible-gaming",
+  title: { it: "Gioco responsabile", en: "Responsible gaming" },
+  summary: {
+    it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Mostra soltanto: non modifica nulla.",
+    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It only displays and changes nothing.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Gioco responsabile».",
+        en: "Title of the box; “Responsible gaming” without it.",
+      },
+    }),
+    sessionLength: flag({
+      default: true,
+      label: { it: "Durata della sessione", en: "Session length" },
+      help: {
+        it: "Mostra da quanto tempo dura l’accesso, al minuto. «false» la omette.",
+        en: "Shows for how long the player has been logged in, by the minute. “false” leaves it out.",
+      },
+    }),
+  },
+  children: "markup",
+  slots: {
+    links: {
+      label: { it: "Collegamenti", en: "Links" },
+      help: {
+        it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Da compilare sempre.",
+        en: "The operator's links: limits, self-exclusion, help. Always to be filled.",
+      },
+    },
+    legal: {
+      label: { it: "Avvertenze di legge", en: "Legal notices" },
+      help: {
+        it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Da compilare sempre.",
+        en: "The operator's legal notices, at the bottom of the box. Always to be filled.",
+      },
+    },
+  },
+  states: {
+    loading: { help: { it: "La risposta è in arrivo.", en: "The answer is on its way." } },
+    ready: {
+      help: {
+        it: "Mostra che cosa è in vigore adesso, anche quando non c’è nulla.",
+        en: "It shows what is in force now, also when there is nothing.",
+      },
+    },
+    stale: {
+      help: {
+        it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The data could not be renewed: the last ones known stay, with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The data are not available; the button “Try again” asks for them anew.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: restano i collegamenti, con il pulsante «Accedi».",
+        en: "Nobody is logged in: the links stay, with the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a break." } },
+    text: { help: { it: "Che cosa è in vigore.", en: "What is in force." } },
+    meta: {
+      help: {
+        it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
+        en: "The labels, the length of the session and the sentences about the state of the data.",
+      },
+    },
+    error: { help: { it: "L’avviso di dati non disponibili.", en: "The notice of data not available." } },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: { it: "Passa al pulsante e ai collegamenti.", en: "Moves to the button and the links." },
+    },
+    { keys: ["Enter"], help: { it: "Accede o riprova.", en: "Logs in or tries again." } },
+  ],
+  examples: [
+    { title: { it: "Autoesclusione in vigore", en: "Self-exclusion in force" }, demo: "self-excluded" },
+    { title: { it: "Pausa di gioco in vigore", en: "Gaming break in force" }, demo: "game-pause" },
+    { title: { it: "Nulla in vigore", en: "Nothing in force" }, demo: "logged-in" },
+    {
+      title: { it: "Senza la durata della sessione", en: "Without the session length" },
+      attributes: { sessionLength: "false" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Dati non disponibili", en: "Data not available" }, demo: "unconfigured" },
+  ],
+  icon: "shield",
+  needs: ["account", "area"],
+  fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
+  texts: responsibleGamingTexts,
+  budget: 4,
+  placeholder: { minHeight: 18 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./ResponsibleGaming"),
+});
