@@ -10,7 +10,7 @@ const budgets: readonly {
 }[] = [
   { name: "loader, 30 files", files: ["loader"], limit: 4.5 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 12.5 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13 },
   { name: "network", files: ["network"], limit: 14.5 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "ui", files: ["ui"], limit: 5 },

@@ -3,6 +3,8 @@ import { renderFallback } from "../../../src/definition/fallback";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
+import { openBets } from "../../../widgets/open-bets/definition";
+import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
 import { inItalian } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
 
@@ -26,7 +28,25 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
 }
 
 export function balanceHeaderElement(language: "it" | "en"): Html {
-  return element(balanceHeader, { language, fields: { accountUrl: "/conto" } });
+  return element(balanceHeader, {
+    language,
+    fields: { accountUrl: "/conto" },
+  });
+}
+
+export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
+
+/** The operator's own links and legal lines stand in the slots. */
+export function responsibleGamingElement(language: "it" | "en"): Html {
+  const content = html`<ul slot="links">
+      <li><a href="/#misura">Limiti, pause e autoesclusione</a></li>
+      <li><a href="tel:800558822">Telefono Verde 800 55 88 22</a></li>
+    </ul>
+    <p slot="legal">
+      <strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.
+      <a href="/#probabilita">Probabilità di vincita</a>
+    </p>`;
+  return element(responsibleGaming, { language, content });
 }
 
 /** The operator's own legal lines stand in the slot. */

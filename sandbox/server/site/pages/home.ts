@@ -1,7 +1,8 @@
 import { formatEuros } from "../../../../src/i18n";
 import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
 import { html, type Html } from "../html";
-import type { Page } from "../page";
+import type { Page, PageRequest } from "../page";
+import { responsibleGamingElement } from "../widgets";
 import { moderation } from "./moderation";
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -86,7 +87,12 @@ const destinations: readonly Destination[] = [
     title: "Visita guidata",
     text: "I comandi principali del sito, spiegati un passo alla volta.",
   },
-  { href: "/conto", title: "Il tuo conto", text: "Saldo, messaggi e limiti. Serve l’accesso." },
+  {
+    href: "/conto",
+    title: "Il tuo conto",
+    text: "Scommesse aperte, pause e autoesclusione. Serve l’accesso.",
+    ready: true,
+  },
 ];
 
 const destinationCard = ({ href, title, text, ready }: Destination): Html =>
@@ -97,7 +103,7 @@ const destinationCard = ({ href, title, text, ready }: Destination): Html =>
   </li>`;
 
 /** The home page. */
-export function home(): Page {
+export function home({ variants }: PageRequest): Page {
   return {
     title: "Home",
     main: html`${hero}
@@ -107,6 +113,6 @@ export function home(): Page {
           ${destinations.map(destinationCard)}
         </ul>
       </section>
-      ${moderation}`,
+      ${moderation(responsibleGamingElement(variants.language))}`,
   };
 }

@@ -1,7 +1,8 @@
 import type { RenderPage } from "../page";
 import { home } from "./home";
 import { movements } from "./movements";
-import { blog, bonusDetail, gamification, liveCasino, playerAccount, tour } from "./upcoming";
+import { playerAccount } from "./player-account";
+import { blog, bonusDetail, gamification, liveCasino, tour } from "./upcoming";
 
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([

@@ -1,42 +1,48 @@
-import { html } from "../html";
+import { type Html, html } from "../html";
 
-/** What every gaming site owes its players: the means to stop, and the odds. */
-export const moderation = html`<section id="misura" aria-labelledby="misura-titolo">
-    <h2 id="misura-titolo">Giocare con misura</h2>
-    <div class="columns">
-      <div>
-        <h3>Limiti di deposito</h3>
-        <p>
-          All’apertura del conto si stabilisce quanto si può versare. Abbassare il limite ha effetto subito;
-          alzarlo richiede alcuni giorni.
-        </p>
+/**
+ * What every gaming site owes its players: the means to stop, and the odds.
+ *
+ * @param inForce shows what holds for the player now
+ */
+export const moderation = (inForce: Html) =>
+  html`<section id="misura" aria-labelledby="misura-titolo">
+      <h2 id="misura-titolo">Giocare con misura</h2>
+      ${inForce}
+      <div class="columns">
+        <div>
+          <h3>Limiti di deposito</h3>
+          <p>
+            All’apertura del conto si stabilisce quanto si può versare. Abbassare il limite ha effetto subito;
+            alzarlo richiede alcuni giorni.
+          </p>
+        </div>
+        <div>
+          <h3>Pausa di gioco</h3>
+          <p>
+            Si può sospendere il gioco per un periodo breve, anche solo per una parte dei giochi. Durante la
+            pausa il conto resta consultabile.
+          </p>
+        </div>
+        <div>
+          <h3>Autoesclusione</h3>
+          <p>
+            Vale presso tutti i concessionari italiani, per 30, 60 o 90 giorni oppure senza scadenza. Finché
+            dura non si può giocare con nessuno di loro.
+          </p>
+        </div>
       </div>
-      <div>
-        <h3>Pausa di gioco</h3>
-        <p>
-          Si può sospendere il gioco per un periodo breve, anche solo per una parte dei giochi. Durante la
-          pausa il conto resta consultabile.
-        </p>
-      </div>
-      <div>
-        <h3>Autoesclusione</h3>
-        <p>
-          Vale presso tutti i concessionari italiani, per 30, 60 o 90 giorni oppure senza scadenza. Finché
-          dura non si può giocare con nessuno di loro.
-        </p>
-      </div>
-    </div>
-    <p class="note">
-      Se il gioco pesa su di te o su una persona vicina, il Telefono Verde nazionale
-      <a href="tel:800558822">800 55 88 22</a> dell’Istituto superiore di sanità risponde in forma anonima e
-      gratuita.
-    </p>
-  </section>
-  <section id="probabilita" aria-labelledby="probabilita-titolo">
-    <h2 id="probabilita-titolo">Probabilità di vincita</h2>
-    <p class="measure">
-      Ogni gioco ha una percentuale di restituzione e probabilità proprie, indicate nelle sue regole.
-      Descrivono ciò che accade su un numero molto grande di giocate: non dicono nulla della prossima, e una
-      serie di esiti negativi non rende più probabile una vincita.
-    </p>
-  </section>`;
+      <p class="note">
+        Se il gioco pesa su di te o su una persona vicina, il Telefono Verde nazionale
+        <a href="tel:800558822">800 55 88 22</a> dell’Istituto superiore di sanità risponde in forma anonima e
+        gratuita.
+      </p>
+    </section>
+    <section id="probabilita" aria-labelledby="probabilita-titolo">
+      <h2 id="probabilita-titolo">Probabilità di vincita</h2>
+      <p class="measure">
+        Ogni gioco ha una percentuale di restituzione e probabilità proprie, indicate nelle sue regole.
+        Descrivono ciò che accade su un numero molto grande di giocate: non dicono nulla della prossima, e una
+        serie di esiti negativi non rende più probabile una vincita.
+      </p>
+    </section>`;

@@ -1,5 +1,5 @@
 import { html } from "../html";
-import type { Page, RenderPage } from "../page";
+import type { RenderPage } from "../page";
 
 interface Announcement {
   readonly title: string;
@@ -8,7 +8,7 @@ interface Announcement {
   readonly contents: readonly string[];
 }
 
-const announced = ({ title, lead, contents }: Announcement, rest: Partial<Page> = {}): RenderPage => {
+const announced = ({ title, lead, contents }: Announcement): RenderPage => {
   const main = html`<div class="page-head">
       <p class="eyebrow">In preparazione</p>
       <h1>${title}</h1>
@@ -21,7 +21,7 @@ const announced = ({ title, lead, contents }: Announcement, rest: Partial<Page> 
       </ul>
     </section>
     <p><a href="/">Torna alla home</a></p>`;
-  return () => ({ title, main, ...rest });
+  return () => ({ title, main });
 };
 
 export const blog = announced({
@@ -67,17 +67,3 @@ export const tour = announced({
   lead: "Una breve guida ai comandi del sito, un passo alla volta. Si può interrompere in ogni momento.",
   contents: ["Dove si trova il saldo.", "Come si sceglie una data.", "Come si imposta una pausa di gioco."],
 });
-
-/** The one page that needs a session: a visitor meets the login here at once. */
-export const playerAccount = announced(
-  {
-    title: "Il tuo conto",
-    lead: "I dati del conto e gli strumenti per giocare con misura. Per vedere questa pagina serve l’accesso.",
-    contents: [
-      "Il saldo e i messaggi non letti.",
-      "Le scommesse aperte.",
-      "I limiti di deposito, le pause di gioco e l’autoesclusione.",
-    ],
-  },
-  { sessionRequired: true },
-);

@@ -1,0 +1,38 @@
+import { html } from "../html";
+import type { Page, PageRequest } from "../page";
+import { openBetsElement, responsibleGamingElement } from "../widgets";
+
+const explanation = html`<section aria-labelledby="pagina-titolo">
+  <h2 id="pagina-titolo">Che cosa si vede qui</h2>
+  <div class="columns">
+    <div>
+      <h3>Saldo e messaggi</h3>
+      <p>In alto, in ogni pagina. Il saldo si può nascondere; il nickname del sito si cambia da lì.</p>
+    </div>
+    <div>
+      <h3>Scommesse aperte</h3>
+      <p>Quelle non ancora concluse, con puntata, quota e vincita potenziale.</p>
+    </div>
+    <div>
+      <h3>Limiti</h3>
+      <p>Autoesclusione e pause in vigore. Finché una dura, nessuna parte del sito invita a giocare.</p>
+    </div>
+  </div>
+</section>`;
+
+/** `/conto`, the one page that needs a session: a visitor meets the login here at once. */
+export function playerAccount({ variants }: PageRequest): Page {
+  const { language } = variants;
+  return {
+    title: "Il tuo conto",
+    sessionRequired: true,
+    main: html`<div class="page-head">
+        <h1>Il tuo conto</h1>
+        <p class="lead">
+          Le scommesse aperte e gli strumenti per giocare con misura. Per vedere questi dati serve l’accesso.
+        </p>
+      </div>
+      <div class="main-and-aside">${openBetsElement(language)} ${responsibleGamingElement(language)}</div>
+      ${explanation}`,
+  };
+}

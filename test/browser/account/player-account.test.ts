@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import { cookiesOfPlayer, fillAndSend, giveCookies, heard, onPage } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+async function openAs(player: string, path = "/conto", width = 1280) {
+  const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 844 } });
+  await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
+  visit.overheard.errors.length = 0;
+  await visit.page.goto(site.sandbox.siteUrl + path);
+  const inState = (tag: string, state: string) =>
+    visit.page.locator(`${tag}[data-state="${state}"]`).first().waitFor();
+  return { ...visit, inState };
+}
+
+describe("the page of the account", () => {
+  it("meets a visitor with the login, and shows bets and limits after it", async () => {
+    const { page } = await site.visit("/conto");
+    await onPage(page).dialog.waitFor();
+    expect(heard(site, "GET", "/api/")).toEqual([]);
+    await fillAndSend(page);
+    const bets = page.locator("vetrina-open-bets");
+    await bets.getByText("Multipla, 3 eventi").waitFor();
+    await page.locator("vetrina-responsible-gaming").getByText("non sono in vigore").waitFor();
+    await expect.poll(() => onPage(page).amount.textContent()).toMatch(/1\.234,50/);
+  });
+
+  it.each([
+    ["marco", "Autoesclusione"],
+    ["anna", "Pausa di gioco"],
+  ])("says to %s what is in force, here and on the home page", async (player, words) => {
+    const { page, inState } = await openAs(player);
+    await inState("vetrina-responsible-gaming", "ready");
+    expect(await page.locator("vetrina-responsible-gaming").getByText(words).count()).toBeGreaterThan(0);
+    await page.goto(`${site.sandbox.siteUrl}/`);
+    await page.locator("vetrina-responsible-gaming").getByText(words).first().waitFor();
+  });
+
+  it("is accessible and fits a phone", async () => {
+    const { page, inState } = await openAs("giulia", "/conto", 320);
+    await inState("vetrina-open-bets", "ready");
+    await inState("vetrina-responsible-gaming", "ready");
+    expect(await axeViolations(page, { without: ["label-content-name-mismatch"] })).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  it("puts the token into the one address that is specified so, and tells no other where it came from (S17)", async () => {
+    const { page, inState } = await openAs("giulia");
+    await inState("vetrina-open-bets", "ready");
+    await inState("vetrina-responsible-gaming", "ready");
+    await onPage(page).inState("ready");
+    const calls = site.sandbox.model.journal.entries();
+    const withToken = calls.filter(({ path }) => path.includes("eyJ"));
+    expect(withToken.map(({ path }) => path.split("?")[0])).toEqual([accountPaths.openBets]);
+    for (const { headers, path } of calls.filter((call) => call.path.startsWith("/api/"))) {
+      expect(headers.referer, path).toBeUndefined();
+      expect(headers.cookie, path).toBeUndefined();
+    }
+    expect(page.url()).not.toContain("eyJ");
+  });
+
+  it("says nothing of the player in the console, whatever fails (S18)", async () => {
+    const { page, overheard } = await openAs("giulia", "/test/nothing?loader=off");
+    const lines: string[] = [];
+    page.on("console", (message) => lines.push(message.text()));
+    for (const match of ["open-bets", "clusion", "reak", "getNumberMessage"]) {
+      site.sandbox.fault({ match, status: 500 });
+    }
+    await page.goto(`${site.sandbox.siteUrl}/conto`);
+    await page.locator('vetrina-open-bets[data-state="error"]').waitFor();
+    await page.locator('vetrina-responsible-gaming[data-state="error"]').waitFor();
+    expect(lines.join("\n")).toContain("Unable to retrieve self exclusion from Area Privata");
+    expect(lines.join("\n")).toContain("Unable to retrieve game pauses from Area Privata");
+    expect([...lines, ...overheard.errors].join("\n")).not.toMatch(/giulia|eyJ\w|1\.234|203\.0\.113/i);
+  });
+});
