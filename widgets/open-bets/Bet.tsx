@@ -35,7 +35,7 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
       <dl className="figures">
         <Figure label={say("stake")}>{euros(stake)}</Figure>
         <Figure label={say("potentialReturn")}>{euros(potentialReturn)}</Figure>
-        <Figure label={say("placedAt")}>
+        <Figure className="when" label={say("placedAt")}>
           {placedAt === undefined ? undefined : formatInstant(placedAt, language, timeZone)}
         </Figure>
       </dl>
@@ -64,10 +64,16 @@ function Leg({ leg: { event, market, selection, odds } }: { readonly leg: BetLeg
   );
 }
 
+interface FigureProps {
+  readonly label: string;
+  readonly className?: string;
+  readonly children: string | undefined;
+}
+
 /** Nothing where the service said nothing: an amount that is not known is no zero. */
-function Figure({ label, children }: { readonly label: string; readonly children: string | undefined }) {
+function Figure({ label, className, children }: FigureProps) {
   return children === undefined ? null : (
-    <div>
+    <div className={className}>
       <dt part="meta">{label}</dt>
       <dd part="text">{children}</dd>
     </div>
