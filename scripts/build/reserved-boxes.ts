@@ -1,12 +1,20 @@
-import type { WidgetDefinition } from "../../src/definition";
+import { attributeName, type WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/scheme";
 
-/** One rule for a widget that has not shown itself yet: `vetrina.css` is made of these. */
+const units = (height: number) => `calc(var(--vetrina-u,1rem)*${height})`;
+
+/** The rules for a widget that has not shown itself yet: `vetrina.css` is made of these. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
   const display = placeholder.inline ? "inline-block" : "block";
-  return `${waiting}{display:${display};min-height:calc(var(--vetrina-u,1rem)*${placeholder.minHeight})}`;
+  const withField = Object.entries(placeholder.heightWith ?? {}).map(([field, height]) => {
+    const attribute = attributeName(field);
+    return `${waiting}[${attribute}]:not([${attribute}=""]){min-height:${units(height)}}`;
+  });
+  return [`${waiting}{display:${display};min-height:${units(placeholder.minHeight)}}`, ...withField].join(
+    "\n",
+  );
 }
 
 /** The style sheet that pages embed in their own: the place of each widget, so that nothing jumps, and its theme. */

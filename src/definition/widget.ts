@@ -71,6 +71,14 @@ export interface WidgetModule<Props> {
 
 export type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<string, unknown>>>>;
 
+/** Heights in units of `--vetrina-u`. */
+export interface ReservedBox {
+  readonly minHeight: number;
+  /** The height instead where an author gives a field of this name a value. */
+  readonly heightWith?: Readonly<Record<string, number>>;
+  readonly inline?: boolean;
+}
+
 export interface WidgetDefinition<
   Attributes extends AttributeKinds = AttributeKinds,
   Properties extends PropertyKinds = PropertyKinds,
@@ -99,8 +107,8 @@ export interface WidgetDefinition<
   readonly texts?: TextsByLanguage;
   /** Kilobytes (1000 bytes, gzip 9) that its chunk may have; `npm run size` fails for a widget above or without it. */
   readonly budget?: number;
-  /** The box that `vetrina.css` reserves: a height in units of `--vetrina-u`, or nothing for an invisible widget. */
-  readonly placeholder: { readonly minHeight: number; readonly inline?: boolean } | "hidden";
+  /** The box that `vetrina.css` reserves, or nothing for an invisible widget. */
+  readonly placeholder: ReservedBox | "hidden";
   /** `near` waits until the element comes close to the viewport; its fallback must be usable by itself. */
   readonly mount?: "now" | "idle" | "near";
   readonly load: () => Promise<{ readonly default: WidgetModule<never> }>;

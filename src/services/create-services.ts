@@ -7,6 +7,7 @@ import {
   lazy,
   type LogLevel,
 } from "../platform";
+import { createLocalItems } from "../platform/storage";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Makes one set of services. Nothing is fetched before it is used. */
@@ -21,9 +22,10 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const page = environment.page ?? createPage();
   const report = createErrorReporter(config, page, log);
   const { policy, browser, notice } = environment;
+  const localItems = browser?.localItems ?? createLocalItems();
   const account = lazy(async () => {
     const { createAccount } = await import("../account");
-    return createAccount({ config, log, clock, page, report, policy, ...browser });
+    return createAccount({ config, log, clock, page, report, policy, localItems, ...browser });
   });
   return {
     config,
@@ -33,6 +35,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     report,
     notice,
     policy,
+    localItems,
     account,
     area: lazy(async () => (await account.load()).area.load()),
   };

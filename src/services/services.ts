@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Account, AccountArea, AccountEnvironment } from "../account";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
 import type { PagePolicy } from "../platform/script";
+import type { ItemStore } from "../platform/storage";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   readonly report: ReportError;
   /** What stands under every widget of this set: that its data are simulated. */
   readonly notice?: ReactNode;
+  /** What this browser remembers for the site; a simulation has items of its own. */
+  readonly localItems: ItemStore;
   /** The page's one Trusted Types policy, for rich text; undefined where none is needed or allowed. */
   readonly policy: PagePolicy | undefined;
   /** Session, balance and the other calls of the account area: the `network` chunk. */

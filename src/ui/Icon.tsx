@@ -11,6 +11,8 @@ const outlines = {
   info: `${circle}M10 9.5v4M10 6.5v.1`,
   warning: "M10 3.5l7.5 13h-15ZM10 8.5v3.5M10 14.2v.1",
   error: `${circle}M10 6.5v4M10 13.4v.1`,
+  edit: "M4 16l.8-3.4L13 4.4l2.6 2.6-8.2 8.2ZM11.2 6.2l2.6 2.6",
+  mail: "M3 5.5h14v9H3ZM3.5 6l6.5 5 6.5-5",
   eye,
   eyeOff: `${eye}M4 17L16 3`,
 } as const;

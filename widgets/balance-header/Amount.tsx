@@ -1,19 +1,33 @@
 import type { BalanceState } from "../../src/account";
 import { formatEuros } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/services";
-import { Button, Skeleton } from "../../src/ui";
+import { Button, Icon, Skeleton } from "../../src/ui";
 import { balanceTexts } from "./texts";
 import { timeOfDay } from "./view";
 
 export interface AmountProps {
   readonly state: BalanceState;
+  readonly isHidden: boolean;
+  onToggle(): void;
   onRetry(): void;
 }
 
 /** The balance, what stands there while it comes, or why it does not. Never a zero that nobody has read. */
-export function Amount({ state, onRetry }: AmountProps) {
+export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
   const say = useTexts(balanceTexts);
   const { language, timeZone } = useConfig();
+  const toggle = (
+    <Button
+      look="icon"
+      className="small"
+      part="toggle"
+      aria-label={say("hideBalance")}
+      aria-pressed={isHidden}
+      onClick={onToggle}
+    >
+      <Icon name={isHidden ? "eyeOff" : "eye"} />
+    </Button>
+  );
   switch (state.status) {
     case "ready":
     case "stale":
@@ -25,8 +39,9 @@ export function Amount({ state, onRetry }: AmountProps) {
               : say("stale", { time: timeOfDay(state.at, language, timeZone) })}
           </span>{" "}
           <span className="amount" part="text">
-            {formatEuros(state.value, language)}
+            {isHidden ? <Dots /> : formatEuros(state.value, language)}
           </span>
+          {toggle}
         </p>
       );
     case "offline":
@@ -53,7 +68,19 @@ export function Amount({ state, onRetry }: AmountProps) {
             <Skeleton />
             <span className="vetrina-quiet">{say("loading")}</span>
           </span>
+          {toggle}
         </p>
       );
   }
+}
+
+/** As many whatever the amount is: not even its length can be seen. */
+function Dots() {
+  const say = useTexts(balanceTexts);
+  return (
+    <>
+      <span aria-hidden="true">••••••</span>
+      <span className="vetrina-quiet">{say("hidden")}</span>
+    </>
+  );
 }

@@ -3,25 +3,32 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccount, useServices, useTexts } from "../../src/services";
-import { safeAddress } from "../../src/platform";
 import { Button, uiStyles } from "../../src/ui";
+import { dialogStyles } from "../../src/ui/dialog";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";
 import type { balanceHeader } from "./definition";
+import { hiddenBalanceOf } from "./hidden-balance";
+import { Inbox } from "./Inbox";
+import { Nickname } from "./Nickname";
+import nicknameCss from "./nickname.css?inline";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
+import { useSafeAddress } from "./useSafeAddress";
 import { hostStateOf } from "./view";
 
 /** Who is logged in and with how much; otherwise the way to log in. Its box has one size in all states. */
-export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>) {
+export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<typeof balanceHeader>) {
   const say = useTexts(balanceTexts);
   const { session, balance } = useAccount();
+  const { $isHidden, toggle } = hiddenBalanceOf(useServices().localItems);
   const player = useStore(session.$player);
   const balanceState = useStore(balance.$state);
+  const isHidden = useStore($isHidden);
   const isLoggedIn = player !== undefined;
   const name = player?.name ?? "";
-  const announcement = useAnnouncement(isLoggedIn, balanceState);
+  const announcement = useAnnouncement(player, balanceState, isHidden);
   const greetingRef = useRef<HTMLElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);
   const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
@@ -37,19 +44,36 @@ export function BalanceHeader({ accountUrl }: WidgetProps<typeof balanceHeader>)
   };
 
   return (
-    <div className="bar" part="card" aria-busy={isLoggedIn && balanceState.status === "loading"}>
+    <div
+      className="bar"
+      part="card"
+      data-nickname={Boolean(siteId)}
+      aria-busy={isLoggedIn && balanceState.status === "loading"}
+    >
       {/* Another view, not the same one moved: one line in the middle becomes two. */}
       <div className="lines" key={isLoggedIn ? "player" : "visitor"}>
         <p className="greeting" part="label">
           <AccountLink address={accountUrl} focusRef={greetingRef}>
             {name ? say("greeting", { name }) : say("account")}
           </AccountLink>
+          {isLoggedIn && <Inbox address={inboxUrl} />}
         </p>
         {isLoggedIn && (
           <Amount
             state={balanceState}
+            isHidden={isHidden}
+            onToggle={toggle}
             onRetry={() => {
               act("retry");
+            }}
+          />
+        )}
+        {isLoggedIn && siteId && (
+          <Nickname
+            key={`${siteId} ${name}`}
+            siteId={siteId}
+            onSaved={(nickname) => {
+              announcement.tell(say("nicknameSaved", { nickname }));
             }}
           />
         )}
@@ -82,8 +106,7 @@ interface AccountLinkProps {
 
 /** A link where the author gave an address that may be one. */
 function AccountLink({ address, focusRef, children }: AccountLinkProps) {
-  const { page } = useServices();
-  const safe = safeAddress(address, page.address());
+  const safe = useSafeAddress(address);
   const keep = (element: HTMLElement | null) => {
     focusRef.current = element;
   };
@@ -100,5 +123,5 @@ function AccountLink({ address, focusRef, children }: AccountLinkProps) {
 
 export default {
   component: BalanceHeader,
-  styles: [...uiStyles, balanceHeaderCss],
+  styles: [...uiStyles, dialogStyles, balanceHeaderCss, nicknameCss],
 } satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;

@@ -1,12 +1,12 @@
-import { address, defineWidget, type WidgetModule } from "../../src/definition";
+import { address, defineWidget, text, type WidgetModule } from "../../src/definition";
 import { balanceTexts } from "./texts";
 
 export const balanceHeader = defineWidget({
   tag: "vetrina-balance-header",
   title: { it: "Testata con il saldo", en: "Balance header" },
   summary: {
-    it: "Saluto, saldo e uscita per chi ha effettuato l’accesso; altrimenti il pulsante «Accedi».",
-    en: "Greeting, balance and logout for a logged-in player; otherwise the button “Log in”.",
+    it: "Saluto, saldo, messaggi non letti, nickname e uscita per chi ha effettuato l’accesso; altrimenti il pulsante «Accedi».",
+    en: "Greeting, balance, unread messages, nickname and logout for a logged-in player; otherwise the button “Log in”.",
   },
   attributes: {
     accountUrl: address({
@@ -14,6 +14,20 @@ export const balanceHeader = defineWidget({
       help: {
         it: "Pagina del conto: il collegamento mostrato prima che l’elemento parta, poi quello del saluto.",
         en: "The account page: the link shown before the element starts, and then the greeting's link.",
+      },
+    }),
+    inboxUrl: address({
+      label: { it: "Pagina dei messaggi", en: "Messages page" },
+      help: {
+        it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede e basta.",
+        en: "The page of the messages, where the number of unread ones leads. Without an address the number only shows.",
+      },
+    }),
+    siteId: text({
+      label: { it: "Sito del nickname", en: "Site of the nickname" },
+      help: {
+        it: "Codice del sito di cui mostrare il nickname, con il pulsante per modificarlo: la testata ha una riga in più. Senza codice il nickname non si vede.",
+        en: "The id of the site whose nickname is shown, with the button to edit it: the header has one line more. Without an id no nickname shows.",
       },
     }),
   },
@@ -47,26 +61,61 @@ export const balanceHeader = defineWidget({
         en: "The word “Balance”, or the time of an old one.",
       },
     },
-    text: { help: { it: "L’importo.", en: "The amount." } },
+    text: {
+      help: {
+        it: "L’importo, o i punti che lo nascondono.",
+        en: "The amount, or the dots that hide it.",
+      },
+    },
+    toggle: {
+      help: { it: "Il pulsante che nasconde il saldo.", en: "The button that hides the balance." },
+    },
+    badge: { help: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." } },
+    nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
+    edit: {
+      help: { it: "Il pulsante che apre la modifica del nickname.", en: "The button that opens the editor." },
+    },
+    dialog: {
+      help: { it: "La finestra per modificare il nickname.", en: "The window that edits the nickname." },
+    },
+    title: { help: { it: "Il titolo di quella finestra.", en: "The title of that window." } },
+    close: { help: { it: "Il pulsante che la chiude.", en: "The button that closes it." } },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
     error: {
       help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
     },
-    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    action: {
+      help: { it: "Il pulsante «Accedi» o «Salva».", en: "The button “Log in” or “Save”." },
+    },
     "action-secondary": {
-      help: { it: "Il pulsante «Esci» o «Riprova».", en: "The button “Log out” or “Try again”." },
+      help: { it: "Il pulsante «Esci».", en: "The button “Log out”." },
     },
   },
   keyboard: [
     {
       keys: ["Enter"],
-      help: { it: "Accede, esce o riprova.", en: "Logs in, logs out or tries again." },
+      help: {
+        it: "Accede, esce o riprova; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
+        en: "Logs in, logs out or tries again; opens the messages; hides or shows the balance; opens the editor of the nickname and, in its field, saves.",
+      },
+    },
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Chiude la modifica del nickname senza salvare; il fuoco torna al pulsante.",
+        en: "Closes the editor of the nickname without saving; the focus goes back to its button.",
+      },
     },
   ],
   examples: [
     {
       title: { it: "Dopo l’accesso", en: "Logged in" },
       attributes: { accountUrl: "/conto" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con messaggi e nickname", en: "With messages and nickname" },
+      attributes: { accountUrl: "/conto", inboxUrl: "/conto", siteId: "1" },
       demo: "logged-in",
     },
     {
@@ -87,11 +136,11 @@ export const balanceHeader = defineWidget({
     },
   ],
   icon: "money",
-  needs: ["account"],
+  needs: ["account", "area"],
   fallback: '<a href="{accountUrl}">{account}</a>',
   texts: balanceTexts,
   budget: 4,
-  placeholder: { minHeight: 4.375 },
+  placeholder: { minHeight: 4.375, heightWith: { siteId: 6 } },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BalanceState } from "../../src/account";
+import type { BalanceState, UserInfo } from "../../src/account";
 import { formatEuros } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/services";
 import { balanceTexts } from "./texts";
@@ -11,30 +11,56 @@ export interface Announcement {
   readonly text: string;
   /** The player did this: what comes of it is said once. What changes by itself stays silent. */
   expect(action: Action): void;
+  /** Says what has come of something that the player did. */
+  tell(text: string): void;
 }
 
-export function useAnnouncement(isLoggedIn: boolean, balance: BalanceState): Announcement {
+interface Said {
+  readonly text: string;
+  /** The name of whom it is about: it is gone when they are. */
+  readonly player?: string | undefined;
+  readonly holdsAmount?: boolean;
+}
+
+const silence: Said = { text: "" };
+
+export function useAnnouncement(
+  player: UserInfo | undefined,
+  balance: BalanceState,
+  isHidden: boolean,
+): Announcement {
   const say = useTexts(balanceTexts);
   const { language } = useConfig();
   const expected = useRef<Action>(undefined);
-  const [text, setText] = useState("");
+  const [said, setSaid] = useState(silence);
   const amount = balance.status === "ready" ? balance.value : undefined;
+  const isLoggedIn = player !== undefined;
+  const name = player?.name;
+  const isOfAnother = said.player !== undefined && said.player !== name;
+  // Nothing is left for a screen reader of a player who has gone, or of an amount that is hidden now.
+  if (isOfAnother || (said.holdsAmount && isHidden)) setSaid(silence);
 
   useEffect(() => {
     if (expected.current === "logout" && !isLoggedIn) {
       expected.current = undefined;
-      setText(say("signedOut"));
+      setSaid({ text: say("signedOut") });
     } else if (expected.current && expected.current !== "logout" && isLoggedIn && amount !== undefined) {
       expected.current = undefined;
-      setText(say("announced", { amount: formatEuros(amount, language) }));
+      const sentence = isHidden
+        ? say("announcedHidden")
+        : say("announced", { amount: formatEuros(amount, language) });
+      setSaid({ text: sentence, player: name, holdsAmount: !isHidden });
     }
-  }, [isLoggedIn, amount, language, say]);
+  }, [isLoggedIn, name, amount, isHidden, language, say]);
 
   return {
-    text,
+    text: said.text,
     expect(action) {
       expected.current = action;
-      setText("");
+      setSaid(silence);
+    },
+    tell(text) {
+      setSaid({ text, player: name });
     },
   };
 }

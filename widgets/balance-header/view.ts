@@ -1,6 +1,7 @@
-import type { BalanceState } from "../../src/account";
+import type { BalanceState, SiteNickname } from "../../src/account";
 import type { HostState } from "../../src/element/host";
-import type { Language } from "../../src/i18n";
+import type { Language, Translate } from "../../src/i18n";
+import type { balanceTexts } from "./texts";
 
 const hostStates = {
   none: "loading",
@@ -22,4 +23,18 @@ export function timeOfDay(instant: number, language: Language, timeZone: string)
     minute: "2-digit",
     timeZone,
   }).format(instant);
+}
+
+/** The name that a player has on a site; undefined where there is none. */
+export function nicknameOn(siteId: string, nicknames: readonly SiteNickname[]): string | undefined {
+  return nicknames.find((each) => each.siteId === siteId)?.nickname;
+}
+
+/** What a badge has room for. */
+export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));
+
+/** The whole number in words; without a number just what it is about. */
+export function unreadText(count: number | undefined, say: Translate<(typeof balanceTexts)["it"]>): string {
+  if (count === undefined) return say("messages");
+  return count === 0 ? say("noUnread") : say("unread", { count });
 }

@@ -1,0 +1,38 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import { useAccountArea, useTexts } from "../../src/services";
+import { Icon } from "../../src/ui";
+import { balanceTexts } from "./texts";
+import { useSafeAddress } from "./useSafeAddress";
+import { badgeOf, unreadText } from "./view";
+
+/** How many messages the player has not read; a link where the author gave an address. Nothing before it is known. */
+export function Inbox({ address }: { readonly address: string | undefined }) {
+  const say = useTexts(balanceTexts);
+  const { inbox } = useAccountArea();
+  const state = useStore(inbox.$state);
+  const link = useSafeAddress(address);
+  useEffect(() => inbox.watch(), [inbox]);
+
+  if (state.status !== "ready" && state.status !== "stale") return null;
+  // An old number may be wrong by now, and there is no room to say of when it is.
+  const count = state.status === "ready" ? state.value : undefined;
+  const content = (
+    <>
+      <Icon name="mail" />
+      {count !== undefined && count > 0 && (
+        <span className="badge" part="badge" aria-hidden="true">
+          {badgeOf(count)}
+        </span>
+      )}
+      <span className="vetrina-quiet">{unreadText(count, say)}</span>
+    </>
+  );
+  return link ? (
+    <a className="inbox" href={link}>
+      {content}
+    </a>
+  ) : (
+    <span className="inbox">{content}</span>
+  );
+}
