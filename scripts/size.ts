@@ -16,6 +16,7 @@ const budgets: readonly {
   { name: "ui", files: ["ui"], limit: 5 },
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "dialog", files: ["dialog"], limit: 2.5 },
+  { name: "nickname", files: ["nickname"], limit: 3 },
   { name: "for authors only", files: ["authoring"], limit: 10 },
   ...catalogue.map(({ tag, title, budget }) => ({
     name: title.en.toLowerCase(),
@@ -37,6 +38,7 @@ const plannedChunks = [
   "gamification",
   "main",
   "network",
+  "nickname",
   "sanitiser",
   "sockjs",
   "ui",

@@ -17,3 +17,9 @@ export function adoptStyles(root: Document | ShadowRoot, styles: readonly string
   const owner = root instanceof Document ? root : root.ownerDocument;
   root.adoptedStyleSheets = styles.map((css) => sheetFor(owner, css));
 }
+
+/** Adds styles of a part that came later. */
+export function addStyles(root: ShadowRoot, styles: readonly string[]): void {
+  const sheets = styles.map((css) => sheetFor(root.ownerDocument, css));
+  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+}

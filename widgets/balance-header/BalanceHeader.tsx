@@ -4,14 +4,12 @@ import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccount, useServices, useTexts } from "../../src/services";
 import { Button, uiStyles } from "../../src/ui";
-import { dialogStyles } from "../../src/ui/dialog";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";
 import type { balanceHeader } from "./definition";
 import { hiddenBalanceOf } from "./hidden-balance";
 import { Inbox } from "./Inbox";
-import { Nickname } from "./Nickname";
-import nicknameCss from "./nickname.css?inline";
+import { NicknameLine } from "./NicknameLine";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
@@ -69,13 +67,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
           />
         )}
         {isLoggedIn && siteId && (
-          <Nickname
-            key={`${siteId} ${name}`}
-            siteId={siteId}
-            onSaved={(nickname) => {
-              announcement.tell(say("nicknameSaved", { nickname }));
-            }}
-          />
+          <NicknameLine key={`${siteId} ${name}`} siteId={siteId} onNews={announcement.tell} />
         )}
       </div>
       <Button
@@ -123,5 +115,5 @@ function AccountLink({ address, focusRef, children }: AccountLinkProps) {
 
 export default {
   component: BalanceHeader,
-  styles: [...uiStyles, dialogStyles, balanceHeaderCss, nicknameCss],
+  styles: [...uiStyles, balanceHeaderCss],
 } satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;

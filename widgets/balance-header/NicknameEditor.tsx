@@ -2,33 +2,48 @@ import { useRef } from "react";
 import { useTexts } from "../../src/services";
 import { Button, Notice } from "../../src/ui";
 import { Dialog } from "../../src/ui/dialog";
-import { balanceTexts } from "./texts";
+import type { NicknameProblem } from "./nickname-problem";
+import { nicknameTexts } from "./nickname-texts";
 import { useNicknameForm } from "./useNicknameForm";
 
 export interface NicknameEditorProps {
   readonly siteId: string;
   /** The present one; empty where there is none. */
   readonly nickname: string;
-  onSaved(nickname: string): void;
+  /** True while a name is on its way: it can be neither taken back nor sent again, but need not be waited for. */
+  readonly isBusy: boolean;
+  onBusy(isBusy: boolean): void;
+  /** Told what has come of it, where it cannot be seen here. */
+  onNews(text: string): void;
   onClose(): void;
 }
 
 /** Changes the player's name on a site, over the page: the header beneath does not move. */
-export function NicknameEditor({ siteId, nickname, onSaved, onClose }: NicknameEditorProps) {
-  const say = useTexts(balanceTexts);
+export function NicknameEditor({ nickname, onNews, onClose, ...options }: NicknameEditorProps) {
+  const say = useTexts(nicknameTexts);
+  const { isBusy } = options;
   const fieldRef = useRef<HTMLInputElement>(null);
-  const { isBusy, problem, submit } = useNicknameForm({ siteId, nickname, fieldRef, onSaved, onClose });
-  const close = () => {
-    // What has been sent cannot be taken back, so its outcome is waited for.
-    if (!isBusy) onClose();
-  };
+  const inWords = (found: NicknameProblem) => ("message" in found ? found.message : say(found.text));
+  const { problem, submit } = useNicknameForm({
+    ...options,
+    nickname,
+    fieldRef,
+    onClose,
+    onSaved(saved) {
+      onClose();
+      onNews(say("nicknameSaved", { nickname: saved }));
+    },
+    onUnseenProblem(found) {
+      onNews(inWords(found));
+    },
+  });
   return (
     <Dialog
       open
       part="dialog"
       title={say("editNickname")}
       closeLabel={say("close")}
-      onClose={close}
+      onClose={onClose}
       onShown={() => fieldRef.current?.select()}
     >
       <form className="editor" method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
@@ -56,16 +71,14 @@ export function NicknameEditor({ siteId, nickname, onSaved, onClose }: NicknameE
           </p>
         </div>
         <div id="problem" role="alert">
-          {problem && (
-            <Notice tone="error">{"message" in problem ? problem.message : say(problem.text)}</Notice>
-          )}
+          {problem && <Notice tone="error">{inWords(problem)}</Notice>}
         </div>
         <div className="choices">
           <Button type="submit" part="action" busy={isBusy}>
             {say(isBusy ? "saving" : "save")}
           </Button>
-          <Button look="secondary" busy={isBusy} onClick={close}>
-            {say("cancel")}
+          <Button look="secondary" onClick={onClose}>
+            {say(isBusy ? "close" : "cancel")}
           </Button>
         </div>
       </form>

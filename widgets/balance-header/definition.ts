@@ -1,4 +1,5 @@
 import { address, defineWidget, text, type WidgetModule } from "../../src/definition";
+import { nicknameTexts } from "./nickname-texts";
 import { balanceTexts } from "./texts";
 
 export const balanceHeader = defineWidget({
@@ -138,7 +139,11 @@ export const balanceHeader = defineWidget({
   icon: "money",
   needs: ["account", "area"],
   fallback: '<a href="{accountUrl}">{account}</a>',
-  texts: balanceTexts,
+  texts: {
+    ...balanceTexts,
+    it: { ...balanceTexts.it, ...nicknameTexts.it },
+    en: { ...balanceTexts.en, ...nicknameTexts.en },
+  },
   budget: 4,
   placeholder: { minHeight: 4.375, heightWith: { siteId: 6 } },
   mount: "now",

@@ -1,32 +1,38 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import { SessionEnded } from "../../src/account/errors";
 import { useAccountArea } from "../../src/services";
+import { nicknameOn } from "./nickname-on";
 import { isOutcomeUnknown, type NicknameProblem, nicknameProblem } from "./nickname-problem";
-import { nicknameOn } from "./view";
 
 export interface NicknameFormOptions {
   readonly siteId: string;
   /** The present one; empty where there is none. */
   readonly nickname: string;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly isBusy: boolean;
+  onBusy(isBusy: boolean): void;
   onSaved(nickname: string): void;
+  /** The player has closed the editor meanwhile. */
+  onUnseenProblem(problem: NicknameProblem): void;
   onClose(): void;
 }
 
 export interface NicknameForm {
-  readonly isBusy: boolean;
   readonly problem: NicknameProblem | undefined;
   submit(event: FormEvent): void;
 }
 
 /** The behaviour of the editor: one call per submission, and none before the outcome of the last one is known. */
 export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
-  const { siteId, nickname, fieldRef, onSaved, onClose } = options;
+  const { siteId, nickname, fieldRef, isBusy, onBusy, onSaved, onUnseenProblem, onClose } = options;
   const { nicknames } = useAccountArea();
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NicknameProblem>();
 
   function complain(found: NicknameProblem) {
+    if (!fieldRef.current) {
+      onUnseenProblem(found);
+      return;
+    }
     setProblem(found);
     // Only after the message stands there can a screen reader say it together with the field.
     requestAnimationFrame(() => fieldRef.current?.focus());
@@ -42,7 +48,7 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
   }
 
   async function save(wanted: string) {
-    setBusy(true);
+    onBusy(true);
     setProblem(undefined);
     try {
       onSaved(nicknameOn(siteId, await nicknames.write(siteId, wanted)) ?? wanted);
@@ -51,12 +57,11 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
       else if (isOutcomeUnknown(error) && (await askAgain()) === wanted) onSaved(wanted);
       else complain(nicknameProblem(error));
     } finally {
-      setBusy(false);
+      onBusy(false);
     }
   }
 
   return {
-    isBusy,
     problem,
     submit(event) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import type { BalanceState, SiteNickname } from "../../src/account";
+import type { BalanceState } from "../../src/account";
 import type { HostState } from "../../src/element/host";
 import type { Language, Translate } from "../../src/i18n";
 import type { balanceTexts } from "./texts";
@@ -23,11 +23,6 @@ export function timeOfDay(instant: number, language: Language, timeZone: string)
     minute: "2-digit",
     timeZone,
   }).format(instant);
-}
-
-/** The name that a player has on a site; undefined where there is none. */
-export function nicknameOn(siteId: string, nicknames: readonly SiteNickname[]): string | undefined {
-  return nicknames.find((each) => each.siteId === siteId)?.nickname;
 }
 
 /** What a badge has room for. */

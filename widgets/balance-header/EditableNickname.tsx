@@ -2,28 +2,22 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { useAccountArea, useTexts } from "../../src/services";
 import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
+import { nicknameOn } from "./nickname-on";
+import { nicknameTexts } from "./nickname-texts";
 import { NicknameEditor } from "./NicknameEditor";
-import { balanceTexts } from "./texts";
-import { nicknameOn } from "./view";
-
-export interface NicknameProps {
-  readonly siteId: string;
-  /** The player has given a new name, and the service has taken it. */
-  onSaved(nickname: string): void;
-}
+import type { NicknameLineProps } from "./NicknameLine";
 
 /** The player's name on one site, with the way to change it. */
-export function Nickname({ siteId, onSaved }: NicknameProps) {
-  const say = useTexts(balanceTexts);
+export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
+  const say = useTexts(nicknameTexts);
   const reading = useAccountArea().nicknames.of(siteId);
   const state = useStore(reading.$state);
   const [isEditing, setEditing] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   useEffect(() => reading.watch(), [reading]);
 
-  const isKnown = state.status === "ready" || state.status === "stale";
-  const nickname = isKnown ? nicknameOn(siteId, state.value) : undefined;
+  const nickname = "value" in state ? nicknameOn(siteId, state.value) : undefined;
   const isComing = state.status === "none" || state.status === "loading";
-
   const retry: ButtonProps = {
     look: "link",
     children: say("retry"),
@@ -36,7 +30,7 @@ export function Nickname({ siteId, onSaved }: NicknameProps) {
     look: "icon",
     className: "small",
     part: "edit",
-    busy: isComing,
+    busy: isComing || isSaving,
     children: <Icon name="edit" />,
     "aria-label": say("editNickname"),
     onClick: () => {
@@ -44,10 +38,10 @@ export function Nickname({ siteId, onSaved }: NicknameProps) {
     },
   };
   return (
-    <div className="nickname" part="nickname">
+    <>
       <span className="meta">{say("nickname")}</span>
       <span className="name" title={nickname}>
-        {isComing ? <Skeleton /> : (nickname ?? say(isKnown ? "noNickname" : "nicknameUnavailable"))}
+        {isComing ? <Skeleton /> : (nickname ?? say("value" in state ? "noNickname" : "nicknameUnavailable"))}
       </span>
       {/* One button, so that a retry does not take the focus away. */}
       {state.status !== "offline" && <Button {...(state.status === "unknown" ? retry : edit)} />}
@@ -55,15 +49,14 @@ export function Nickname({ siteId, onSaved }: NicknameProps) {
         <NicknameEditor
           siteId={siteId}
           nickname={nickname ?? ""}
-          onSaved={(saved) => {
-            setEditing(false);
-            onSaved(saved);
-          }}
+          isBusy={isSaving}
+          onBusy={setSaving}
+          onNews={onNews}
           onClose={() => {
             setEditing(false);
           }}
         />
       )}
-    </div>
+    </>
   );
 }
