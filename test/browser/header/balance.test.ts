@@ -1,0 +1,125 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { balancesHeard, onPage, painted } from "../support/account";
+import { useTestSite } from "../support/site";
+import { openWhole, pieces } from "./player";
+
+const site = useTestSite();
+
+const inside = (page: Page) =>
+  onPage(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.outerHTML ?? "");
+
+describe("hiding the balance", () => {
+  it("takes the amount out of the document, at once in the other tab, and after a reload", async () => {
+    const page = await openWhole(site);
+    const { hide, status } = pieces(page);
+    const { amount } = onPage(page);
+    await amount.getByText("1.234,50").waitFor();
+    const box = await amount.boundingBox();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await onPage(other).amount.getByText("1.234,50").waitFor();
+
+    expect(await hide.getAttribute("aria-pressed")).toBe("false");
+    await hide.focus();
+    await page.keyboard.press("Space");
+    expect(await hide.getAttribute("aria-pressed")).toBe("true");
+    expect(await inside(page)).not.toContain("1.234");
+    expect(await amount.boundingBox(), "as wide as before").toEqual(box);
+    await expect.poll(() => inside(other)).not.toContain("1.234");
+
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(stored).toContain('"vetrina-balance-hidden":"true"');
+    expect(stored).not.toMatch(/1234|giulia/i);
+    await page.reload();
+    await onPage(page).inState("ready");
+    expect(await inside(page)).not.toContain("1.234");
+    await hide.click();
+    await amount.getByText("1.234,50").waitFor();
+    expect(await status.textContent()).toBe("");
+  });
+
+  it("also takes it out of what was said aloud", async () => {
+    const { page } = await site.visit("/");
+    await onPage(page).signIn.click();
+    await onPage(page).userName.fill("giulia");
+    await onPage(page).password.fill("vetrina");
+    await page.keyboard.press("Enter");
+    const { status, hide } = pieces(page);
+    await expect.poll(() => status.textContent()).toBe("Saldo: 1.234,50\u00a0€");
+    await hide.click();
+    expect(await inside(page)).not.toContain("1.234");
+    await page.reload();
+    await onPage(page).inState("ready");
+    expect(await inside(page)).not.toContain("1.234");
+  });
+});
+
+describe("coming back to the page", () => {
+  it("an old balance is renewed without a skeleton or a word; a young one is left", async () => {
+    const page = await openWhole(site);
+    await onPage(page).amount.getByText("1.234,50").waitFor();
+    await pieces(page).nickname.getByText("giulia_demo").waitFor();
+    await page.evaluate(() => {
+      const host = document.querySelector("vetrina-balance-header");
+      const states: string[] = [];
+      Object.assign(window, { states });
+      const note = () => {
+        const root = host?.shadowRoot;
+        const hasSkeleton = root?.querySelector('[part~="skeleton"]') !== null;
+        const said = root?.querySelector('[role="status"]')?.textContent ?? "";
+        states.push(`${host?.getAttribute("data-state") ?? ""} ${String(hasSkeleton)} "${said}"`);
+      };
+      const options = { attributes: true, childList: true, characterData: true, subtree: true };
+      const observer = new MutationObserver(note);
+      if (host?.shadowRoot) observer.observe(host.shadowRoot, options);
+      if (host) observer.observe(host, options);
+    });
+    site.sandbox.model.players.setBalance("giulia", 7);
+    const comeBack = () => page.evaluate(() => dispatchEvent(new Event("focus")));
+    await comeBack();
+    await painted(page);
+    expect(balancesHeard(site)).toHaveLength(1);
+
+    // The page's clock goes on by more than `account.refreshAfter`.
+    await page.evaluate(() => {
+      const now = performance.now.bind(performance);
+      performance.now = () => now() + 61_000;
+    });
+    await comeBack();
+    await onPage(page).amount.getByText("7,00").waitFor();
+    expect(balancesHeard(site)).toHaveLength(2);
+    const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
+    expect(new Set(states)).toEqual(new Set(['ready false ""']));
+  });
+});
+
+describe("while the token is renewed", () => {
+  it("nothing flickers: the header stays as it is", async () => {
+    const page = await openWhole(site);
+    await onPage(page).amount.getByText("1.234,50").waitFor();
+    await pieces(page).nickname.getByText("giulia_demo").waitFor();
+    await page.evaluate(() => {
+      const host = document.querySelector("vetrina-balance-header");
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const observer = new MutationObserver((records) => {
+        for (const { type, attributeName } of records) changes.push(`${type} ${attributeName ?? ""}`);
+      });
+      const options = { attributes: true, childList: true, characterData: true, subtree: true };
+      if (host?.shadowRoot) observer.observe(host.shadowRoot, options);
+    });
+    site.sandbox.fault({ match: "auth/refresh", delay: 400, times: 1 });
+    site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
+    await page.evaluate(async () => {
+      const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
+      await Vetrina.account.balance();
+    });
+    await painted(page);
+    const refreshes = site.sandbox.model.journal
+      .entries()
+      .filter(({ path }) => path.includes("auth/refresh"));
+    expect(refreshes.filter(({ method }) => method === "POST")).toHaveLength(1);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { onPage } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { openWhole, pieces } from "./player";
+
+const site = useTestSite();
+
+describe("unread messages", () => {
+  it("a link whose name is the whole number, with a badge that has room for it", async () => {
+    const page = await openWhole(site);
+    const link = page.getByRole("link", { name: "3 messaggi non letti", exact: true });
+    await link.waitFor();
+    expect(await link.getAttribute("href")).toMatch(/\/messaggi$/);
+    const badge = onPage(page).header.locator('[part~="badge"]');
+    expect(await badge.textContent()).toBe("3");
+    for (const [count, name, shown] of [
+      [1, "1 messaggio non letto", "1"],
+      [120, "120 messaggi non letti", "99+"],
+    ] as const) {
+      site.sandbox.model.players.setUnreadMessages("giulia", count);
+      await page.reload();
+      await page.getByRole("link", { name, exact: true }).waitFor();
+      expect(await badge.textContent()).toBe(shown);
+    }
+    site.sandbox.model.players.setUnreadMessages("giulia", 0);
+    await page.reload();
+    await page.getByRole("link", { name: "Nessun messaggio non letto" }).waitFor();
+    expect(await badge.count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("a read that fails shows no number, not even the last one", async () => {
+    site.sandbox.fault({ match: "inbox", status: 400, times: 1 });
+    const page = await openWhole(site);
+    await onPage(page).inState("ready");
+    await pieces(page).nickname.getByText("giulia_demo").waitFor();
+    expect(await onPage(page).header.locator(".inbox").count()).toBe(0);
+    await page.reload();
+    await page.getByRole("link", { name: "3 messaggi non letti" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Messaggi", exact: true }).waitFor();
+    expect(await onPage(page).header.locator('[part~="badge"]').count()).toBe(0);
+    await page.context().setOffline(false);
+  });
+});

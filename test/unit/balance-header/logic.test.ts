@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { NotConfigured } from "../../../src/account/errors";
+import { translator } from "../../../src/i18n";
+import { HttpFailure } from "../../../src/platform/http";
+import { createItemStore } from "../../../src/platform/storage";
+import { hiddenBalanceOf } from "../../../widgets/balance-header/hidden-balance";
+import { nicknameOn } from "../../../widgets/balance-header/nickname-on";
+import { isOutcomeUnknown, nicknameProblem } from "../../../widgets/balance-header/nickname-problem";
+import { balanceTexts } from "../../../widgets/balance-header/texts";
+import { badgeOf, unreadText } from "../../../widgets/balance-header/view";
+import { memoryItems } from "../account/harness";
+
+describe("unread messages in words and as a badge", () => {
+  it.each([
+    [undefined, "Messaggi", "Messages"],
+    [0, "Nessun messaggio non letto", "No unread messages"],
+    [1, "1 messaggio non letto", "1 unread message"],
+    [3, "3 messaggi non letti", "3 unread messages"],
+    [1_000_000, "1000000 messaggi non letti", "1000000 unread messages"],
+  ])("%s", (count, italian, english) => {
+    expect(unreadText(count, translator(balanceTexts, "it"))).toBe(italian);
+    expect(unreadText(count, translator(balanceTexts, "en"))).toBe(english);
+  });
+
+  it("a badge has room for two digits", () => {
+    expect([1, 99, 100, 4000].map(badgeOf)).toEqual(["1", "99", "99+", "99+"]);
+  });
+});
+
+describe("the hidden balance", () => {
+  it("is shared by all headers of a browser and remembered as a mere preference", () => {
+    const items = memoryItems();
+    const { $isHidden, toggle } = hiddenBalanceOf(items);
+    expect(hiddenBalanceOf(items).$isHidden).toBe($isHidden);
+    toggle();
+    expect($isHidden.get()).toBe(true);
+    expect([...items.items]).toEqual([["vetrina-balance-hidden", "true"]]);
+    toggle();
+    expect([...items.items]).toEqual([]);
+  });
+
+  it("works for the page where nothing can be stored", () => {
+    const blocked = createItemStore(() => {
+      throw new Error("blocked");
+    });
+    const { $isHidden, toggle } = hiddenBalanceOf(blocked);
+    toggle();
+    expect($isHidden.get()).toBe(true);
+  });
+});
+
+describe("what became of a nickname", () => {
+  const item = (message: string) => ({ message, code: "X", status: 400 });
+  const refused = (status: number, messages: readonly string[] = []) =>
+    new HttpFailure("status", { status, errors: messages.map(item) });
+
+  it("a refusal is said in the service's words, as far as they help", () => {
+    expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
+      message: "Troppo corto. Usa lettere.",
+      isOfField: true,
+    });
+    const many = Array.from({ length: 20 }, (_, index) => `${index}.`);
+    expect(nicknameProblem(refused(409, many))).toMatchObject({ message: "0. 1. 2." });
+    expect(nicknameProblem(refused(422))).toEqual({ text: "nicknameRefused", isOfField: true });
+  });
+
+  it.each([
+    [new HttpFailure("network"), "nicknameUnreachable", true],
+    [new HttpFailure("timeout"), "nicknameTimeout", true],
+    [new HttpFailure("invalidReply", { status: 200 }), "nicknameFailed", true],
+    [refused(500, ["at com.example.Secret"]), "nicknameFailed", true],
+    [new HttpFailure("unauthorised", { status: 401 }), "nicknameNotSaved", false],
+    [new NotConfigured("account.paths.nickname"), "nicknameFailed", false],
+  ])("%s", (error, text, isUnknown) => {
+    expect(nicknameProblem(error)).toEqual({ text, isOfField: false });
+    expect(isOutcomeUnknown(error)).toBe(isUnknown);
+  });
+
+  it("the name of one site among several", () => {
+    const names = [
+      { siteId: "1", nickname: "uno", providerId: "" },
+      { siteId: "2", nickname: "due", providerId: "" },
+    ];
+    expect(nicknameOn("2", names)).toBe("due");
+    expect(nicknameOn("3", names)).toBeUndefined();
+  });
+});
