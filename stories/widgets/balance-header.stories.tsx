@@ -75,6 +75,57 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
+const whole = { accountUrl, inboxUrl: "/conto", siteId: "1" };
+
+export const MessagesAndNickname: WidgetStory = {
+  args: { demo: "logged-in", ...whole },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(await inside.findByRole("link", { name: "3 messaggi non letti" })).toBeVisible();
+    await expect(await inside.findByText("giulia_demo")).toBeVisible();
+  },
+};
+
+export const BalanceHidden: WidgetStory = {
+  args: { demo: "logged-in", ...whole },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByRole("button", { name: "Nascondi saldo" }));
+    await expect(inside.queryByText(/1[.,]234/)).toBeNull();
+  },
+};
+
+export const NicknameRefused: WidgetStory = {
+  args: { demo: "logged-in", ...whole },
+  globals: { language: "it" },
+  tags: ["console-error"],
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await inside.findByText("giulia_demo");
+    await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
+    const field = await inside.findByLabelText("Nuovo nickname");
+    await userEvent.clear(field);
+    await userEvent.type(field, "no{Enter}");
+    await expect(await inside.findByText(/^Il nickname può avere da 3 a 20/)).toBeVisible();
+    await expect(field).toHaveValue("no");
+  },
+};
+
+export const NicknameLoading: WidgetStory = {
+  args: { demo: "loading", ...whole },
+};
+
+export const NicknameOfALoggedOutVisitor: WidgetStory = {
+  args: { demo: "logged-out", ...whole },
+};
+
+export const NarrowColumnWithEverything: WidgetStory = {
+  args: { demo: "logged-in", ...whole },
+  globals: { viewport: { value: "column" } },
+};
+
 export const English: WidgetStory = {
   args: { demo: "logged-in", accountUrl },
   globals: { language: "en" },

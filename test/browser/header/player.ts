@@ -32,7 +32,7 @@ export const pieces = (page: Page) => {
     nickname: header.locator(".name"),
     edit: header.getByRole("button", { name: "Modifica nickname" }),
     field: header.getByLabel("Nuovo nickname"),
-    save: header.getByRole("button", { name: "Salva" }),
+    save: header.getByRole("button", { name: "Salva", exact: true }),
     alert: header.getByRole("alert"),
     status: header.getByRole("status"),
     hide: header.getByRole("button", { name: "Nascondi saldo" }),
