@@ -101,11 +101,19 @@ export function createAccount(environment: AccountEnvironment): Account {
     refreshAfter: () => config.get().account.refreshAfter,
   };
 
+  let looks: ReturnType<typeof setTimeout>[] = [];
+  /** A message of another tab may be here before the browser shows what that tab did to the cookies. */
+  function lookNowAndSoon() {
+    session.look();
+    looks.forEach(clearTimeout);
+    looks = [50, 250, 1000].map((delay) => setTimeout(session.look, delay));
+  }
+
   const tabs = connectTabs(hearTab, environment.openChannel);
 
   function hearTab({ change }: TabMessage) {
     if (change === "logout") cookies.forgetMemory();
-    session.look();
+    lookNowAndSoon();
     if (change === "balance") balance.invalidate();
     if (change === "refresh" || change === "view") sendSessionMessage(change);
   }
@@ -226,6 +234,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     area,
     ipAddress: () => ip.get(),
     dispose() {
+      looks.forEach(clearTimeout);
       unsubscribe();
       stopForgetting();
       session.dispose();

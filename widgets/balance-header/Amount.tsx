@@ -1,9 +1,8 @@
 import type { BalanceState } from "../../src/account";
-import { formatEuros } from "../../src/i18n";
+import { formatEuros, formatTimeOfDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/services";
 import { Button, Icon, Skeleton } from "../../src/ui";
 import { balanceTexts } from "./texts";
-import { timeOfDay } from "./view";
 
 export interface AmountProps {
   readonly state: BalanceState;
@@ -36,7 +35,7 @@ export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
           <span className="meta" part="meta">
             {state.status === "ready"
               ? say("balance")
-              : say("stale", { time: timeOfDay(state.at, language, timeZone) })}
+              : say("stale", { time: formatTimeOfDay(state.at, language, timeZone) })}
           </span>{" "}
           <span className="amount" part="text">
             {isHidden ? <Dots /> : formatEuros(state.value, language)}

@@ -1,6 +1,6 @@
 import type { BalanceState } from "../../src/account";
 import type { HostState } from "../../src/element/host";
-import type { Language, Translate } from "../../src/i18n";
+import type { Translate } from "../../src/i18n";
 import type { balanceTexts } from "./texts";
 
 const hostStates = {
@@ -14,15 +14,6 @@ const hostStates = {
 
 export function hostStateOf(isLoggedIn: boolean, balance: BalanceState) {
   return isLoggedIn ? hostStates[balance.status] : "logged-out";
-}
-
-/** The time of day of an instant, as `18:04`, by the site's clock and not by the visitor's zone. */
-export function timeOfDay(instant: number, language: Language, timeZone: string): string {
-  return new Intl.DateTimeFormat(language === "it" ? "it-IT" : "en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  }).format(instant);
 }
 
 /** What a badge has room for. */

@@ -16,7 +16,7 @@ export const responsibleGamingTexts = defineTexts(
     noEnd: "Senza scadenza",
     permanent: "Nessuna: la pausa è permanente",
     billCode: "Codice",
-    connected: "Sei collegato da {time}.",
+    connected: "Sessione aperta da {time}.",
     lessThanMinute: "meno di un minuto",
     hours: { one: "{count} ora", other: "{count} ore" },
     minutes: { one: "{count} minuto", other: "{count} minuti" },

@@ -30,7 +30,7 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
 export function balanceHeaderElement(language: "it" | "en"): Html {
   return element(balanceHeader, {
     language,
-    fields: { accountUrl: "/conto" },
+    fields: { accountUrl: "/conto", inboxUrl: "/conto" },
   });
 }
 

@@ -66,7 +66,7 @@ describe("the page of the account", () => {
     const { page, overheard } = await openAs("giulia", "/test/nothing?loader=off");
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
-    for (const match of ["open-bets", "clusion", "reak", "getNumberMessage"]) {
+    for (const match of ["betting-service", "clusion", "reak", "getNumberMessage"]) {
       site.sandbox.fault({ match, status: 500 });
     }
     await page.goto(`${site.sandbox.siteUrl}/conto`);

@@ -56,16 +56,17 @@ interface WithVetrina {
 const readBalance = (page: Page) =>
   page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
 
-/** All text of a page, shadow roots included, and all that it stores. */
+/** All text and all attributes of a page, shadow roots included, and all that it stores. */
 const allOf = (page: Page) =>
   page.evaluate(() => {
-    const textOf = (root: ParentNode): string =>
-      [...root.querySelectorAll("*")]
-        .map((element) => (element.shadowRoot ? textOf(element.shadowRoot) : ""))
-        .concat(root instanceof ShadowRoot ? root.innerHTML : "")
-        .join(" ");
+    const written = (root: Document | ShadowRoot): string[] =>
+      [...root.querySelectorAll("*")].flatMap((element) => [
+        ...[...element.attributes].map(({ value }) => value),
+        ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ""),
+        ...(element.shadowRoot ? written(element.shadowRoot) : []),
+      ]);
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
-    return [document.documentElement.innerHTML, textOf(document), ...stored, document.cookie].join(" ");
+    return [...written(document), ...stored, document.cookie].join(" ");
   });
 
 describe.each(everyMode)("three tabs, %s", (mode) => {

@@ -42,7 +42,8 @@ it("the account area on its own origin asks for a preflight, and gets no cookie"
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.goto(site.sandbox.siteUrl);
   await onPage(page).inState("ready");
-  expect(preflights).toEqual([`OPTIONS ${site.sandbox.accountUrl}`]);
+  expect(preflights.length).toBeGreaterThan(0);
+  expect(new Set(preflights)).toEqual(new Set([`OPTIONS ${site.sandbox.accountUrl}`]));
   const [call] = balancesHeard(site);
   expect(call?.headers).toMatchObject({ origin: site.sandbox.siteUrl });
   expect(call?.headers.cookie).toBeUndefined();

@@ -12,7 +12,7 @@ const slots = `<p slot="links"><a href="/#limiti">Autolimiti</a>, <a href="/#aiu
   <p slot="legal">18+ Il gioco è vietato ai minori.</p>`;
 const element = `<${tag}>${slots}</${tag}>`;
 const calls = "responsible-gaming-service";
-const connected = "Sei collegato da 1 ora e 12 minuti.";
+const connected = "Sessione aperta da 1 ora e 12 minuti.";
 
 describe("what is in force", () => {
   it("a self-exclusion, with the session's length and the operator's links", async () => {
@@ -89,21 +89,21 @@ describe("visitors and players", () => {
     await fillAndSend(page, "marco");
     await inState(page, tag, "ready");
     await expect.poll(() => focused(page)).toBe("Gioco responsabile");
-    await page.getByText("Sei collegato da meno di un minuto.").waitFor();
+    await page.getByText("Sessione aperta da meno di un minuto.").waitFor();
   });
 
   it("a logout in another tab leaves nothing of the player, nowhere in the page (S33)", async () => {
     const { page } = await openPanel(site, element, "marco");
     await inState(page, tag, "ready");
     expect(await everythingIn(page)).toMatch(
-      /AE-2026-004172[^]*Sei collegato|Sei collegato[^]*AE-2026-004172/,
+      /AE-2026-004172[^]*Sessione aperta|Sessione aperta[^]*AE-2026-004172/,
     );
     site.sandbox.fault({ match: calls, delay: 700 });
     const other = await page.context().newPage();
     await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
     await inState(page, tag, "logged-out");
     await painted(page);
-    expect(await everythingIn(page)).not.toMatch(/AE-2026|Sei collegato|Marco/);
+    expect(await everythingIn(page)).not.toMatch(/AE-2026|Sessione aperta|Marco/);
   });
 });
 

@@ -227,6 +227,16 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
+  it("hear of a logout whose cookies the browser still shows for a moment", async () => {
+    const jar = loggedInJar();
+    const { openChannel } = createChannels();
+    const { account } = startAccount({ jar, environment: { openChannel } });
+    openChannel().postMessage({ change: "logout" });
+    expect(account.session.$state.get().status).toBe("logged-in");
+    jar.write("JWT=; Path=/; Max-Age=0");
+    await expect.poll(() => account.session.$state.get().status).toBe("logged-out");
+  });
+
   it("notice another player's login without any message", () => {
     const jar = loggedInJar();
     const { account } = startAccount({ jar });

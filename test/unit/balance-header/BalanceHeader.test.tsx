@@ -2,7 +2,6 @@ import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { BalanceHeader } from "../../../widgets/balance-header/BalanceHeader";
-import { timeOfDay } from "../../../widgets/balance-header/view";
 import {
   credentials,
   granted,
@@ -153,10 +152,4 @@ describe("balance header, the player's actions", () => {
     expect(spoken(widget.element)).toBe("Saldo: 9,99\u00a0€");
     expect(document.activeElement?.textContent).toBe("Ciao, Giulia");
   });
-});
-
-it("tells the time by the site's clock", () => {
-  const instant = Date.parse("2026-11-21T23:05:00Z");
-  expect(timeOfDay(instant, "it", "Europe/Rome")).toBe("00:05");
-  expect(timeOfDay(instant, "en", "Europe/Rome")).toBe("00:05");
 });

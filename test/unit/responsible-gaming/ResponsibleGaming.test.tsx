@@ -199,7 +199,7 @@ describe("responsible gaming, other states", () => {
       harness.account.session.logout();
     });
     expect(widget.states.at(-1)).toBe("logged-out");
-    expect(widget.element.textContent).not.toMatch(/Slot|collegato/);
+    expect(widget.element.textContent).not.toMatch(/Slot|Sessione aperta/);
   });
 });
 
@@ -209,13 +209,13 @@ describe("responsible gaming, session length", () => {
 
   it("goes by the minute", async () => {
     const { widget } = await open({ minutes: 71.5 });
-    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 11 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 11 minuti.");
     await passBoth(widget, minute / 2);
-    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 12 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 12 minuti.");
     await passBoth(widget, minute - 1000);
-    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 12 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 12 minuti.");
     await passBoth(widget, 1000);
-    expect(shown(widget.element)).toBe("Sei collegato da 1 ora e 13 minuti.");
+    expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 13 minuti.");
   });
 
   it("is heard when another hour is full, and at no other moment", async () => {
@@ -224,11 +224,11 @@ describe("responsible gaming, session length", () => {
     await passBoth(widget, 48 * minute);
     expect(heard(widget.element)).toBe("");
     await passBoth(widget, minute);
-    expect(heard(widget.element)).toBe("Sei collegato da 2 ore.");
+    expect(heard(widget.element)).toBe("Sessione aperta da 2 ore.");
     await passBoth(widget, 59 * minute);
-    expect(heard(widget.element)).toBe("Sei collegato da 2 ore.");
+    expect(heard(widget.element)).toBe("Sessione aperta da 2 ore.");
     await passBoth(widget, minute);
-    expect(heard(widget.element)).toBe("Sei collegato da 3 ore.");
+    expect(heard(widget.element)).toBe("Sessione aperta da 3 ore.");
   });
 
   it("is left out where it is not known, and where the author does not want it", async () => {
@@ -237,7 +237,7 @@ describe("responsible gaming, session length", () => {
     const unwanted = await open({ minutes: 5, attributes: { "data-session-length": "false" } });
     expect(unwanted.widget.element.textContent).not.toContain("collegato");
     unwanted.widget.setAttribute("data-session-length", null);
-    expect(shown(unwanted.widget.element)).toBe("Sei collegato da 5 minuti.");
+    expect(shown(unwanted.widget.element)).toBe("Sessione aperta da 5 minuti.");
   });
 
   it("leaves no timer behind", async () => {
