@@ -19,7 +19,7 @@ import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
 import type { UserInfo } from "./user-info";
-import { connectTabs, type TabMessage } from "./tabs";
+import { connectTabs } from "./tabs";
 
 /** The account area of a player. */
 export interface Account {
@@ -101,42 +101,22 @@ export function createAccount(environment: AccountEnvironment): Account {
     refreshAfter: () => config.get().account.refreshAfter,
   };
 
-  let looks: ReturnType<typeof setTimeout>[] = [];
-  /** A message of another tab may be here before the browser shows what that tab did to the cookies. */
-  function lookNowAndSoon() {
-    session.look();
-    looks.forEach(clearTimeout);
-    looks = [50, 250, 1000].map((delay) => setTimeout(session.look, delay));
-  }
-
-  const tabs = connectTabs(hearTab, environment.openChannel);
-
-  function hearTab({ change }: TabMessage) {
-    if (change === "logout") cookies.forgetMemory();
-    lookNowAndSoon();
-    if (change === "balance") balance.invalidate();
-    if (change === "refresh" || change === "view") sendSessionMessage(change);
-  }
-
-  /** The two messages of a refresh, as the page hears them; the modal opens for neither. */
-  function sendSessionMessage(change: "refresh" | "view") {
-    if (change === "refresh") page.send("vetrina:session-refresh", {});
-    else page.send("vetrina:login-request", { view: "refresh" });
-  }
-
-  function announceRefresh() {
-    for (const change of ["refresh", "view"] as const) {
-      sendSessionMessage(change);
-      tabs.send({ change });
-    }
-  }
+  const tabs = connectTabs({
+    page,
+    session,
+    onLogout: cookies.forgetMemory,
+    onBalance: () => {
+      balance.invalidate();
+    },
+    open: environment.openChannel,
+  });
 
   function endSession() {
     session.end(() => {
       cookies.clearLogin();
       cookies.clearFavourites();
     });
-    tabs.send({ change: "logout" });
+    tabs.tell("logout");
   }
 
   const balance = createBalance({
@@ -147,7 +127,7 @@ export function createAccount(environment: AccountEnvironment): Account {
       cookies.renewLogin();
     },
     onChange: () => {
-      tabs.send({ change: "balance" });
+      tabs.tell("balance");
     },
     expire() {
       endSession();
@@ -156,7 +136,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   });
 
   function announceLogin() {
-    tabs.send({ change: "login" });
+    tabs.tell("login");
     const back = returnAddress(page.address(), config.get().account);
     if (back && !page.isEdited()) page.navigate(back);
   }
@@ -173,7 +153,7 @@ export function createAccount(environment: AccountEnvironment): Account {
       environment,
       endSession,
       announceLogin,
-      announceRefresh,
+      announceRefresh: tabs.tellRefresh,
     });
   });
   const loadArea = () => area.load();
@@ -234,7 +214,6 @@ export function createAccount(environment: AccountEnvironment): Account {
     area,
     ipAddress: () => ip.get(),
     dispose() {
-      looks.forEach(clearTimeout);
       unsubscribe();
       stopForgetting();
       session.dispose();

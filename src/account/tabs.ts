@@ -1,14 +1,18 @@
-import { type Broadcast, type Channel, createBroadcast } from "../platform/broadcast";
+import type { Page } from "../platform";
+import { type Channel, createBroadcast } from "../platform/broadcast";
 import { isRecord } from "../platform/config/group";
+import type { SessionMachine } from "./session";
 
 /**
- * What tabs tell each other: that something changed, never what. Who hears it looks at the cookies or asks the
+ * What tabs tell each other: that something changed, never what (S14). Who hears it looks at the cookies or asks the
  * service. `refresh` and `view` are the two session messages of architecture section 6.
  */
 const changes = ["login", "logout", "refresh", "view", "balance"] as const;
 
-export interface TabMessage {
-  readonly change: (typeof changes)[number];
+type Change = (typeof changes)[number];
+
+interface TabMessage {
+  readonly change: Change;
 }
 
 function readMessage(data: unknown): TabMessage | undefined {
@@ -17,9 +21,68 @@ function readMessage(data: unknown): TabMessage | undefined {
   return change && { change };
 }
 
-export function connectTabs(
-  listener: (message: TabMessage) => void,
-  open?: (name: string) => Channel | undefined,
-): Broadcast<TabMessage> {
-  return createBroadcast({ name: "vetrina-session", read: readMessage, listener, ...(open && { open }) });
+/** Milliseconds after a message at which its tab's cookies are looked for again: a browser may show them later. */
+const laterLooks = [50, 250, 1000];
+
+export interface Tabs {
+  tell(change: "login" | "logout" | "balance"): void;
+  /** Sends the two session messages of a refresh, on this page and to the other tabs; the modal opens for neither. */
+  tellRefresh(): void;
+  close(): void;
+}
+
+export interface TabsOptions {
+  readonly page: Page;
+  readonly session: SessionMachine;
+  /** Another tab has logged out: what only this page remembers goes. */
+  readonly onLogout: () => void;
+  /** Another tab has read another balance. */
+  readonly onBalance: () => void;
+  readonly open?: ((name: string) => Channel | undefined) | undefined;
+}
+
+/** Connects this page with the other tabs of the site. */
+export function connectTabs({ page, session, onLogout, onBalance, open }: TabsOptions): Tabs {
+  let looks: ReturnType<typeof setTimeout>[] = [];
+
+  function lookNowAndSoon() {
+    session.look();
+    looks.forEach(clearTimeout);
+    looks = laterLooks.map((delay) => setTimeout(session.look, delay));
+  }
+
+  function sendOnPage(change: Change) {
+    if (change === "refresh") page.send("vetrina:session-refresh", {});
+    if (change === "view") page.send("vetrina:login-request", { view: "refresh" });
+  }
+
+  function hear({ change }: TabMessage) {
+    if (change === "logout") onLogout();
+    lookNowAndSoon();
+    if (change === "balance") onBalance();
+    sendOnPage(change);
+  }
+
+  const broadcast = createBroadcast({
+    name: "vetrina-session",
+    read: readMessage,
+    listener: hear,
+    ...(open && { open }),
+  });
+
+  return {
+    tell: (change) => {
+      broadcast.send({ change });
+    },
+    tellRefresh() {
+      for (const change of ["refresh", "view"] as const) {
+        sendOnPage(change);
+        broadcast.send({ change });
+      }
+    },
+    close() {
+      looks.forEach(clearTimeout);
+      broadcast.close();
+    },
+  };
 }

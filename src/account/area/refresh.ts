@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Log, ReportError } from "../../platform";
-import { HttpFailure } from "../../platform/http";
+import { HttpFailure, isAborted } from "../../platform/http";
 import type { Locks } from "../../platform/locks";
 import { type AccountCalls, inBothModes, type RefreshOutcome } from "../calls";
-import { AccountFailure, NotConfigured } from "../errors";
+import { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded } from "../errors";
 import type { SessionCookies } from "../session-cookies";
 import type { SessionMachine } from "../session";
 import { tokenSchema } from "../token";
@@ -62,6 +62,8 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     } catch (error) {
       if (isReplaced(seen)) return takeOver();
       if (error instanceof NotConfigured) return "unconfigured";
+      // The player has logged out meanwhile: nothing has failed.
+      if (isAborted(error) || error instanceof NotLoggedIn) throw new SessionEnded();
       const failure = new AccountFailure("refresh", error);
       log.error(failure.message);
       report("refresh", failure);

@@ -227,7 +227,8 @@ describe("while a refresh is on its way", () => {
     await harness.asked;
     harness.account.session.logout();
     harness.give("eyJtoken.two");
-    await read;
+    expect(await read).toMatchObject({ name: "SessionEnded" });
+    expect(harness.reports).toEqual([]);
     expect(harness.jar.names()).not.toContain("JWT");
     expect(harness.account.session.$state.get().status).toBe("logged-out");
     expect(harness.steps.join()).not.toContain("session-refresh");
