@@ -65,7 +65,7 @@ const samples: Readonly<Record<string, string>> = {
       const change: DateChange = detail;
       picker.value = change.value;
     });
-    document.addEventListener("vetrina:login-request", ({ detail }) => detail.reason.trim());`,
+    document.addEventListener("vetrina:login-request", ({ detail }) => detail.view === "login" && detail.reason.trim());`,
   "wrong.ts": 'import "./vetrina";\ndocument.createElement("vetrina-date-picker").value = 3;',
   "wrong.tsx": 'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
 };

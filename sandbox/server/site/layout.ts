@@ -25,12 +25,12 @@ function navigationLink(href: string, label: string, path: string): Html {
     : html`<li><a href="${href}">${label}</a></li>`;
 }
 
-function header({ path, variants }: PageRequest): Html {
+function header({ path, variants }: PageRequest, { siteId }: Page): Html {
   return html`<header class="site-header">
     <a class="skip-link" href="#contenuto">Vai al contenuto</a>
     <div class="site-header-inner">
       <a class="brand" href="/">${mark}<span>Vetrina</span><span class="brand-note">demo</span></a>
-      <div class="site-header-account">${balanceHeaderElement(variants.language)}</div>
+      <div class="site-header-account">${balanceHeaderElement(variants.language, siteId)}</div>
     </div>
     <nav class="site-nav" aria-label="Principale">
       <ul>
@@ -61,7 +61,7 @@ const footer = html`<footer class="site-footer">
 
 /** Header, content and footer around a page. */
 export function layout(request: PageRequest, page: Page): Html {
-  return html`${header(request)}
+  return html`${header(request, page)}
     <main id="contenuto" tabindex="-1">${page.main}</main>
     ${footer} ${loginModalElement(request.variants.language)}`;
 }

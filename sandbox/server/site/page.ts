@@ -18,6 +18,8 @@ export interface Page {
   readonly main: Html;
   /** The page's own need of a session, as an editor would declare it. */
   readonly sessionRequired?: boolean;
+  /** The site whose nickname the header shows. */
+  readonly siteId?: string;
 }
 
 export type RenderPage = (request: PageRequest) => Page;

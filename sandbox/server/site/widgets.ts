@@ -27,11 +27,10 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
   return html`<${tag}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${tag}>`;
 }
 
-export function balanceHeaderElement(language: "it" | "en"): Html {
-  return element(balanceHeader, {
-    language,
-    fields: { accountUrl: "/conto", inboxUrl: "/conto" },
-  });
+/** @param siteId shows the player's nickname on that site, which can be changed there */
+export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
+  const fields = { accountUrl: "/conto", inboxUrl: "/conto", ...(siteId && { siteId }) };
+  return element(balanceHeader, { language, fields });
 }
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });

@@ -7,7 +7,7 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
   <div class="columns">
     <div>
       <h3>Saldo e messaggi</h3>
-      <p>In alto, in ogni pagina. Il saldo si può nascondere; il nickname del sito si cambia da lì.</p>
+      <p>In alto. Il saldo si può nascondere; da qui si cambia anche il nickname del sito.</p>
     </div>
     <div>
       <h3>Scommesse aperte</h3>
@@ -26,6 +26,7 @@ export function playerAccount({ variants }: PageRequest): Page {
   return {
     title: "Il tuo conto",
     sessionRequired: true,
+    siteId: "1",
     main: html`<div class="page-head">
         <h1>Il tuo conto</h1>
         <p class="lead">
