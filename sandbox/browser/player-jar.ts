@@ -15,7 +15,12 @@ export function createPlayerJar(model: Model, username: string | undefined): Coo
     siteNicknames: player.nicknames,
     loginAt: model.clock.now() - loggedInFor,
   });
-  const cookies = { JWT: model.sessions.open(player.username), login: "true", userInfo };
+  const cookies = {
+    JWT: model.sessions.open(player.username),
+    login: "true",
+    userInfo,
+    AUTH_SESSION: JSON.stringify({ state: "authenticated", sessionId: "demonstration" }),
+  };
   for (const [name, value] of Object.entries(cookies)) jar.write(`${name}=${encodeURIComponent(value)}`);
   return jar;
 }

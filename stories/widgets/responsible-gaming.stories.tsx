@@ -19,7 +19,7 @@ export const SelfExcluded: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("heading", { name: "Autoesclusione" })).toBeVisible();
     await expect(inside.getByText("AE-2026-004172")).toBeVisible();
-    await expect(inside.getByText("Sei collegato da 1 ora e 12 minuti.")).toBeVisible();
+    await expect(inside.getByText("Sessione aperta da 1 ora e 12 minuti.")).toBeVisible();
   },
 };
 

@@ -43,6 +43,7 @@ describe("what the build makes", () => {
       "dialog",
       "main",
       "network",
+      "nickname",
       "sanitiser",
       "ui",
       ...widgets,

@@ -9,6 +9,7 @@ import balanceHeaderCss from "./balance-header.css?inline";
 import type { balanceHeader } from "./definition";
 import { hiddenBalanceOf } from "./hidden-balance";
 import { Inbox } from "./Inbox";
+import inboxCss from "./inbox.css?inline";
 import { NicknameLine } from "./NicknameLine";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
@@ -115,5 +116,5 @@ function AccountLink({ address, focusRef, children }: AccountLinkProps) {
 
 export default {
   component: BalanceHeader,
-  styles: [...uiStyles, balanceHeaderCss],
+  styles: [...uiStyles, balanceHeaderCss, inboxCss],
 } satisfies WidgetModule<WidgetProps<typeof balanceHeader>>;
