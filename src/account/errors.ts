@@ -42,5 +42,8 @@ export class AccountFailure extends Error {
 
 /** The script of the bot check was blocked, missing or too slow, or it gave no token. */
 export class BotCheckUnavailable extends Error {
-  override readonly name = "BotCheckUnavailable";
+  override readonly name: string = "BotCheckUnavailable";
+  constructor(why: string, options?: ErrorOptions) {
+    super(`the bot check: ${why}`, options);
+  }
 }

@@ -222,7 +222,7 @@ describe("http", () => {
     await settle(http.call({ ...get, query: { ipAddress: "203.0.113.7" }, callId: "call-1" }));
     await settle(http.call(post));
     expect(lines[0]).toBe("[vetrina] call call-1 GET /thing: call failed: status 500");
-    expect(lines.join()).not.toMatch(/203|vetrina"|segreto|\?/);
+    expect(lines.join()).not.toMatch(/203\.0\.113|vetrina"|segreto|\?/);
   });
 
   it("makes a polluted answer harmless (S12)", async () => {
