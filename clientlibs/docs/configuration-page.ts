@@ -1,7 +1,7 @@
 import type { Kind } from "../../src/definition";
 import { html, type Html } from "../../src/definition/markup";
-import { configDescription } from "../../src/platform/config/description";
 import type { Group } from "../../src/platform/config/group";
+import { wholeDescription } from "../../src/platform/config/sections";
 import { documentEvents } from "../describe";
 import { codeBlock, type Entry, entries, eventEntry, kindEntry, prose, section } from "./blocks";
 import type { Page } from "./layout";
@@ -69,7 +69,7 @@ export function configurationPage(language: Language): Page {
     lead: paragraph(text.lead),
     main: html`${section("block", text.block, paragraph(text.blockText), codeBlock(configurationBlock))}
     ${section("script", text.script, paragraph(text.scriptText), codeBlock(queueSample))}
-    ${section("keys", text.keys, paragraph(text.keysText), entries(keys(configDescription, language)))}
+    ${section("keys", text.keys, paragraph(text.keysText), entries(keys(wholeDescription, language)))}
     ${section(
       "events",
       words.pageEvents,

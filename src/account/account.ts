@@ -1,10 +1,8 @@
 import { computed, type ReadableAtom } from "nanostores";
 import { type Lazy, lazy, parseQuery, withoutParameter } from "../platform";
-import { createAttention } from "../platform/attention";
-import { createConnectivity } from "../platform/connectivity";
 import { createCookies } from "../platform/cookies";
 import { documentParsed } from "../platform/document-parsed";
-import { createHttp } from "../platform/http";
+import { createNetwork } from "../platform/network";
 import { createLocalItems, createSessionItems } from "../platform/storage";
 import type { AccountArea } from "./area";
 import { createBalance } from "./balance";
@@ -14,7 +12,8 @@ import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import type { Reading, ReadingSurroundings } from "./reading";
+import type { Reading, ReadingSurroundings } from "../platform/reading";
+import { createPlayerOwner } from "./player-owner";
 import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
@@ -59,8 +58,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
-  const http = environment.http ?? createHttp({ config, clock, log, fetch: environment.fetch });
-  const connectivity = environment.connectivity ?? createConnectivity();
+  const { http, connectivity, attention } = environment.network ?? createNetwork(environment);
 
   const cookies = createSessionCookies({
     cookies: createCookies({
@@ -95,9 +93,9 @@ export function createAccount(environment: AccountEnvironment): Account {
   const surroundings: ReadingSurroundings = {
     clock,
     connectivity,
-    attention: environment.attention ?? createAttention(),
+    attention,
     log,
-    session,
+    owner: createPlayerOwner(session),
     refreshAfter: () => config.get().account.refreshAfter,
   };
 
@@ -147,6 +145,7 @@ export function createAccount(environment: AccountEnvironment): Account {
       ...surroundings,
       config,
       page,
+      session,
       calls,
       cookies,
       report,

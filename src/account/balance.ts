@@ -2,7 +2,12 @@ import * as v from "valibot";
 import type { ReportError } from "../platform";
 import { parseAmount } from "./amount";
 import type { AccountCalls } from "./calls";
-import { createReading, type ReadingControl, type ReadingState, type ReadingSurroundings } from "./reading";
+import {
+  createReading,
+  type ReadingControl,
+  type ReadingState,
+  type ReadingSurroundings,
+} from "../platform/reading";
 import { askedBy } from "./sender";
 
 /** The balance in euros. */

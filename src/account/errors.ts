@@ -6,13 +6,7 @@ export class NotLoggedIn extends Error {
   }
 }
 
-/** A call whose path is configuration, and the configuration does not give it. */
-export class NotConfigured extends Error {
-  override readonly name = "NotConfigured";
-  constructor(readonly key: string) {
-    super(`configuration "${key}" is needed for this call`);
-  }
-}
+export { NotConfigured } from "../platform/not-configured";
 
 /** The session that a call was made for has ended meanwhile; its answer was dropped (S33). */
 export class SessionEnded extends Error {

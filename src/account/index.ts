@@ -19,7 +19,7 @@ export type { BotCheckOptions } from "./bot-check";
 export { AccountFailure, BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
-export type { Reading, ReadingState } from "./reading";
+export type { Reading, ReadingState } from "../platform/reading";
 export type { SessionState } from "./session";
 export { isRegisteredInCompLab } from "./session-cookies";
 export type { SiteNickname, UserInfo } from "./user-info";

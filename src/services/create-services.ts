@@ -23,9 +23,17 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const report = createErrorReporter(config, page, log);
   const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();
+  const network = lazy(async () => {
+    const { createNetwork } = await import("../platform/network");
+    return createNetwork({ config, log, clock, ...browser });
+  });
   const account = lazy(async () => {
-    const { createAccount } = await import("../account");
-    return createAccount({ config, log, clock, page, report, policy, localItems, ...browser });
+    const [{ createAccount }, shared] = await Promise.all([import("../account"), network.load()]);
+    return createAccount({
+      ...{ config, log, clock, page, report, policy, localItems },
+      ...browser,
+      network: shared,
+    });
   });
   return {
     config,

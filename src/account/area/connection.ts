@@ -1,13 +1,15 @@
 import type { ConfigStore, Page, ReportError } from "../../platform";
 import type { AccountEnvironment } from "../environment";
 import type { AccountCalls } from "../calls";
-import type { ReadingSurroundings } from "../reading";
+import type { ReadingSurroundings } from "../../platform/reading";
+import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 
 /** What the account gives to the calls of its area. */
 export interface AreaConnection extends ReadingSurroundings {
   readonly config: ConfigStore;
   readonly page: Page;
+  readonly session: SessionMachine;
   readonly calls: AccountCalls;
   readonly cookies: SessionCookies;
   readonly report: ReportError;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
-import { createReading, type ReadingControl } from "../reading";
+import { createReading, type ReadingControl } from "../../platform/reading";
 import { askedBy } from "../sender";
 import type { AreaConnection } from "./connection";
 

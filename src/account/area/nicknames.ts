@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { HttpFailure } from "../../platform/http";
 import { type AccountCall, inBothModes } from "../calls";
 import { SessionEnded } from "../errors";
-import { createReading, type Reading } from "../reading";
+import { createReading, type Reading } from "../../platform/reading";
 import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { HttpFailure, isAborted } from "../../platform/http";
 import type { AccountCall } from "../calls";
 import { AccountFailure } from "../errors";
-import { createReading, type Reading } from "../reading";
+import { createReading, type Reading } from "../../platform/reading";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
 import { inForce, type ResponsibleGaming } from "./limits";

@@ -5,6 +5,7 @@ import type { LogLevel } from "../log";
 import { timeZones } from "../clock";
 import { accountDescription } from "./account-description";
 import { help } from "./help";
+import { section } from "./section";
 import { textOverrides } from "./text-overrides";
 
 /** Every configuration key: what it accepts, its default, and its meaning for operators. */
@@ -95,6 +96,8 @@ export const configDescription = {
       ),
     }),
   },
+  bonus: section,
+  liveCasino: section,
 } as const;
 
 export type { TextOverrides };

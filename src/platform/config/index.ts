@@ -1,10 +1,14 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Log } from "../log";
 import { configDescription } from "./description";
-import { type GroupInput, type GroupValues, readGroup } from "./group";
+import { type Group, type GroupInput, type GroupValues, readGroup } from "./group";
+import type { sectionDescriptions } from "./sections";
 
 export type Config = GroupValues<typeof configDescription>;
-export type ConfigInput = GroupInput<typeof configDescription>;
+
+type Sections = typeof sectionDescriptions;
+
+export type ConfigInput = Omit<GroupInput<typeof configDescription>, keyof Sections> & GroupInput<Sections>;
 
 /** The configuration of a page: read at use, so that `configure()` counts before and after loading. */
 export interface ConfigStore {
@@ -14,6 +18,11 @@ export interface ConfigStore {
   readonly $config: ReadableAtom<Config>;
   /** Merges a part into what is there; wrong values change nothing and are told in the console. */
   configure(part: unknown): void;
+  /** Reads a section by its description, which the caller brings along; gives a function for the values in force. */
+  section<Name extends keyof Sections>(
+    name: Name,
+    description: Sections[Name],
+  ): () => GroupValues<Sections[Name]>;
 }
 
 export function createConfigStore(initial: unknown, log: Log): ConfigStore {
@@ -26,6 +35,19 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
     $config,
     configure(part) {
       $config.set(readGroup(configDescription, part, complain, $config.get()));
+    },
+    section(name: keyof Sections, description: Group) {
+      const read = (part: unknown, before?: GroupValues<Group>) =>
+        readGroup(description, part, complain, before, `${name}.`);
+      let values = read({});
+      let count = 0;
+      return () => {
+        const parts = $config.get()[name];
+        // Each part once, or its mistakes would be told again.
+        for (const part of parts.slice(count)) values = read(part, values);
+        count = parts.length;
+        return values as never;
+      };
     },
   };
 }

@@ -7,7 +7,6 @@ import {
   type ConfigStore,
   type Page,
 } from "../../../src/platform";
-import { createHttp } from "../../../src/platform/http";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createLocks } from "../../../src/platform/locks";
 import { createMemoryLocks } from "./locks";
@@ -166,7 +165,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
       reports.push({ row, error });
       steps.push(`report ${row}`);
     },
-    http: createHttp({ config, clock, log, fetch: options.fetch ?? fakeFetch }),
+    fetch: options.fetch ?? fakeFetch,
     cookieJar: {
       read: () => jar.read(),
       write(assignment) {

@@ -15,7 +15,7 @@ import { docsFiles } from "../../../clientlibs/docs";
 import { editorFiles } from "../../../clientlibs/editor";
 import { attributeName } from "../../../src/definition";
 import { escapeMarkup } from "../../../src/definition/fallback";
-import { configDescription } from "../../../src/platform/config/description";
+import { wholeDescription } from "../../../src/platform/config/sections";
 import type { Group } from "../../../src/platform/config/group";
 import { catalogue } from "../../../widgets/catalogue";
 import { testSource } from "./source";
@@ -102,7 +102,7 @@ describe("the documentation", () => {
     );
 
   it("lists every key of the configuration", () => {
-    const keys = keysOf(configDescription);
+    const keys = keysOf(wholeDescription);
     expect(keys.length).toBeGreaterThan(25);
     for (const folder of ["", "en/"]) {
       for (const key of keys)

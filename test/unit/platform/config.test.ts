@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/platform";
+import { bonusDescription } from "../../../src/platform/config/bonus-description";
+import { liveCasinoDescription } from "../../../src/platform/config/live-casino-description";
 
 function setUp(initial?: unknown) {
   const error = vi.fn();
@@ -96,5 +98,41 @@ describe("configuration", () => {
     store.configure({ texts: { it: { "a.b": 3 } } });
     expect(complaints()).toHaveLength(2);
     expect(store.get().texts.it).toEqual({ "a.b": "uno", "a.c": "due" });
+  });
+});
+
+describe("a section of the configuration", () => {
+  it("is read by the description that its reader brings", () => {
+    const { store, complaints } = setUp({ bonus: { endOfDay: true, paths: { list: "/bonuses" } } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings()).toMatchObject({ endOfDay: true, paths: { list: "/bonuses" }, idsParameter: "ids" });
+    expect(complaints()).toEqual([]);
+  });
+
+  it("follows later parts, before and after it was first read, and joins them", () => {
+    const { store } = setUp({ bonus: { origin: "https://one.example" } });
+    store.configure({ bonus: { paths: { list: "/bonuses" } } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings()).toMatchObject({ origin: "https://one.example", paths: { list: "/bonuses" } });
+    store.configure({ bonus: { origin: "https://two.example" } });
+    expect(settings()).toMatchObject({ origin: "https://two.example", paths: { list: "/bonuses" } });
+  });
+
+  it("tells each mistake once, with its path, and keeps what was there", () => {
+    const { store, complaints } = setUp({ bonus: { timeout: "soon", colour: 1 } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings().timeout).toBe(8000);
+    store.configure({ bonus: { timeout: 5 } });
+    expect(settings().timeout).toBe(5);
+    expect(complaints()).toEqual([
+      expect.stringContaining('"bonus.colour" is not known'),
+      'configuration "bonus.timeout": expected a number from 1',
+    ]);
+  });
+
+  it("that is no object is refused in words", () => {
+    const { store, complaints } = setUp({ liveCasino: ["tables"] });
+    expect(store.section("liveCasino", liveCasinoDescription)().pollEvery).toBe(10_000);
+    expect(complaints()).toEqual(['configuration "liveCasino": expected an object']);
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { configDescription } from "../../../src/platform/config/description";
+import { wholeDescription } from "../../../src/platform/config/sections";
 import { readGroup } from "../../../src/platform/config/group";
 import { startSandbox } from "./start";
 
@@ -62,7 +62,7 @@ describe("pages", () => {
     const account = { paths: accountPaths, basic: model.basic };
     expect(configOf(await textOf(siteUrl))).toMatchObject({ account });
     const complaints: string[] = [];
-    readGroup(configDescription, configOf(await textOf(siteUrl)), (complaint) => complaints.push(complaint));
+    readGroup(wholeDescription, configOf(await textOf(siteUrl)), (complaint) => complaints.push(complaint));
     expect(complaints).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { Clock, Log } from "../platform";
-import type { Attention } from "../platform/attention";
-import type { Connectivity } from "../platform/connectivity";
-import { HttpFailure, isAborted } from "../platform/http";
-import { NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
-import type { SessionMachine } from "./session";
+import type { Attention } from "./attention";
+import type { Clock } from "./clock";
+import type { Connectivity } from "./connectivity";
+import { HttpFailure, isAborted } from "./http/failure";
+import type { Log } from "./log";
+import { NotConfigured } from "./not-configured";
 
 /** A value of the service, and when it was read (milliseconds since 1970). */
 export interface Read<Value> {
@@ -12,22 +12,49 @@ export interface Read<Value> {
   readonly at: number;
 }
 
-/** `none` without a session; `stale` shows the last value; `unknown` is a read that came to nothing. */
+/** `none` without an owner; `stale` shows the last value; `unknown` is a read that came to nothing. */
 export type ReadingState<Value> =
   | { readonly status: "none" | "loading" | "unknown" | "offline" }
   | ({ readonly status: "ready" | "stale" } & Read<Value>);
 
-/** One value of the player's, which any number of widgets show. */
+/** Whose value it is: a player's goes with the player, what is public is everybody's. */
+export interface Owner {
+  /** Looks again who is there. */
+  look(): void;
+  isThere(): boolean;
+  /** Aborted when this owner goes, or another one comes. */
+  signal(): AbortSignal;
+  /** Calls the listener after each such change; gives a function that stops that. */
+  onChange(listener: () => void): () => void;
+  /** What a read rejects with that begins without an owner, or that its owner did not wait for. */
+  absent(): Error;
+  gone(): Error;
+}
+
+const always = new AbortController().signal;
+const unreachable = () => new Error("everybody is always there");
+
+/** The owner of what is public. */
+export const everybody: Owner = {
+  look: () => undefined,
+  isThere: () => true,
+  signal: () => always,
+  onChange: () => () => undefined,
+  absent: unreachable,
+  gone: unreachable,
+};
+
+/** One value of a service, which any number of widgets show. */
 export interface Reading<Value> {
   readonly $state: ReadableAtom<ReadingState<Value>>;
   /**
    * Reads the value; all who ask while a call is on its way share it.
-   * @throws NotLoggedIn, NotConfigured, HttpFailure, SessionEnded, AccountFailure
+   * @throws NotConfigured, HttpFailure, and what the owner and the question have of their own
    */
   read(): Promise<Value>;
   /**
-   * While somebody watches, the value is read by itself: for each new session, when the network is back, and when the
-   * player comes back to a page whose value is old. Gives a function that ends the watch.
+   * While somebody watches, the value is read by itself: for each new owner, when the network is back, and when the
+   * visitor comes back to a page whose value is old. Gives a function that ends the watch.
    */
   watch(): () => void;
 }
@@ -47,8 +74,8 @@ export interface ReadingSurroundings {
   readonly connectivity: Connectivity;
   readonly attention: Attention;
   readonly log: Log;
-  readonly session: SessionMachine;
-  /** How old a value may be when the player comes back to the page, milliseconds. */
+  readonly owner: Owner;
+  /** How old a value may be when the visitor comes back to the page, milliseconds. */
   readonly refreshAfter: () => number;
 }
 
@@ -58,16 +85,16 @@ export interface Question<Value> {
   /** Asks the service; `onRetry` is to be called when a try has failed and another follows. */
   ask(signal: AbortSignal, onRetry: () => void): Promise<Value>;
   /**
-   * A good answer for a session that is still there, before it is shown.
+   * A good answer for an owner who is still there, before it is shown.
    * @param isEcho true where it was read because somebody else has said that the value changed
    */
   onAnswer?(value: Value, before: Value | undefined, isEcho: boolean): void;
-  /** The read has failed for good; the session is still there. */
+  /** The read has failed for good; the owner is still there. */
   onFailure?(failure: HttpFailure): void;
 }
 
 export function createReading<Value>(
-  { clock, connectivity, attention, log, session, refreshAfter }: ReadingSurroundings,
+  { clock, connectivity, attention, log, owner, refreshAfter }: ReadingSurroundings,
   question: Question<Value>,
 ): ReadingControl<Value> {
   const $state = atom<ReadingState<Value>>({ status: "none" });
@@ -75,8 +102,6 @@ export function createReading<Value>(
   let last: Read<Value> | undefined;
   let isInvalid = false;
   let watchers = 0;
-
-  const isLoggedIn = () => "player" in session.$state.get();
 
   /** The last value as an old one, or what is said where there is none. */
   const showLast = (otherwise: "loading" | "unknown" | "offline") => {
@@ -92,12 +117,13 @@ export function createReading<Value>(
   function settleFailure(error: unknown, signal: AbortSignal): never {
     if (signal.aborted) {
       log.info(`the ${question.name} call was cancelled`);
-      throw new SessionEnded();
+      throw owner.gone();
     }
-    if (error instanceof NotLoggedIn) session.look();
-    else showLast("unknown");
+    // The owner may have gone without a word, and then there is nothing to show.
+    owner.look();
+    if (!signal.aborted) showLast("unknown");
     if (error instanceof NotConfigured) log.error(error.message);
-    if (error instanceof HttpFailure && !isAborted(error)) question.onFailure?.(error);
+    if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) question.onFailure?.(error);
     throw error;
   }
 
@@ -108,8 +134,8 @@ export function createReading<Value>(
         if (!signal.aborted) showLast("loading");
       });
       // Another tab may have logged out while the answer was on its way.
-      session.look();
-      if (signal.aborted) throw new SessionEnded();
+      owner.look();
+      if (signal.aborted) throw owner.gone();
       question.onAnswer?.(value, last?.value, isEcho);
       accept(value);
       return value;
@@ -119,9 +145,9 @@ export function createReading<Value>(
   }
 
   function readAs(isEcho: boolean): Promise<Value> {
-    session.look();
-    if (!isLoggedIn()) return Promise.reject(new NotLoggedIn());
-    const signal = session.signal();
+    owner.look();
+    if (!owner.isThere()) return Promise.reject(owner.absent());
+    const signal = owner.signal();
     if (running?.signal === signal) return running.value;
     if (connectivity.isOffline()) {
       showLast("offline");
@@ -136,11 +162,11 @@ export function createReading<Value>(
 
   /** For the widgets: what goes wrong is in the state already. */
   const readForWatchers = (isEcho = false) => {
-    if (watchers > 0 && isLoggedIn()) readAs(isEcho).catch(() => undefined);
+    if (watchers > 0 && owner.isThere()) readAs(isEcho).catch(() => undefined);
   };
 
   const stopFollowing = [
-    session.onPlayer(() => {
+    owner.onChange(() => {
       last = undefined;
       isInvalid = false;
       $state.set({ status: "none" });

@@ -1,0 +1,20 @@
+import { type Attention, createAttention } from "./attention";
+import { type Connectivity, createConnectivity } from "./connectivity";
+import { createHttp, type Http, type HttpOptions } from "./http";
+
+/** What everything that asks a service has in common: one way onto the network, and what is known of it. */
+export interface Network {
+  readonly http: Http;
+  readonly connectivity: Connectivity;
+  readonly attention: Attention;
+}
+
+export interface NetworkOptions extends HttpOptions {
+  readonly connectivity?: Connectivity;
+  readonly attention?: Attention;
+}
+
+export function createNetwork(options: NetworkOptions): Network {
+  const { connectivity = createConnectivity(), attention = createAttention() } = options;
+  return { http: createHttp(options), connectivity, attention };
+}
