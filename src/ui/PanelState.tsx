@@ -26,6 +26,8 @@ export interface PanelStateProps {
   readonly what: string;
   /** In place of the sentence of this status. */
   readonly message?: string;
+  /** What of the content could not be read, as a sentence: it stands above the content, with "Riprova". */
+  readonly missing?: string | undefined;
   /** When what is shown was read, as the visitor reads times: "18:04". A stale panel needs it. */
   readonly time?: string;
   readonly onRetry?: () => void;
@@ -46,12 +48,13 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
 
 /** Every state that a panel can be in, with one look and one behaviour. Its sentences inform and never invite. */
 export function PanelState(props: PanelStateProps) {
-  const { status, label, say, skeleton, onRetry, onLogin, children } = props;
+  const { status, label, missing, say, skeleton, onRetry, onLogin, children } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const isPatient = usePatience(status);
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
-  const sentence = isPatient ? "" : sentenceOf(props);
-  const icon = sentence ? tones[status] : undefined;
+  const isPartial = missing !== undefined && showsContent(status);
+  const sentence = [isPatient ? "" : sentenceOf(props), isPartial ? missing : ""].join(" ").trim();
+  const icon = sentence ? (tones[status] ?? (isPartial && "warning")) : undefined;
 
   /** The button goes when its work begins; the focus must not go with it. */
   const act = (action: () => void) => () => {
@@ -67,12 +70,13 @@ export function PanelState(props: PanelStateProps) {
       aria-label={label}
       aria-busy={status === "loading"}
       data-status={status}
+      data-partial={isPartial || undefined}
       tabIndex={-1}
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
         {icon && <Icon name={icon} />}
         <p role="status">{sentence}</p>
-        {status === "error" && onRetry && (
+        {(status === "error" || isPartial) && onRetry && (
           <Button look="link" part="action-secondary" onClick={act(onRetry)}>
             {say("retry")}
           </Button>

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import type { ResponsibleGamingService } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccount, useAccountArea, usePanel, useTexts } from "../../src/services";
@@ -9,6 +11,8 @@ import css from "./responsible-gaming.css?inline";
 import { SessionLength } from "./SessionLength";
 import { responsibleGamingTexts } from "./texts";
 
+const missingTexts = { selfExclusion: "missingSelfExclusion", pauses: "missingPauses" } as const;
+
 /**
  * What is in force on the player's account, for how long the session lasts, and the operator's ways to limits and
  * help, which stand there in every state. It only displays: nothing of it is ever withheld from a restricted player.
@@ -17,7 +21,9 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
   const say = useTexts(responsibleGamingTexts);
   const sayUi = useTexts(uiTexts);
   const { session } = useAccount();
-  const { value, ...panel } = usePanel(useAccountArea().responsibleGaming);
+  const service = useAccountArea().responsibleGaming;
+  const { value, ...panel } = usePanel(service);
+  const [isRetrying, retry] = useRetry(service);
   const title = heading || say("heading");
   const since = sessionLength ? session.since() : undefined;
   useHostState(panel.status);
@@ -32,6 +38,8 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
         what={say("what")}
         say={sayUi}
         skeleton={<LimitsSkeleton />}
+        onRetry={retry}
+        missing={value?.missing && !isRetrying ? say(missingTexts[value.missing]) : undefined}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {value && <Limits {...value} />}
@@ -45,6 +53,19 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
       </div>
     </div>
   );
+}
+
+/** The sentence that something is missing goes while it is asked for: it is seen and heard when it comes back. */
+function useRetry(service: ResponsibleGamingService) {
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = () => {
+    const stop = () => {
+      setRetrying(false);
+    };
+    setRetrying(true);
+    service.read().then(stop, stop);
+  };
+  return [isRetrying, retry] as const;
 }
 
 /** As high as the sentence that stands there for most players. */

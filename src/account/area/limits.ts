@@ -15,11 +15,23 @@ export interface GamePause extends Limit {
   readonly permanent: boolean;
 }
 
+/** The two answers of the service. */
+export type LimitKind = "selfExclusion" | "pauses";
+
 /** What holds for a player now. */
 export interface ResponsibleGaming {
   readonly selfExclusion: SelfExclusion | undefined;
   readonly pauses: readonly GamePause[];
+  /** What could not be read, where the other shows something in force. */
+  readonly missing?: LimitKind | undefined;
 }
+
+export const isInForce = (kind: LimitKind, { selfExclusion, pauses }: ResponsibleGaming) =>
+  kind === "selfExclusion" ? selfExclusion !== undefined : pauses.length > 0;
+
+/** Whether anything forbids to play. */
+export const isRestricted = (known: ResponsibleGaming) =>
+  isInForce("selfExclusion", known) || isInForce("pauses", known);
 
 export interface InForce {
   readonly value: ResponsibleGaming;

@@ -6,7 +6,7 @@ import { AccountFailure } from "../errors";
 import { createReading, type Reading } from "../../platform/reading";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
-import { inForce, type ResponsibleGaming } from "./limits";
+import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGaming } from "./limits";
 import { boundedText, lenientList } from "./bounded-text";
 import { optionalInstant } from "./instant";
 
@@ -50,6 +50,20 @@ const pausesEndpoints: AccountCall<never>["endpoints"] = {
   stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporary },
 };
 
+interface Failed {
+  readonly part: LimitKind;
+  readonly reason: unknown;
+}
+
+function failedPart(
+  selfExclusion: PromiseSettledResult<unknown>,
+  pauses: PromiseSettledResult<unknown>,
+): Failed | undefined {
+  if (selfExclusion.status === "rejected") return { part: "selfExclusion", reason: selfExclusion.reason };
+  if (pauses.status === "rejected") return { part: "pauses", reason: pauses.reason };
+  return undefined;
+}
+
 /** Browsers' timers go no further; nobody keeps a page open that long. */
 const longestTimer = 2 ** 31 - 1;
 
@@ -86,11 +100,22 @@ export function createResponsibleGaming(connection: AreaConnection) {
         calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
       ),
     ]);
-    if (selfExclusion.status === "rejected") throw selfExclusion.reason;
-    if (pauses.status === "rejected") throw pauses.reason;
-    const { value, nextChange } = inForce(selfExclusion.value, pauses.value.breaks, clock.now());
+    const { value, nextChange } = inForce(
+      selfExclusion.status === "fulfilled" ? selfExclusion.value : { active: false, billCode: "" },
+      pauses.status === "fulfilled" ? pauses.value.breaks : [],
+      clock.now(),
+    );
+    const failed = failedPart(selfExclusion, pauses);
+    if (failed && !standsAlone(value, failed)) throw failed.reason;
     readAgainAt(nextChange);
-    return value;
+    return { ...value, missing: failed?.part };
+  }
+
+  /** What is known is shown without the other part where it forbids to play, unless the last answer told more. */
+  function standsAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
+    const state = reading.$state.get();
+    const wasInForce = "value" in state && isInForce(part, state.value);
+    return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
   /** A pause that ends is over when the service says so: it is asked in that moment. */

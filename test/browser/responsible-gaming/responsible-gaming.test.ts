@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fault } from "../../../sandbox/model";
+import { accountPaths, type Fault } from "../../../sandbox/model";
 import { fillAndSend, focused, modalMarkup, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { everythingIn, inState, neverOnline, openPanel, scrollsSideways, shifts } from "../support/panels";
@@ -57,6 +57,23 @@ describe("when it is not", () => {
     await page.keyboard.press("Enter");
     await inState(page, tag, "ready");
     expect(await focused(page)).toBe("Gioco responsabile");
+  });
+
+  it("with one of the two calls it shows what the other knows, and says so, at 240 px and by keyboard", async () => {
+    site.sandbox.fault({ match: accountPaths.statelessGamePauses, status: 500 });
+    const { page } = await openPanel(site, element, "marco", { viewport: { width: 240, height: 800 } });
+    await inState(page, tag, "ready");
+    const sentence = page.getByText("Non siamo riusciti a verificare se sono in vigore pause di gioco.");
+    expect(await sentence.isVisible()).toBe(true);
+    expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
+    expect([await axeViolations(page), await scrollsSideways(page)]).toEqual([[], false]);
+    site.sandbox.model.faults.clear();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Riprova");
+    await page.keyboard.press("Enter");
+    await sentence.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Gioco responsabile");
+    expect(await page.getByText("AE-2026-004172").isVisible()).toBe(true);
   });
 
   it("offline it keeps the last answer with its time, and has none after a reload", async () => {

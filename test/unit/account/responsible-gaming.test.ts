@@ -124,6 +124,61 @@ describe("restricted", () => {
     expect(harness.reports.map(({ row }) => row).toSorted()).toEqual(["game-pauses", "self-exclusion"]);
   });
 
+  describe.each([
+    ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
+    ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
+  ])("while only the %s call fails", (row, failing, missing, answering, inForceNow, expected) => {
+    it("is who is known to be by the other one, and nobody is free before both were read", async () => {
+      const harness = await start({
+        [failing]: () => refused(500),
+        [answering]: () => granted(inForceNow),
+      });
+      await settle();
+      const value = () => {
+        const state = harness.responsibleGaming.$state.get();
+        return state.status === "ready" ? state.value : undefined;
+      };
+      expect(harness.restriction()).toBe(expected);
+      expect(value()?.missing).toBe(missing);
+      expect(harness.reports.map((report) => report.row)).toEqual([row]);
+      harness.responders[answering] = () => granted(answering === selfExclusion ? free : { breaks: [] });
+      await expect(harness.responsibleGaming.read()).rejects.toThrow();
+      expect(harness.restriction()).toBe(expected);
+      harness.responders[failing] = () => granted(failing === selfExclusion ? free : { breaks: [] });
+      await harness.responsibleGaming.read();
+      expect(value()).toEqual({ selfExclusion: undefined, pauses: [], missing: undefined });
+      expect(harness.restriction()).toBe("free");
+    });
+
+    it("is who was known to be by it before", async () => {
+      const both = {
+        [selfExclusion]: () => granted(excluded),
+        [gamePauses]: () => granted({ breaks: [pause(-1, 72)] }),
+      };
+      const harness = await start(both);
+      await settle();
+      harness.responders[failing] = () => refused(500);
+      await expect(harness.responsibleGaming.read()).rejects.toThrow();
+      expect(harness.responsibleGaming.$state.get()).toMatchObject({
+        status: "stale",
+        value: { selfExclusion: { billCode: "AE-1" }, pauses: [{ scope: "Casinò" }], missing: undefined },
+      });
+    });
+  });
+
+  it("asks again for what is missing when the pause that is known ends", async () => {
+    const harness = await start({
+      [selfExclusion]: () => refused(500),
+      [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
+    });
+    await settle();
+    expect(harness.restriction()).toBe("game-pause");
+    harness.responders[selfExclusion] = () => granted(free);
+    await vi.advanceTimersByTimeAsync(hour / 10);
+    await settle();
+    expect(harness.restriction()).toBe("free");
+  });
+
   it("stays what it was known to be when a later call fails, and is never free then", async () => {
     const known = await start({ [selfExclusion]: () => granted(excluded) });
     await settle();

@@ -159,7 +159,7 @@ describe("responsible gaming, other states", () => {
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
   });
 
-  it("fails as a whole where one of its calls does, and tries again", async () => {
+  it("fails as a whole where one of its calls does and the other shows nothing, and tries again", async () => {
     const { widget, harness } = await open({ pauses: () => refused(500) });
     await pass(10);
     expect(widget.states.at(-1)).toBe("error");
@@ -171,6 +171,43 @@ describe("responsible gaming, other states", () => {
     await pass(10);
     expect(widget.states.at(-1)).toBe("ready");
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
+  });
+
+  it("shows the pause that is known where the self-exclusion is not, says so each time, and tries again", async () => {
+    const { widget, harness } = await open({
+      selfExclusion: () => refused(500),
+      pauses: pausesOf({ scope: "Slot", until: null }),
+    });
+    const missing = "Non siamo riusciti a verificare se è in vigore un’autoesclusione.";
+    const retry = async () => {
+      const before = widget.getByText(missing);
+      fireEvent.click(widget.getByRole("button", { name: "Riprova" }));
+      expect(before.textContent).toBe("");
+      await pass(10);
+    };
+    await pass(10);
+    expect(widget.states.at(-1)).toBe("ready");
+    expect(widget.getByText("Slot")).toBeDefined();
+    await retry();
+    expect(widget.getByRole("status").textContent).toBe(missing);
+    harness.responders[paths.selfExclusion] = notExcluded;
+    await retry();
+    expect(widget.queryByText(missing)).toBeNull();
+    expect(widget.queryByRole("button", { name: "Riprova" })).toBeNull();
+    expect(widget.getByText("Slot")).toBeDefined();
+    expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
+  });
+
+  it("says where the pauses are not known beside a self-exclusion", async () => {
+    const { widget } = await open({
+      selfExclusion: () => granted({ active: true, billCode: "AE-1" }),
+      pauses: () => refused(500),
+    });
+    await pass(10);
+    expect(
+      widget.getByText("Non siamo riusciti a verificare se sono in vigore pause di gioco."),
+    ).toBeDefined();
+    expect(widget.getByText("AE-1")).toBeDefined();
   });
 
   it("keeps the last answer, with its time, when the network goes", async () => {

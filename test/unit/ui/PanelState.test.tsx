@@ -83,6 +83,25 @@ describe("a panel", () => {
     expect(document.activeElement).toBe(screen.getByRole("group"));
   });
 
+  it.each<[PanelStatus, string]>([
+    ["ready", "I premi non si leggono."],
+    ["stale", "Dati delle 18:04. I premi non si leggono."],
+  ])("that is %s says what is missing of its content, and offers the retry", (status, sentence) => {
+    const onRetry = vi.fn();
+    open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
+    expect(said()).toBe(sentence);
+    expect(screen.getByText("righe")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Riprova" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(screen.getByRole("group"));
+  });
+
+  it("that shows no content says nothing of what is missing of it", () => {
+    open("loading", { missing: "I premi non si leggono.", onRetry: vi.fn() });
+    expect(said()).toBe("");
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
   it("offers the login, by a button that does not shout", () => {
     const onLogin = vi.fn();
     open("logged-out", { onLogin });
