@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "../Button";
-import { cycleTab, deepActiveElement } from "./focus";
+import { cycleTab, deepActiveElement, focusContent } from "./focus";
 import { Icon } from "../Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly place?: "centre" | "sheet";
   /** Called when it is on the screen, to choose the focus; by default the heading has it. */
   onShown?(dialog: HTMLDialogElement): void;
-  /** Gets the focus back; by default what had it when the dialog opened. */
+  /** Gets the focus back; by default what had it when the dialog opened, or the page's heading where nothing had. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of a text that describes the dialog. */
   readonly describedBy?: string | undefined;
@@ -138,5 +138,6 @@ function useDialogKeys(
 /** Without scrolling: the page has just been put back to the pixel. */
 function giveBack(returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
   const target = returnFocus?.current ?? opener;
-  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  if (target === null || target === document.body) focusContent();
+  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -8,6 +8,35 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
+/** Where reading begins, best first. */
+const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
+
+/** Lets the page's heading have the focus for once, so that a keyboard and a screen reader go on from there. */
+export function focusContent(): void {
+  for (const selector of contentStarts) {
+    const start = document.querySelector<HTMLElement>(selector);
+    if (start && focusOnce(start)) return;
+  }
+}
+
+/** False where it cannot have the focus. An element that no key reaches is as it was when the focus has left it. */
+function focusOnce(element: HTMLElement): boolean {
+  const isLent = !element.hasAttribute("tabindex");
+  const restore = () => {
+    // A window that loses the focus keeps its place in the page.
+    if (document.activeElement === element) return;
+    element.removeAttribute("tabindex");
+    element.removeEventListener("blur", restore);
+  };
+  if (isLent) {
+    element.tabIndex = -1;
+    element.addEventListener("blur", restore);
+  }
+  element.focus({ preventScroll: true });
+  if (isLent) restore();
+  return document.activeElement === element;
+}
+
 function isTabbable(element: Element): element is HTMLElement {
   return (
     element instanceof HTMLElement &&

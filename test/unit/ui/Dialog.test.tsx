@@ -50,6 +50,23 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(opener);
   });
 
+  it("that opened by itself gives the focus to the page's heading, for once", () => {
+    const page = (open: boolean) => (
+      <>
+        <h1>Prova</h1>
+        <Dialog title="Accedi" closeLabel="Chiudi" open={open} onClose={vi.fn()}>
+          <button type="button">Invia</button>
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page(true));
+    rerender(page(false));
+    const heading = screen.getByRole("heading", { name: "Prova" });
+    expect(document.activeElement).toBe(heading);
+    act(() => heading.blur());
+    expect(heading.hasAttribute("tabindex")).toBe(false);
+  });
+
   it("that must be answered has no close button and ignores Esc", () => {
     const { dialog } = openPage({ closable: false });
     fireEvent.keyDown(dialog, { key: "Escape" });
