@@ -79,6 +79,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     log,
     page,
     session,
+    attention,
     documentParsed: environment.documentParsed ?? documentParsed(),
   });
   const ip = createIpAddress({ config, log, page, http, report, sessionItems });
@@ -169,9 +170,12 @@ export function createAccount(environment: AccountEnvironment): Account {
     page.replaceAddress(withoutParameter(address, "action"));
   }
 
-  const stopForgetting = session.onPlayer((isLoggedIn) => {
+  const stopFollowing = session.onPlayer((isLoggedIn) => {
+    if (isLoggedIn) return;
     // Storage of the session and memory are each tab's own: whoever logged out, here they are cleared here.
-    if (!isLoggedIn) ip.forget();
+    ip.forget();
+    // Heard only where the session ended elsewhere: nobody is asked while a logout runs here.
+    requestWhereRequired();
   });
 
   cookies.startVisit();
@@ -214,7 +218,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     ipAddress: () => ip.get(),
     dispose() {
       unsubscribe();
-      stopForgetting();
+      stopFollowing();
       session.dispose();
       balance.dispose();
       area.current?.dispose();

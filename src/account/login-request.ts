@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import { type ConfigStore, type Log, type Page, safeAddress } from "../platform";
+import type { Attention } from "../platform/attention";
 import { leadsTo, withReturn } from "./return-address";
 import { playerOf, type SessionMachine } from "./session";
 
@@ -16,7 +17,8 @@ export interface LoginRequests {
   readonly $request: ReadableAtom<LoginRequest | undefined>;
   /**
    * Asks for a login, where nobody is logged in and no logout or login runs. The page may answer it itself by
-   * cancelling `vetrina:login-request`; otherwise the modal opens, or the configured login page.
+   * cancelling `vetrina:login-request`; otherwise the modal opens, or the configured login page. What only the page
+   * needs waits until somebody looks at it.
    */
   request(reason: LoginReason): void;
   /** The player closed the modal. */
@@ -31,16 +33,22 @@ export interface LoginRequestsOptions {
   readonly log: Log;
   readonly page: Page;
   readonly session: SessionMachine;
+  readonly attention: Attention;
   readonly documentParsed: Promise<unknown>;
 }
 
 export function createLoginRequests(options: LoginRequestsOptions): LoginRequests {
-  const { config, log, page, session, documentParsed } = options;
+  const { config, log, page, session, attention, documentParsed } = options;
   const $request = atom<LoginRequest | undefined>();
+  let isPostponed = false;
   const isLoggedOut = () => session.$state.get().status === "logged-out";
 
-  const unsubscribe = session.$state.listen((state) => {
+  const stopFollowing = session.$state.listen((state) => {
     if (playerOf(state) || state.status === "logging-out") $request.set(undefined);
+  });
+  const stopWaiting = attention.onReturn(() => {
+    if (isPostponed) request("required");
+    isPostponed = false;
   });
 
   function followLoginPage(): void {
@@ -65,19 +73,28 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
     else followLoginPage();
   }
 
+  function request(reason: LoginReason): void {
+    session.look();
+    if (!isLoggedOut()) return;
+    if (reason === "required" && attention.isHidden()) {
+      isPostponed = true;
+      return;
+    }
+    if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;
+    const asked: LoginRequest = { reason };
+    if (page.has(modalTag)) $request.set(asked);
+    else void waitForModal(asked);
+  }
+
   return {
     $request,
-    request(reason) {
-      session.look();
-      if (!isLoggedOut()) return;
-      if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;
-      const request: LoginRequest = { reason };
-      if (page.has(modalTag)) $request.set(request);
-      else void waitForModal(request);
-    },
+    request,
     dismiss() {
       $request.set(undefined);
     },
-    dispose: unsubscribe,
+    dispose() {
+      stopFollowing();
+      stopWaiting();
+    },
   };
 }

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
   cookiesOfPlayer,
+  fillAndSend,
+  focused,
   giveCookies,
   headerMarkup,
   modalMarkup,
+  modalTakesClicks,
   onPage,
   openings,
   painted,
@@ -36,6 +39,45 @@ describe("a page that needs a session", () => {
     await onPage(page).dialog.getByText(reason).waitFor();
     await page.keyboard.press("Escape");
     await onPage(page).dialog.waitFor({ state: "detached" });
+  });
+
+  it.each(["Esc", "×", "a login"])("gives the focus to the page's heading after %s", async (way) => {
+    site.sandbox.page("/test/required", {
+      body: `<h1>Riservata</h1><a href="#dopo">Dopo</a>${accountMarkup}`,
+      config: required,
+    });
+    const { page } = await site.visit("/test/required");
+    await modalTakesClicks(page);
+    if (way === "Esc") await page.keyboard.press("Escape");
+    else if (way === "×") await onPage(page).close.click();
+    else await fillAndSend(page);
+    await onPage(page).dialog.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Prova");
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused(page)).toBe("Dopo");
+    expect(await page.locator("h1[tabindex]").count()).toBe(0);
+  });
+
+  it("opens it again after a logout in another tab, and elsewhere nothing", async () => {
+    site.sandbox.page("/test/required", { body: accountMarkup, config: required });
+    site.sandbox.page("/test/open", { body: accountMarkup });
+    const { page, context } = await site.visit("/test/nothing?loader=off");
+    await giveCookies(page, site, cookiesOfPlayer(site));
+    const [needy, other] = [await context.newPage(), await context.newPage()];
+    await needy.goto(`${site.sandbox.siteUrl}/test/required`);
+    await other.goto(`${site.sandbox.siteUrl}/test/open`);
+    await page.goto(`${site.sandbox.siteUrl}/test/open`);
+    for (const tab of [needy, other, page]) await onPage(tab).inState("ready");
+    await onPage(page).signOut.click();
+    await onPage(needy).dialog.getByText(reason).waitFor();
+    for (const tab of [other, page]) {
+      await onPage(tab).inState("logged-out");
+      expect(await onPage(tab).dialog.count()).toBe(0);
+    }
+    await needy.bringToFront();
+    await modalTakesClicks(needy);
+    await fillAndSend(needy);
+    await onPage(needy).inState("ready");
   });
 
   it("leaves a player alone", async () => {

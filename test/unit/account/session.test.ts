@@ -198,15 +198,16 @@ describe("?action=logout", () => {
 });
 
 describe("tabs", () => {
-  function twoTabs() {
+  function twoTabs(ofSecond = {}) {
     const jar = loggedInJar();
     const { openChannel, messages } = createChannels();
     const responders = {
       [paths.login]: () => granted(loginAnswer),
       [paths.balance]: () => granted({ balance: 7 }),
     };
-    const start = () => startAccount({ jar, environment: { openChannel }, responders });
-    return { first: start(), second: start(), messages };
+    const start = (configuration = {}) =>
+      startAccount({ jar, environment: { openChannel }, responders, configuration });
+    return { first: start(), second: start(ofSecond), messages };
   }
 
   it("hear of a logout and of a login, without a token (S14)", async () => {
@@ -225,6 +226,43 @@ describe("tabs", () => {
     expect(first.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
     expect(second.account.session.$state.get().status).toBe("logged-out");
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("open the modal after a logout in another one where the page needs a session", async () => {
+    const { first, second } = twoTabs({ session: { required: true } });
+    first.account.session.logout();
+    expect(first.account.session.$loginRequest.get()).toBeUndefined();
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    await first.account.session.login(credentials, noBotCheck);
+    expect(second.account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("open it there when somebody comes back, once, and not where a login was faster", async () => {
+    const { first, second } = twoTabs({ session: { required: true } });
+    second.hide();
+    first.account.session.logout();
+    expect(second.account.session.$state.get().status).toBe("logged-out");
+    expect(second.account.session.$loginRequest.get()).toBeUndefined();
+    second.comeBack();
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "required" });
+    second.account.session.dismissLogin();
+    second.comeBack();
+    expect(second.account.session.$loginRequest.get()).toBeUndefined();
+    await first.account.session.login(credentials, noBotCheck);
+    second.hide();
+    first.account.session.logout();
+    await first.account.session.login(credentials, noBotCheck);
+    second.comeBack();
+    expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal required"]);
+  });
+
+  it("that nobody looks at keep the reason of their own failed call", async () => {
+    const { second } = twoTabs({ session: { required: true } });
+    second.hide();
+    second.responders[paths.balance] = () => refused(500);
+    await expect(second.account.balance.read()).rejects.toThrow();
+    second.comeBack();
+    expect(second.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
   });
 
   it("hear of a logout whose cookies the browser still shows for a moment", async () => {
