@@ -17,9 +17,10 @@ export interface ScriptLoader {
   /**
    * Loads a script once for this page; a failure is forgotten, so that the next call tries again.
    * @param address must have passed the address gate
+   * @param isThere whether the script has left in the page what it is loaded for
    * @throws ScriptUnavailable after `timeout` milliseconds at the latest
    */
-  load(address: string, timeout: number): Promise<void>;
+  load(address: string, timeout: number, isThere: () => boolean): Promise<void>;
 }
 
 export interface ScriptLoaderOptions {
@@ -31,19 +32,19 @@ export interface ScriptLoaderOptions {
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
-  /** How often an address has not come in time. */
-  const delays = new Map<string, number>();
+  /** How often an address has not come in time, or has left nothing. */
+  const disappointments = new Map<string, number>();
 
-  /** A browser lets a request wait for an earlier one of the same address, and that one hangs. */
+  /** A browser lets a request wait for an earlier one of the same address, which hangs, or gives its answer again. */
   function freshAddress(address: string): string {
-    const count = delays.get(address);
+    const count = disappointments.get(address);
     if (count === undefined) return address;
     const url = new URL(address);
     url.search += `${url.search === "" ? "?" : "&"}retry=${count}`;
     return url.href;
   }
 
-  function insert(address: string, timeout: number): Promise<void> {
+  function insert(address: string, timeout: number, isThere: () => boolean): Promise<void> {
     const page = options.document ?? document;
     const script = page.createElement("script");
     script.async = true;
@@ -55,11 +56,18 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         script.remove();
         reject(new ScriptUnavailable(why));
       };
+      const disappoint = (why: string) => {
+        disappointments.set(address, (disappointments.get(address) ?? 0) + 1);
+        fail(why);
+      };
       const timer = setTimeout(() => {
-        delays.set(address, (delays.get(address) ?? 0) + 1);
-        fail("the script did not arrive in time");
+        disappoint("the script did not arrive in time");
       }, timeout);
       script.onload = () => {
+        if (!isThere()) {
+          disappoint("the script left nothing in the page");
+          return;
+        }
         clearTimeout(timer);
         resolve();
       };
@@ -77,10 +85,10 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   }
 
   return {
-    load(address, timeout) {
+    load(address, timeout, isThere) {
       const running = loads.get(address);
       if (running) return running;
-      const load = insert(address, timeout);
+      const load = insert(address, timeout, isThere);
       loads.set(address, load);
       load.catch(() => {
         loads.delete(address);

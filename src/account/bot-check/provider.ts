@@ -21,7 +21,7 @@ export interface ChallengePlace {
 /** One provider's way to a token. */
 export interface Provider {
   /** Brings the script, once for the page; after a failure it tries again. */
-  load(): Promise<void>;
+  load(): Promise<unknown>;
   /** What the provider gives for one attempt; when the signal is aborted nothing of it stays in the place. */
   token(place: ChallengePlace, signal: AbortSignal): Promise<unknown>;
 }
@@ -31,17 +31,24 @@ export type CreateProvider = (options: BotCheckOptions) => Provider;
 /** The player was asked to do something and let the time for it pass. */
 export class BotCheckUnanswered extends BotCheckUnavailable {}
 
-/** The configured script with what the provider's interface needs in its query; no address is known but that one. */
-export async function loadScript(
-  { config, page, scripts }: BotCheckOptions,
+/**
+ * Loads the configured script, with what the provider's interface needs in its query; no address is known but that one.
+ * Gives the global that it leaves in the page, which may be anything: using what is not there throws, and so ends the
+ * attempt like any other failure.
+ */
+export async function loadApi<Api>(
+  { config, page, scripts, globals }: BotCheckOptions,
+  globalName: string,
   query: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<Api> {
   const { script, timeout } = config.get().botCheck;
   const address = safeAddress(script, page.address());
   if (!address) throw new BotCheckUnavailable('configuration "botCheck.script" is needed');
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  await scripts.load(url.href, timeout);
+  const readApi = () => readGlobal(globalName, globals);
+  await scripts.load(url.href, timeout, () => readApi() !== undefined);
+  return readApi() as Api;
 }
 
 /** The public key, which every provider of the world outside needs. */
@@ -50,10 +57,3 @@ export function requireSiteKey({ config }: BotCheckOptions): string {
   if (siteKey === "") throw new BotCheckUnavailable('configuration "botCheck.siteKey" is needed');
   return siteKey;
 }
-
-/**
- * What a provider's script has left in the page. It may be anything or nothing; using what is not there throws, and so
- * ends the attempt like any other failure.
- */
-export const readApi = <Api>({ globals }: BotCheckOptions, name: string): Api =>
-  readGlobal(name, globals) as Api;

@@ -1,4 +1,4 @@
-import { type BotCheckOptions, type Provider, loadScript, readApi, requireSiteKey } from "./provider";
+import { type BotCheckOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 
 /** Both editions give the same two functions; the paid one keeps them in `grecaptcha.enterprise`. */
 interface ScoreApi {
@@ -11,12 +11,11 @@ interface Grecaptcha extends ScoreApi {
 }
 
 function createScoreProvider(options: BotCheckOptions, isEnterprise: boolean): Provider {
-  const load = async () => loadScript(options, { render: requireSiteKey(options) });
+  const load = async () => loadApi<Grecaptcha>(options, "grecaptcha", { render: requireSiteKey(options) });
   return {
     load,
     async token() {
-      await load();
-      const grecaptcha = readApi<Grecaptcha>(options, "grecaptcha");
+      const grecaptcha = await load();
       const api = isEnterprise ? grecaptcha.enterprise : grecaptcha;
       await new Promise<void>((resolve) => {
         api.ready(resolve);

@@ -1,4 +1,4 @@
-import { type CreateProvider, loadScript, readApi } from "./provider";
+import { type CreateProvider, loadApi } from "./provider";
 
 interface SandboxApi {
   execute(siteKey: string): Promise<unknown>;
@@ -6,12 +6,11 @@ interface SandboxApi {
 
 /** `window.vetrinaSandboxBotCheck.execute(siteKey)`, given by the script of the sandbox. */
 export const createSandboxProvider: CreateProvider = (options) => {
-  const load = () => loadScript(options);
+  const load = () => loadApi<SandboxApi>(options, "vetrinaSandboxBotCheck");
   return {
     load,
     async token() {
-      await load();
-      const api = readApi<SandboxApi>(options, "vetrinaSandboxBotCheck");
+      const api = await load();
       return api.execute(options.config.get().botCheck.siteKey);
     },
   };

@@ -3,8 +3,7 @@ import {
   BotCheckUnanswered,
   type ChallengePlace,
   type CreateProvider,
-  loadScript,
-  readApi,
+  loadApi,
   requireSiteKey,
 } from "./provider";
 
@@ -52,7 +51,7 @@ function themeOf(container: HTMLElement): TurnstileParameters["theme"] {
  * twice. It stays invisible unless it has a question, never retries by itself, and writes no token into the form.
  */
 export const createTurnstile: CreateProvider = (options) => {
-  const load = () => loadScript(options, { render: "explicit" });
+  const load = () => loadApi<TurnstileApi>(options, "turnstile", { render: "explicit" });
 
   function draw(turnstile: TurnstileApi, place: ChallengePlace, signal: AbortSignal): Promise<unknown> {
     const { container, onChallenge } = place;
@@ -100,9 +99,8 @@ export const createTurnstile: CreateProvider = (options) => {
   return {
     load,
     async token(place, signal) {
-      await load();
+      const turnstile = await load();
       if (signal.aborted) throw signal.reason as Error;
-      const turnstile = readApi<TurnstileApi>(options, "turnstile");
       return draw(turnstile, place, signal);
     },
   };

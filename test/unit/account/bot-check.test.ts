@@ -79,7 +79,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
     check.prepare();
-    expect(load).toHaveBeenCalledExactlyOnceWith(loaded[provider], 8000);
+    expect(load).toHaveBeenCalledExactlyOnceWith(loaded[provider], 8000, expect.any(Function));
     const given = token();
     await vi.advanceTimersByTimeAsync(100);
     expect(await given).toBe("token-1");

@@ -3,6 +3,7 @@ import { readGlobal } from "../../../src/platform/globals";
 import { createScriptLoader, ScriptUnavailable } from "../../../src/platform/script";
 
 const address = "https://bot.test/check.js";
+const isThere = () => true;
 
 /** A document that takes scripts without fetching anything. */
 function quietDocument() {
@@ -28,23 +29,23 @@ describe("script loader", () => {
     const { document, scripts } = quietDocument();
     const createScriptURL = vi.fn((text: string) => text);
     const loader = createScriptLoader({ document, nonce: "n-1", policy: { createScriptURL } });
-    const loads = [loader.load(address, 1000), loader.load(address, 1000)];
+    const loads = [loader.load(address, 1000, isThere), loader.load(address, 1000, isThere)];
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toMatchObject({ src: address, nonce: "n-1" });
     expect(createScriptURL).toHaveBeenCalledExactlyOnceWith(address);
     scripts[0]?.onload?.(new Event("load"));
     await Promise.all(loads);
-    await loader.load(address, 1000);
+    await loader.load(address, 1000, isThere);
     expect(scripts).toHaveLength(1);
   });
 
   it("tries again after a failure", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
-    const first = loader.load(address, 1000);
+    const first = loader.load(address, 1000, isThere);
     (scripts[0]?.onerror as () => void)();
     await expect(first).rejects.toBeInstanceOf(ScriptUnavailable);
-    const second = loader.load(address, 1000);
+    const second = loader.load(address, 1000, isThere);
     scripts[1]?.onload?.(new Event("load"));
     await second;
   });
@@ -53,11 +54,26 @@ describe("script loader", () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     for (const asked of [address, `${address}?retry=1`, `${address}?retry=2`]) {
-      const settled = expect(loader.load(address, 8000)).rejects.toBeInstanceOf(ScriptUnavailable);
+      const settled = expect(loader.load(address, 8000, isThere)).rejects.toBeInstanceOf(ScriptUnavailable);
       expect(scripts.at(-1)?.src).toBe(asked);
       await vi.advanceTimersByTimeAsync(8000);
       await settled;
     }
+  });
+
+  it("asks again, by another address, for a script that has come and left nothing", async () => {
+    const { document, scripts } = quietDocument();
+    const loader = createScriptLoader({ document });
+    const globals: { provided?: object } = {};
+    const load = () => loader.load(address, 1000, () => globals.provided !== undefined);
+    const first = load();
+    scripts[0]?.onload?.(new Event("load"));
+    await expect(first).rejects.toBeInstanceOf(ScriptUnavailable);
+    const second = load();
+    globals.provided = {};
+    scripts[1]?.onload?.(new Event("load"));
+    await Promise.all([second, load()]);
+    expect(scripts.map(({ src }) => src)).toEqual([address, `${address}?retry=1`]);
   });
 
   it("says when the page's policy refuses", async () => {
@@ -67,9 +83,9 @@ describe("script loader", () => {
         throw new TypeError("refused");
       },
     };
-    await expect(createScriptLoader({ document, policy }).load(address, 1000)).rejects.toBeInstanceOf(
-      ScriptUnavailable,
-    );
+    await expect(
+      createScriptLoader({ document, policy }).load(address, 1000, isThere),
+    ).rejects.toBeInstanceOf(ScriptUnavailable);
     expect(scripts).toEqual([]);
   });
 });
