@@ -10,10 +10,10 @@ import { createNicknames, type Nicknames } from "./nicknames";
 import { createOpenBets, type OpenBet } from "./open-bets";
 import { createRefresh } from "./refresh";
 import { createResponsibleGaming, type ResponsibleGamingService } from "./responsible-gaming";
-import { type AccountServices, createServices } from "./services";
+import { createSiteCalls, type SiteCalls } from "./site-calls";
 
 /** What of the account area only some pages need. A chunk of its own, which comes when it is first used. */
-export interface AccountArea extends AccountServices {
+export interface AccountArea extends SiteCalls {
   /** Tries to log in; never rejects. A second call while one runs shares its outcome. */
   readonly login: Login;
   /** For the login modal, which brings the bot check along. */
@@ -36,7 +36,7 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
   const responsibleGaming = createResponsibleGaming(connection);
   const openBets = createOpenBets(connection);
   return {
-    ...createServices(connection),
+    ...createSiteCalls(connection),
     inbox,
     nicknames,
     responsibleGaming,

@@ -3,8 +3,7 @@ import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
 import { createReading, type ReadingControl } from "../../platform/reading";
 import type { AreaConnection } from "./connection";
-import { boundedText, lenientList } from "./bounded-text";
-import { optionalInstant } from "./instant";
+import { boundedText, lenientList, optionalInstant } from "./lenient";
 
 /** One selection of a bet, in the bookmaker's words. */
 export interface BetLeg {

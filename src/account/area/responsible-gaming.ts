@@ -6,9 +6,8 @@ import { AccountFailure } from "../errors";
 import { createReading, type Reading } from "../../platform/reading";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
+import { boundedText, lenientList, optionalInstant } from "./lenient";
 import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGaming } from "./limits";
-import { boundedText, lenientList } from "./bounded-text";
-import { optionalInstant } from "./instant";
 
 /**
  * What forbids to invite the player to play (architecture section 4). `checking` is a logged-in player's until the

@@ -6,7 +6,7 @@ import { tokenSchema } from "../token";
 import type { AreaConnection } from "./connection";
 
 /** Calls that no widget shows: other parts of the site ask for them. Each rejects as `AccountCalls.send` does. */
-export interface AccountServices {
+export interface SiteCalls {
   /** The token of the chat with the operator. A failure ends the session (specification section 8). */
   registry(): Promise<{ readonly vivochaJwt: string }>;
   /** A token with which one game can be opened. */
@@ -40,7 +40,7 @@ const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoin
   stateless: { method: "GET", path: "verifyToken" },
 });
 
-export function createServices({ calls, session, report, endSession }: AreaConnection): AccountServices {
+export function createSiteCalls({ calls, session, report, endSession }: AreaConnection): SiteCalls {
   const send = <Value>(call: Omit<AccountCall<Value>, "signal">) =>
     calls.send({ ...call, signal: session.signal() });
 
