@@ -15,7 +15,7 @@ import { tokenRequest } from "./token-request";
 export const recaptchaScript = (isEnterprise: boolean, renderedKey: string) => `(() => {
   ${tokenRequest}
   const renderedKey = ${JSON.stringify(renderedKey).replace(/</g, "\\u003c")};
-  const isReady = new Promise((resolve) => setTimeout(resolve, 20));
+  const isReady = new Promise((resolve) => requestAnimationFrame(resolve));
   let wasReady = false;
   isReady.then(() => {
     wasReady = true;

@@ -115,7 +115,7 @@ describe.each([
     await expectProblem(page, blocked);
   });
 
-  it("whose token the service refuses is told apart, and a new attempt works", async () => {
+  it("whose token the service refuses is told apart from a wrong name or password, and a new attempt works (L3)", async () => {
     const { page } = await site.visit(hastyPage(provider));
     await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
     await openModal(page);

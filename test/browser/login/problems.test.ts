@@ -20,16 +20,6 @@ describe("a login that is refused (L3)", () => {
     await expectRetryWorks(site, page);
   });
 
-  it("a refused bot check is neither the player's name nor the password", async () => {
-    const { page } = await site.visit("/");
-    await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
-    await openModal(page);
-    await fillAndSend(page);
-    await expectProblem(page, "Il controllo anti-bot non è riuscito. Riprova.");
-    expect(await onPage(page).password.getAttribute("aria-invalid")).toBe("false");
-    await expectRetryWorks(site, page);
-  });
-
   it.each<readonly [string, Omit<Fault, "match">, string]>([
     ["500", { status: 500 }, "In questo momento l’accesso non è disponibile. Riprova tra qualche minuto."],
     ["a page of HTML", { body: "html" }, "In questo momento l’accesso non è disponibile."],

@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
-import { botToken, send, startSandbox, statelessCall } from "./start";
+import { statelessCall } from "./account/wire";
+import { botToken, send, startSandbox } from "./start";
 
 interface Envelope {
   readonly statusCode: number;

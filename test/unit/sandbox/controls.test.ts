@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths, type JournalEntry } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
-import { botToken, send, startSandbox, statelessCall } from "./start";
+import { statelessCall } from "./account/wire";
+import { botToken, send, startSandbox } from "./start";
 
 const chunk = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/main-0a1b2c3d.js";
 const balance = accountPaths.balance;

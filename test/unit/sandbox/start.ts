@@ -49,15 +49,6 @@ export function send(
   });
 }
 
-/** What every stateless call carries. */
-export const statelessCall = {
-  "x-channel-info": "test",
-  "x-call-id": "call-1",
-  "x-session-id": "session-1",
-  "x-channel-id": "62",
-  "x-user-ip": "203.0.113.7",
-};
-
 export async function botToken({ siteUrl }: Sandbox): Promise<string> {
   const answer = await send("POST", `${siteUrl}/sandbox/bot-token`, { siteKey: "vetrina-demo" });
   return ((await answer.json()) as { token: string }).token;
