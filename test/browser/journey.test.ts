@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fillAndSend, logIn, onPage } from "./support/account";
+import { fillAndSend, logIn, onPage, painted } from "./support/account";
+import { noteShifts, shifts } from "./support/layout";
 import { useTestSite } from "./support/site";
+import { everythingIn } from "./support/traces";
 
 const site = useTestSite();
 
@@ -76,37 +78,19 @@ describe("the first page comes alive", () => {
     await alert.waitFor();
     await fillAndSend(page, "giulia", "vetrina");
     await amount.getByText("1.234,50").waitFor();
-    const seen = await page.evaluate(() => {
-      const markup = (root: Document | ShadowRoot): string =>
-        [...root.querySelectorAll("*")]
-          .map((element) => {
-            const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`).join(" ");
-            return attributes + (element.shadowRoot ? markup(element.shadowRoot) : "");
-          })
-          .join("\n");
-      return [
-        (window as unknown as { heard: string[] }).heard.join("\n"),
-        markup(document),
-        document.body.innerText,
-        location.href,
-      ];
-    });
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
+    const seen = [heard, await everythingIn(page), page.url()];
     const token = (await page.context().cookies()).find(({ name }) => name === "JWT")?.value ?? "";
     expect(token).toMatch(/^eyJ/);
     for (const text of [...seen, ...said]) {
       expect(text).not.toContain("segreta-sbagliata");
       expect(text).not.toMatch(/eyJ/);
     }
-    expect(seen[0], "events were heard").toContain("vetrina:");
+    expect(heard, "events were heard").toContain("vetrina:");
     const addresses = site.sandbox.model.journal.entries().map(({ path }) => path);
     expect(addresses.filter((path) => /eyJ|vetrina%21|segreta|password/.test(path))).toEqual([]);
   });
 });
-
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly { readonly node: Node | null }[];
-}
 
 describe("nothing jumps", () => {
   it.each([
@@ -118,39 +102,22 @@ describe("nothing jumps", () => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.visit("/test/nothing", viewport);
     const { amount } = onPage(page);
-    await page.addInitScript(() => {
-      const shifts: Shift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
-        type: "layout-shift",
-        buffered: true,
-      });
-    });
-    const shifts = () =>
-      page.evaluate(() =>
-        (window as unknown as { shifts: Shift[] }).shifts
-          // Less is text that a busy browser rounds to another part of a pixel.
-          .filter(({ value }) => value >= 0.0001)
-          .map(({ value, sources }) => [
-            value,
-            ...sources.map(({ node }) => (node instanceof Element ? node.tagName : String(node))),
-          ]),
-      );
+    await page.addInitScript(noteShifts);
+    // Less is text that a busy browser rounds to another part of a pixel.
+    const jumps = async () => (await shifts(page)).filter(([value]) => value >= 0.0001);
     const settled = async () => {
       await page.locator('vetrina-balance-header[data-state]:not([data-state="loading"])').waitFor();
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      );
+      await painted(page);
     };
     await page.goto(site.sandbox.siteUrl + path);
     await settled();
-    expect(await shifts(), "logged out").toEqual([]);
+    expect(await jumps(), "logged out").toEqual([]);
     await logIn(page);
-    expect(await shifts(), "while logging in").toEqual([]);
+    expect(await jumps(), "while logging in").toEqual([]);
     site.sandbox.fault({ match: "alance", delay: 300, times: 1 });
     await page.reload();
     await amount.getByText("1.234,50").waitFor();
     await settled();
-    expect(await shifts(), "logged in").toEqual([]);
+    expect(await jumps(), "logged in").toEqual([]);
   });
 });

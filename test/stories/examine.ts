@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../browser/support/axe";
 import { launchChromium, listen, newVisitor, type Overheard } from "../browser/support/chromium";
+import { scrollsSideways } from "../browser/support/layout";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
 /** How stories are looked at. */
@@ -46,11 +47,7 @@ export function examineStories({ name, theme, visitor }: Look): void {
       within: isDocs ? ".sbdocs-content" : "#storybook-root",
       without: isDocs ? [...without, ...ofCodeBlocks] : without,
     });
-    const isWider = await page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth > clientWidth;
-    });
-    return { failed, violations, errors: [...overheard.errors], isWider };
+    return { failed, violations, errors: [...overheard.errors], isWider: await scrollsSideways(page) };
   }
 
   const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);

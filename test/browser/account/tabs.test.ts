@@ -16,6 +16,7 @@ import {
 } from "../support/account";
 import { bundleFixture } from "../support/bundle";
 import { useTestSite } from "../support/site";
+import { everythingIn, everythingStored } from "../support/traces";
 
 const site = useTestSite();
 const everyMode = ["legacy", "stateless"] as const;
@@ -56,19 +57,6 @@ interface WithVetrina {
 const readBalance = (page: Page) =>
   page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
 
-/** All text and all attributes of a page, shadow roots included, and all that it stores. */
-const allOf = (page: Page) =>
-  page.evaluate(() => {
-    const written = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll("*")].flatMap((element) => [
-        ...[...element.attributes].map(({ value }) => value),
-        ...[...element.childNodes].map(({ nodeValue }) => nodeValue ?? ""),
-        ...(element.shadowRoot ? written(element.shadowRoot) : []),
-      ]);
-    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
-    return [...written(document), ...stored, document.cookie].join(" ");
-  });
-
 describe.each(everyMode)("three tabs, %s", (mode) => {
   it("log in, let the token expire, refresh it once, log out everywhere", async () => {
     const tabs = await threeTabs(mode);
@@ -104,7 +92,8 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
     await onPage(second).signOut.click();
     for (const tab of tabs) {
       await onPage(tab).inState("logged-out");
-      expect(await allOf(tab)).not.toMatch(/giulia|eyJ|99,90|203\.0\.113/i);
+      const left = (await everythingIn(tab)) + (await everythingStored(tab));
+      expect(left).not.toMatch(/giulia|eyJ|99,90|203\.0\.113/i);
       expect(await messages(tab).then((all) => all.join())).not.toMatch(/eyJ/);
     }
     expect(await loginCookies(first)).toEqual([]);

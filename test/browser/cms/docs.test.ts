@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { shortName } from "../../../clientlibs/describe";
 import { catalogue } from "../../../widgets/catalogue";
 import { axeViolations } from "../support/axe";
+import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite("whole file");
@@ -33,8 +34,6 @@ const sleeping = (page: Page) =>
       ).length,
   );
 
-const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
 describe("the author documentation", () => {
   it.each([
     ["", "light"],
@@ -45,7 +44,7 @@ describe("the author documentation", () => {
       await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
       await expect.poll(() => sleeping(page)).toBe(0);
       expect(await axeViolations(page), folder + file).toEqual([]);
-      expect(await isWide(page), folder + file).toBe(false);
+      expect(await scrollsSideways(page), folder + file).toBe(false);
       expect(await page.locator("h1").count(), folder + file).toBe(1);
     }
   });

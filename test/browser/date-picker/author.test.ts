@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
-import { boxOf, focus, openPage, painted, parts, picker } from "./picker";
+import { boxOf, focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 

@@ -1,13 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
 import { settleAnimations } from "../support/axe";
+import { noteShifts, scrollsSideways, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { boxOf, openPage, painted, parts, picker, ready, userAgents } from "./picker";
+import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
 const site = useTestSite();
-
-const hasSidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** The panel as it is on the screen, and whether any of it is beyond an edge or cut off inside. */
 async function expectWhole(page: Page, id = "picker"): Promise<void> {
@@ -18,7 +17,7 @@ async function expectWhole(page: Page, id = "picker"): Promise<void> {
   expect(Math.min(box.x, box.y), "beyond the left or upper edge").toBeGreaterThanOrEqual(0);
   expect(box.x + box.width, "beyond the right edge").toBeLessThanOrEqual(width);
   expect(box.y + box.height, "beyond the lower edge").toBeLessThanOrEqual(height);
-  expect(await hasSidewaysScroll(page)).toBe(false);
+  expect(await scrollsSideways(page)).toBe(false);
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 }
 
@@ -32,7 +31,7 @@ describe("little room", () => {
       context: { viewport: { width, height } },
     });
     const { header, day } = parts(page);
-    expect(await hasSidewaysScroll(page)).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
     await header.click();
     await expectWhole(page);
     await day(30).click();
@@ -45,7 +44,7 @@ describe("little room", () => {
     const { page } = await openPage(site, picker(`data-link-text="${text}"`), {
       context: { viewport: { width: 320, height: 640 } },
     });
-    expect(await hasSidewaysScroll(page)).toBe(false);
+    expect(await scrollsSideways(page)).toBe(false);
     const { header, host } = parts(page);
     expect((await boxOf(header)).width).toBeLessThanOrEqual((await boxOf(host)).width);
   });
@@ -94,22 +93,12 @@ describe("little room", () => {
   });
 });
 
-interface Shifts {
-  readonly shifts: number[];
-}
-
 describe("nothing jumps (X6)", () => {
   it.each([320, 390, 1280])("at %d px: from the fallback to every later state", async (width) => {
     const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
       context: { viewport: { width, height: 800 } },
       hold: true,
-      before: () => {
-        const shifts: number[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) =>
-          shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-        ).observe({ type: "layout-shift", buffered: true });
-      },
+      before: noteShifts,
     });
     const { host, header, day, setValue } = parts(page);
     const heights: Record<string, number> = {};
@@ -132,7 +121,7 @@ describe("nothing jumps (X6)", () => {
     await setValue("");
     await measure("removed");
     expect(new Set(Object.values(heights)), JSON.stringify(heights)).toEqual(new Set([heights.fallback]));
-    expect(await page.evaluate(() => (window as unknown as Shifts).shifts)).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   });
 
   it("the panel keeps its place and size from month to month, of four to six weeks", async () => {

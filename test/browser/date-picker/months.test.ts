@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
 import { useTestSite } from "../support/site";
-import { focus, openPage, painted, parts, picker } from "./picker";
+import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 

@@ -112,13 +112,6 @@ export function focus(page: Page): Promise<string> {
   });
 }
 
-/** Two frames: layout, effects and tasks that a change has caused are over. */
-export function painted(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
-}
-
 /** The box of an element that must be on the screen. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();

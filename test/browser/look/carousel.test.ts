@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
+import { noteShifts, shifts } from "../support/layout";
 import type { CarouselFixture } from "../fixtures/carousel";
 
 const openPage = useFixture("carousel.tsx");
 
 interface FixtureWindow {
   readonly fixture: CarouselFixture;
-  readonly shifts: number[];
 }
 
 interface Options {
@@ -25,13 +25,7 @@ const host = (style = "") =>
 async function openCarousel({ variant = "home", count = 5, width = 390, style = "" }: Options = {}) {
   const page = await openPage(host(style));
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.evaluate(noteShifts);
   await show(page, { variant, count });
   await painted(page);
   return page;
@@ -156,7 +150,7 @@ describe("the container decides, not the window", () => {
   it.each([390, 800, 1440])("at %d px nothing moves when it starts (C4)", async (width) => {
     const page = await openCarousel({ width, style: "min-height: 172px" });
     await painted(page);
-    expect(await page.evaluate(() => (window as unknown as FixtureWindow).shifts)).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   openModal,
 } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { noteShifts, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/themes";
 
@@ -139,18 +140,12 @@ describe("in the dark theme axe finds nothing (X4)", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type: "layout-shift", buffered: true });
-    });
+    await page.addInitScript(noteShifts);
     await page.reload();
     await inState("ready");
     await ready(page, 1);
     await check("logged in", named);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
     await page.context().setOffline(true);
     await inState("stale");
     await check("stale", named);

@@ -1,11 +1,22 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
 import type { Overheard } from "./chromium";
+import { noteShifts } from "./layout";
 import type { TestSite } from "./site";
 
 export interface PanelPage {
   readonly page: Page;
   readonly overheard: Overheard;
+}
+
+/** A panel as the tests that all panels share need it. */
+export interface PanelCase {
+  readonly tag: string;
+  readonly markup: string;
+  /** A player to whom it has something to show. */
+  readonly player: string;
+  /** A part of the path of its calls. */
+  readonly call: string;
 }
 
 /** Where a test page stands that holds the markup, with calls that are not tried again for long. */
@@ -40,13 +51,7 @@ export async function openPanel(
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
   // The page without the library has none of its icons either.
   overheard.errors.length = 0;
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-    ).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(noteShifts);
   await page.goto(address);
   return { page, overheard };
 }
@@ -55,23 +60,6 @@ export async function openPanel(
 export const inState = (page: Page, tag: string, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).waitFor();
 
-/** How far things have moved by themselves since the page began. */
-export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-
 /** From here on the browser says that it is offline, already while a page loads. */
 export const neverOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
-
-/** All that a page holds, shadow roots and attributes included. */
-export const everythingIn = (page: Page) =>
-  page.evaluate(() => {
-    const serializer = new XMLSerializer();
-    const written = (root: Document | ShadowRoot): string => {
-      const shadows = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-      return [serializer.serializeToString(root), ...shadows.map(written)].join("\n");
-    };
-    return written(document);
-  });
-
-export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Fault } from "../../../sandbox/model";
+import { focused } from "./account";
+import { axeViolations } from "./axe";
+import { inState, neverOnline, openPanel, type PanelCase } from "./panels";
+import type { TestSite } from "./site";
+
+export interface PanelFailures extends PanelCase {
+  /** The panel's name, which has the focus after a new attempt. */
+  readonly label: string;
+  /** What it says when the call has failed. */
+  readonly sentence: string;
+  /** Expects what must be there although the call has failed. */
+  readonly whenFailed?: (page: Page) => Promise<void>;
+  /** Expects the last answer, which stays while the network is away. */
+  readonly whenStale: (page: Page) => Promise<void>;
+}
+
+const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">])[] = [
+  ["500", { status: 500 }],
+  ["HTML", { body: "html" }],
+  ["a cut answer", { body: "malformed" }],
+  ["a cut connection", { drop: true }],
+];
+
+/** What holds for every panel whose call fails or that loses the network. */
+export function panelFailures(site: TestSite, panel: PanelFailures): void {
+  const { tag, markup, player, call, label, sentence, whenFailed, whenStale } = panel;
+
+  describe("when there is no answer", () => {
+    it.each(faults)("with %s it says what failed, and Riprova works by keyboard", async (_, fault) => {
+      site.sandbox.fault({ match: call, ...fault });
+      const { page } = await openPanel(site, markup, player);
+      await inState(page, tag, "error");
+      await page.getByText(sentence).waitFor();
+      await whenFailed?.(page);
+      expect(await axeViolations(page)).toEqual([]);
+      site.sandbox.model.faults.clear();
+      await page.keyboard.press("Tab");
+      expect(await focused(page)).toBe("Riprova");
+      await page.keyboard.press("Enter");
+      await inState(page, tag, "ready");
+      expect(await focused(page)).toBe(label);
+    });
+
+    it("offline it keeps the last answer with its time, and has none after a reload", async () => {
+      const { page } = await openPanel(site, markup, player);
+      await inState(page, tag, "ready");
+      await page.context().setOffline(true);
+      await inState(page, tag, "stale");
+      await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+      await whenStale(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().setOffline(false);
+      await inState(page, tag, "ready");
+      await neverOnline(page);
+      await page.reload();
+      await inState(page, tag, "offline");
+      await page.getByText("Sei offline.").waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}

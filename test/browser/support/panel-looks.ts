@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { painted } from "./account";
+import { axeViolations } from "./axe";
+import { scrollsSideways, shifts } from "./layout";
+import { inState, openPanel, type PanelCase } from "./panels";
+import type { TestSite } from "./site";
+
+export interface PanelLooks extends PanelCase {
+  /** Selectors of the boxes in it, which must have edges where colours are forced. */
+  readonly boxes: readonly string[];
+  /** Whose answer is as high as the skeleton, and the state that it ends in. */
+  readonly usual: { readonly player: string; readonly state: string };
+}
+
+const heightOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((host) => host.getBoundingClientRect().height);
+
+/** Whether the first box of each selector has a border that can be told from its ground. */
+const edges = (page: Page, tag: string, selectors: readonly string[]) =>
+  page.locator(tag).evaluate(
+    (host, all) =>
+      all.map((selector) => {
+        const box = host.shadowRoot?.querySelector(selector) as Element;
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
+        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
+      }),
+    selectors,
+  );
+
+/** What holds for the looks of every panel: in any width, theme and size of letters, and while it loads (X4–X6). */
+export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, usual }: PanelLooks): void {
+  const openWide = (width: number, body = markup, who = player) =>
+    openPanel(site, body, who, { viewport: { width, height: 800 } });
+
+  describe("looks", () => {
+    it.each([240, 320, 1200])("at %d px: no violation, nothing scrolls sideways", async (width) => {
+      site.sandbox.fault({ match: call, delay: 1500 });
+      const { page } = await openWide(width);
+      for (const state of ["loading", "ready"]) {
+        await inState(page, tag, state);
+        expect(await axeViolations(page), state).toEqual([]);
+        expect(await scrollsSideways(page), state).toBe(false);
+      }
+    });
+
+    it("dark: no violation", async () => {
+      // What an author puts into slots keeps the page's colours, and this page is light.
+      const dark = `<div data-vetrina-scheme="dark"><${tag}></${tag}></div>`;
+      const { page } = await openPanel(site, dark, player);
+      await inState(page, tag, "ready");
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    it("letters twice as large: nothing scrolls sideways", async () => {
+      const { page } = await openWide(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
+      await inState(page, tag, "ready");
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+
+    it("forced colours: boxes have edges", async () => {
+      const { page } = await openPanel(site, markup, player, { forcedColors: "active" });
+      await inState(page, tag, "ready");
+      expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
+    });
+
+    it.each([320, 1280])("nothing jumps from the fallback to the answer, %d px wide (X6)", async (width) => {
+      site.sandbox.fault({ match: call, delay: 800 });
+      const { page } = await openWide(width, markup, usual.player);
+      await inState(page, tag, "loading");
+      const loading = await heightOf(page, tag);
+      await inState(page, tag, usual.state);
+      await painted(page);
+      expect(await heightOf(page, tag)).toBe(loading);
+      expect(await shifts(page)).toEqual([]);
+    });
+  });
+}
