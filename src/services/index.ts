@@ -1,3 +1,4 @@
+export * from "./AuthorSlot";
 export * from "./create-services";
 export * from "./react";
 export type { BrowserParts, Services, ServicesEnvironment } from "./services";

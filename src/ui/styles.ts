@@ -1,4 +1,5 @@
 import base from "./base.css?inline";
+import card from "./card.css?inline";
 import controls from "./controls.css?inline";
 import panelState from "./panel-state.css?inline";
 import progress from "./progress.css?inline";
@@ -8,6 +9,7 @@ import { tokens } from "./tokens";
 export const uiStyles: readonly string[] = [tokens, base, controls];
 
 /** Sheets of the other primitives: a widget adds those that it uses, `[...uiStyles, progressStyles]`. */
+export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;
 export const progressStyles: string = progress;
 

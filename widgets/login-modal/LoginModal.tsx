@@ -4,7 +4,7 @@ import type { LoginReason } from "../../src/account";
 import { createBotCheck } from "../../src/account/bot-check";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useAccount, useAccountArea, useServices, useTexts } from "../../src/services";
+import { AuthorSlot, useAccount, useAccountArea, useTexts } from "../../src/services";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
@@ -65,7 +65,6 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   useRootStyles(element, lightDomStyles);
   useRootStyles(element, loginFormCss);
   useClickGuard(element);
-  useLegalWarning(element);
   useEffect(() => {
     botCheck.prepare();
   }, [botCheck]);
@@ -89,30 +88,12 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
         <LoginForm botCheck={botCheck} />
       </LightChild>
       <div className="legal">
-        <slot name="legal">
-          <MissingLegal />
-        </slot>
+        <AuthorSlot host={element} name="legal">
+          <Notice tone="warning">{say("legalMissing")}</Notice>
+        </AuthorSlot>
       </div>
     </Dialog>
   );
-}
-
-const isLegalMissing = (host: HTMLElement) => host.querySelector(':scope > [slot="legal"]') === null;
-
-/** Tells the developer, in the console, that the operator's notices are missing. */
-function useLegalWarning(host: HTMLElement) {
-  const { log } = useServices();
-  useEffect(() => {
-    if (isLegalMissing(host)) log.warn(`<${host.localName}> has nothing in its slot "legal"`);
-  }, [host, log]);
-}
-
-/** Stands in the empty slot, on a developer's own machine only. */
-function MissingLegal() {
-  const say = useTexts(loginTexts);
-  const { page } = useServices();
-  const isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(page.address().hostname);
-  return isDevelopment ? <Notice tone="warning">{say("legalMissing")}</Notice> : null;
 }
 
 export default {

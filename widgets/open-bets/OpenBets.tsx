@@ -1,7 +1,7 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccountArea, usePanel, useTexts } from "../../src/services";
-import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import { BetList } from "./BetList";
 import type { openBets } from "./definition";
 import css from "./open-bets.css?inline";
@@ -19,10 +19,7 @@ export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
   const status = panel.status === "ready" && value?.length === 0 ? "empty" : panel.status;
   useHostState(status);
   return (
-    <div className="card" part="card">
-      <h2 className="title" part="title">
-        {title}
-      </h2>
+    <Card title={title}>
       <PanelState
         {...panel}
         status={status}
@@ -35,7 +32,7 @@ export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
       >
         {value && <BetList bets={value} limit={Math.floor(limit)} />}
       </PanelState>
-    </div>
+    </Card>
   );
 }
 
@@ -49,5 +46,5 @@ const BetsSkeleton = () => (
 
 export default {
   component: OpenBets,
-  styles: [...uiStyles, panelStateStyles, css],
+  styles: [...uiStyles, cardStyles, panelStateStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof openBets>>;

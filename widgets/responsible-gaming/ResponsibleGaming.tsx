@@ -1,10 +1,18 @@
 import { useState } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
-import { useAccount, useAccountArea, usePanel, useTexts } from "../../src/services";
-import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
-import { AuthorSlot } from "./AuthorSlot";
+import { useHost, useHostState } from "../../src/element/host";
+import { AuthorSlot, useAccount, useAccountArea, usePanel, useTexts } from "../../src/services";
+import {
+  Card,
+  cardStyles,
+  Notice,
+  PanelState,
+  panelStateStyles,
+  Skeleton,
+  uiStyles,
+  uiTexts,
+} from "../../src/ui";
 import type { responsibleGaming } from "./definition";
 import { Limits } from "./Limits";
 import css from "./responsible-gaming.css?inline";
@@ -20,6 +28,7 @@ const missingTexts = { selfExclusion: "missingSelfExclusion", pauses: "missingPa
 export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof responsibleGaming>) {
   const say = useTexts(responsibleGamingTexts);
   const sayUi = useTexts(uiTexts);
+  const { element } = useHost();
   const { session } = useAccount();
   const service = useAccountArea().responsibleGaming;
   const { value, ...panel } = usePanel(service);
@@ -28,10 +37,7 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
   const since = sessionLength ? session.since() : undefined;
   useHostState(panel.status);
   return (
-    <div className="card" part="card">
-      <h2 className="title" part="title">
-        {title}
-      </h2>
+    <Card title={title}>
       <PanelState
         {...panel}
         label={title}
@@ -46,12 +52,16 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
       </PanelState>
       {since !== undefined && <SessionLength key={since} since={since} />}
       <div className="links">
-        <AuthorSlot name="links" missing={say("linksMissing")} />
+        <AuthorSlot host={element} name="links">
+          <Notice tone="warning">{say("linksMissing")}</Notice>
+        </AuthorSlot>
       </div>
       <div className="legal">
-        <AuthorSlot name="legal" missing={say("legalMissing")} />
+        <AuthorSlot host={element} name="legal">
+          <Notice tone="warning">{say("legalMissing")}</Notice>
+        </AuthorSlot>
       </div>
-    </div>
+    </Card>
   );
 }
 
@@ -78,5 +88,5 @@ const LimitsSkeleton = () => (
 
 export default {
   component: ResponsibleGaming,
-  styles: [...uiStyles, panelStateStyles, css],
+  styles: [...uiStyles, cardStyles, panelStateStyles, css],
 } satisfies WidgetModule<WidgetProps<typeof responsibleGaming>>;

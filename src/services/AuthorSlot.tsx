@@ -1,32 +1,30 @@
-import { useEffect } from "react";
-import { useHost } from "../../src/element/host";
-import { documentParsed } from "../../src/platform/document-parsed";
-import { useServices } from "../../src/services";
-import { Notice } from "../../src/ui";
+import { type ReactNode, useEffect } from "react";
+import { documentParsed } from "../platform/document-parsed";
+import { useServices } from "./react";
 
 export interface AuthorSlotProps {
+  /** The element that the author fills. */
+  readonly host: HTMLElement;
   readonly name: string;
   /** Stands in the empty slot, on a developer's own machine only. */
-  readonly missing: string;
+  readonly children: ReactNode;
 }
 
 /** A slot that the author must fill. An empty one is told in the console. */
-export function AuthorSlot({ name, missing }: AuthorSlotProps) {
-  const { element } = useHost();
+export function AuthorSlot({ host, name, children }: AuthorSlotProps) {
   const { log, page } = useServices();
   useEffect(() => {
     let isHere = true;
     // What is missing while the page still comes may yet come.
     void documentParsed().then(() => {
-      if (isHere && isEmpty(element, name))
-        log.warn(`<${element.localName}> has nothing in its slot "${name}"`);
+      if (isHere && isEmpty(host, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
     });
     return () => {
       isHere = false;
     };
-  }, [element, log, name]);
+  }, [host, log, name]);
   const isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(page.address().hostname);
-  return <slot name={name}>{isDevelopment && <Notice tone="warning">{missing}</Notice>}</slot>;
+  return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
 /** Templates print the box of a slot also where an author has written nothing into it. */
