@@ -1,6 +1,7 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { responsibleGaming } from "../../widgets/responsible-gaming/definition";
-import { focused, widgetIn } from "../support/journey";
+import { widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 import { WidgetElement } from "../support/WidgetElement";
 
@@ -11,6 +12,7 @@ const meta = {
 export default meta;
 
 const { tag } = responsibleGaming;
+const { loading, offline, failed, beingEdited } = panelStories(tag);
 
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded" },
@@ -48,13 +50,7 @@ export const WithoutSessionLength: WidgetStory = {
   },
 };
 
-export const Loading: WidgetStory = {
-  args: { demo: "loading" },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "loading");
-    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
-  },
-};
+export const Loading: WidgetStory = loading;
 
 export const Stale: WidgetStory = {
   args: { demo: "stale" },
@@ -64,24 +60,9 @@ export const Stale: WidgetStory = {
   },
 };
 
-export const Offline: WidgetStory = {
-  args: { demo: "offline" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "offline");
-  },
-};
+export const Offline: WidgetStory = offline;
 
-export const Failed: WidgetStory = {
-  args: { demo: "unconfigured" },
-  tags: ["console-error"],
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "error");
-    inside.getByRole("button", { name: "Riprova" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(focused()).toBe(inside.getByRole("group")));
-  },
-};
+export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
 
 export const LoggedOut: WidgetStory = {
   args: { demo: "logged-out" },
@@ -129,9 +110,4 @@ export const NarrowColumn: WidgetStory = {
 };
 
 /** As an author sees it in the CMS: nothing answers. */
-export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "logged-out");
-  },
-};
+export const BeingEdited: WidgetStory = beingEdited;

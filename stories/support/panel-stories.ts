@@ -1,0 +1,42 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { focused, widgetIn } from "./journey";
+import type { WidgetStory } from "./widget";
+
+/** The states that look alike in every panel of a player's data, as stories of one element. */
+export function panelStories(tag: string) {
+  const loading: WidgetStory = {
+    args: { demo: "loading" },
+    play: async ({ canvasElement }) => {
+      const { host } = await widgetIn(canvasElement, tag, "loading");
+      await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+    },
+  };
+
+  const offline: WidgetStory = {
+    args: { demo: "offline" },
+    play: async ({ canvasElement }) => {
+      await widgetIn(canvasElement, tag, "offline");
+    },
+  };
+
+  /** Storybook reads tags from the story's own file: there it is `{ ...failed, tags: ["console-error"] }`. */
+  const failed: WidgetStory = {
+    args: { demo: "unconfigured" },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag, "error");
+      inside.getByRole("button", { name: "Riprova" }).focus();
+      await userEvent.keyboard("{Enter}");
+      await waitFor(() => expect(focused()).toBe(inside.getByRole("group")));
+    },
+  };
+
+  const beingEdited: WidgetStory = {
+    args: { edit: true, demo: undefined },
+    play: async ({ canvasElement }) => {
+      await widgetIn(canvasElement, tag, "logged-out");
+    },
+  };
+
+  return { loading, offline, failed, beingEdited };
+}

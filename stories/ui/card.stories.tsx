@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Card, type CardProps, cardStyles } from "../../src/ui";
+import { onStage } from "../support/journey";
+import { Stage } from "../support/Stage";
+
+const styles = [cardStyles];
+
+const meta: Meta<CardProps> = {
+  title: "UI/Card",
+  args: { title: "Classifica", children: <p>1. Luca R. 12.480</p> },
+  render: (args) => (
+    <Stage styles={styles}>
+      <Card {...args} />
+    </Stage>
+  ),
+};
+export default meta;
+type Story = StoryObj<CardProps>;
+
+export const WithContent: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = await onStage(canvasElement);
+    await expect(stage.getByRole("heading", { name: "Classifica", level: 2 })).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: "Scommesse aperte di tutti i tuoi conti, precipitevolissimevolmente e senza interruzioni" },
+  globals: { viewport: { value: "column" } },
+};
