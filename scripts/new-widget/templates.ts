@@ -67,7 +67,7 @@ const componentFile = ({ folder, definition: name, component }: WidgetNames) => 
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useTexts } from "../../src/services";
-import { uiStyles } from "../../src/ui";
+import { Card, cardStyles, uiStyles } from "../../src/ui";
 import type { ${name} } from "./definition";
 import css from "./${folder}.css?inline";
 import { ${name}Texts } from "./texts";
@@ -76,40 +76,20 @@ export function ${component}({ heading }: WidgetProps<typeof ${name}>) {
   const say = useTexts(${name}Texts);
   useHostState("ready");
   return (
-    <section className="card" part="card" aria-labelledby="title">
-      <h2 id="title" className="title" part="title">
-        {heading || say("heading")}
-      </h2>
+    <Card title={heading || say("heading")}>
       <p className="text" part="text">
         {say("explanation")}
       </p>
-    </section>
+    </Card>
   );
 }
 
-export default { component: ${component}, styles: [...uiStyles, css] } satisfies WidgetModule<
+export default { component: ${component}, styles: [...uiStyles, cardStyles, css] } satisfies WidgetModule<
   WidgetProps<typeof ${name}>
 >;
 `;
 
 const styles = `
-.card {
-  display: grid;
-  gap: var(--v-s-2);
-  padding: var(--v-s-4);
-  border: 1px solid var(--v-line);
-  border-radius: var(--v-r-lg);
-  background: var(--v-surface);
-  box-shadow: var(--v-e1);
-}
-
-.title {
-  font-size: var(--v-fs-lg);
-  font-weight: 600;
-  line-height: 1.35;
-  text-wrap: balance;
-}
-
 .text {
   color: var(--v-text-2);
 }

@@ -35,6 +35,9 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
 
+/** Begins the lines of every legal slot. */
+const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;
+
 /** The operator's own links and legal lines stand in the slots. */
 export function responsibleGamingElement(language: "it" | "en"): Html {
   const content = html`<ul slot="links">
@@ -42,7 +45,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
       <li><a href="tel:800558822">Telefono Verde 800 55 88 22</a></li>
     </ul>
     <p slot="legal">
-      <strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.
+      ${adultsOnly}
       <a href="/#probabilita">Probabilità di vincita</a>
     </p>`;
   return element(responsibleGaming, { language, content });
@@ -52,7 +55,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
 export function loginModalElement(language: "it" | "en"): Html {
   const content = html`<div slot="legal">
     <p>
-      <strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.
+      ${adultsOnly}
       <a href="/#misura">Gioco responsabile</a> · <a href="/#probabilita">Probabilità di vincita</a>
     </p>
   </div>`;
