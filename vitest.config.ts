@@ -34,6 +34,7 @@ export default defineConfig({
           environment: "node",
           include: ["test/stories/**/*.test.ts"],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

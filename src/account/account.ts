@@ -1,3 +1,4 @@
+import { accountSettings } from "../platform/config/account-settings";
 import { computed, type ReadableAtom } from "nanostores";
 import { type Lazy, lazy, parseQuery, withoutParameter } from "../platform";
 import { createCookies } from "../platform/cookies";
@@ -73,7 +74,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     localItems,
     sessionItems,
   });
-  const session = createSessionMachine(cookies, () => chooseMode(config.get()));
+  const session = createSessionMachine(cookies, () => chooseMode(accountSettings(config)));
   const requests = createLoginRequests({
     config,
     log,
@@ -97,7 +98,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     attention,
     log,
     owner: createPlayerOwner(session),
-    refreshAfter: () => config.get().account.refreshAfter,
+    refreshAfter: () => accountSettings(config).refreshAfter,
   };
 
   const tabs = connectTabs({
@@ -136,7 +137,7 @@ export function createAccount(environment: AccountEnvironment): Account {
 
   function announceLogin() {
     tabs.tell("login");
-    const back = returnAddress(page.address(), config.get().account);
+    const back = returnAddress(page.address(), accountSettings(config));
     if (back && !page.isEdited()) page.navigate(back);
   }
 

@@ -1,5 +1,6 @@
+import { type AccountSettings, accountSettings } from "../platform/config/account-settings";
 import type * as v from "valibot";
-import { type Config, type ConfigStore, type Page, safeAddress } from "../platform";
+import { type ConfigStore, type Page, safeAddress } from "../platform";
 import { type Http, HttpFailure, randomId } from "../platform/http";
 import { envelopeSchema, readResult } from "./envelope";
 import { NotConfigured, NotLoggedIn } from "./errors";
@@ -8,20 +9,18 @@ import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
 
-type AccountConfig = Config["account"];
-
 /** How a call is made in one mode. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
   /** Which of the configured paths serves it. */
-  readonly path: keyof AccountConfig["paths"];
+  readonly path: keyof AccountSettings["paths"];
   readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
   readonly body?: (sender: Sender, jwt: string) => unknown;
 }
 
 /** How a call proves who makes it. `basic` names the configured credentials of the few calls that have some. */
 export type Credentials =
-  "bearer" | "none" | { readonly basic: keyof AccountConfig["basic"]; readonly withJwt: boolean };
+  "bearer" | "none" | { readonly basic: keyof AccountSettings["basic"]; readonly withJwt: boolean };
 
 export interface AccountCall<Value> {
   readonly endpoints: Readonly<Record<Mode, Endpoint>>;
@@ -84,7 +83,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
   function addressOf(path: Endpoint["path"]): string {
-    const { account } = config.get();
+    const account = accountSettings(config);
     const configured = account.paths[path];
     const base = new URL(account.origin ?? "/", page.address());
     const address = configured && safeAddress(configured, base);
@@ -97,13 +96,13 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       channel: cookies.channelId(),
       requestId: randomId(),
       ipAddress: await options.ipAddress(),
-      infoChannel: config.get().account.infoChannel ?? page.userAgent,
+      infoChannel: accountSettings(config).infoChannel ?? page.userAgent,
       sessionId,
     };
   }
 
   function statelessHeaders(sender: Sender, callId: string): Record<string, string> {
-    const names = config.get().account.headers;
+    const names = accountSettings(config).headers;
     return {
       [names.channelInfo]: headerValue(sender.infoChannel),
       [names.callId]: callId,
@@ -114,7 +113,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   }
 
   function credentialHeaders(credentials: Credentials, jwt: string): Record<string, string> {
-    const { basic, jwtHeader } = config.get().account;
+    const { basic, jwtHeader } = accountSettings(config);
     if (credentials === "none") return {};
     if (credentials === "bearer") return { authorization: `Bearer ${headerValue(jwt)}` };
     const pair = basic[credentials.basic];
@@ -138,7 +137,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     onToken: (jwt: string) => void,
   ): Promise<{ readonly value: Value; readonly headers: Headers; readonly errors?: unknown }> {
     tokenFor(call);
-    const mode = chooseMode(config.get());
+    const mode = chooseMode(accountSettings(config));
     const { method, path, query, body } = call.endpoints[mode];
     const address = addressOf(path);
     const credentials = call.credentials ?? (call.anonymous ? "none" : "bearer");
@@ -165,11 +164,12 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     return { value: readResult(envelope, call.schema, headers), headers, errors: envelope.errors };
   }
 
-  const isRead = (call: AccountCall<unknown>) => call.endpoints[chooseMode(config.get())].method === "GET";
+  const isRead = (call: AccountCall<unknown>) =>
+    call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
   /** What an answer announces makes it no worse: a refresh that fails is told elsewhere. */
   async function heedExpiry(answer: Announcing, jwt: string): Promise<void> {
-    if (announcesExpiry(config.get().account, answer)) await options.refresh(jwt).catch(() => undefined);
+    if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
   }
 
   return {

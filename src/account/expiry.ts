@@ -1,4 +1,4 @@
-import type { Config } from "../platform";
+import type { AccountSettings } from "../platform/config/account-settings";
 import { readErrorItems } from "../platform/http";
 
 /** The parts of an answer, good or bad, that may say that the token is about to expire. */
@@ -8,7 +8,7 @@ export interface Announcing {
   readonly errors?: unknown;
 }
 
-type ExpiryConfig = Pick<Config["account"], "expiringHeader" | "expiringCodes">;
+type ExpiryConfig = Pick<AccountSettings, "expiringHeader" | "expiringCodes">;
 
 /** True where the configured header is there and does not say no, or where a configured code is among the errors. */
 export function announcesExpiry(

@@ -1,3 +1,4 @@
+import { accountSettings } from "../platform/config/account-settings";
 import * as v from "valibot";
 import { type ConfigStore, type Log, type Page, type ReportError, safeAddress } from "../platform";
 import { type Http, HttpFailure } from "../platform/http";
@@ -47,7 +48,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
   function serviceAddress(): string | undefined {
     const here = page.address();
     const ownPath = `${here.pathname.replace(/\.html$/, "")}.getIpAddress.json`;
-    return safeAddress(config.get().account.ipUrl ?? here.origin + ownPath, here);
+    return safeAddress(accountSettings(config).ipUrl ?? here.origin + ownPath, here);
   }
 
   async function ask(): Promise<string> {

@@ -1,3 +1,4 @@
+import { accountSettings } from "../platform/config/account-settings";
 import { atom, type ReadableAtom } from "nanostores";
 import { type ConfigStore, type Log, type Page, safeAddress } from "../platform";
 import type { Attention } from "../platform/attention";
@@ -53,14 +54,14 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
 
   function followLoginPage(): void {
     const here = page.address();
-    const address = safeAddress(config.get().account.loginUrl, here);
+    const address = safeAddress(accountSettings(config).loginUrl, here);
     if (!address) {
       log.warn(
         `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
       );
       return;
     }
-    const { account } = config.get();
+    const account = accountSettings(config);
     const isHere = leadsTo(address, here, account);
     // The login page itself may need a session: following would never end. And an author must not lose the editor.
     if (!isHere && !page.isEdited()) page.navigate(withReturn(address, here, account));

@@ -1,6 +1,7 @@
-import { type Config, parseQuery, safeAddress } from "../platform";
+import { parseQuery, safeAddress } from "../platform";
+import type { AccountSettings } from "../platform/config/account-settings";
 
-type ReturnConfig = Pick<Config["account"], "returnParameter" | "returnOrigins">;
+type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 
 /**
  * Where a login leads back to: what the page's address says, if that is of the page's own origin or of a configured

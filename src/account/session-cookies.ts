@@ -1,3 +1,4 @@
+import { accountSettings } from "../platform/config/account-settings";
 import type { Clock, ConfigStore } from "../platform";
 import type { Cookies } from "../platform/cookies";
 import { parseJson } from "../platform/json";
@@ -108,9 +109,9 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     userInfo: storedInfo,
     loginAt: () => storedInfo().loginAt || undefined,
     loginMark: () => String(storedInfo().loginAt || sessionId()) || undefined,
-    channelId: () => cookies.read("channelId") || config.get().account.channel,
+    channelId: () => cookies.read("channelId") || accountSettings(config).channel,
     startVisit() {
-      if (!cookies.read("channelId")) cookies.write("channelId", config.get().account.channel);
+      if (!cookies.read("channelId")) cookies.write("channelId", accountSettings(config).channel);
     },
     writeLogin(record) {
       writeJwt(record.jwt, life());

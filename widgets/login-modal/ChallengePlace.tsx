@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { useConfig, useTexts } from "../../src/services";
+import { useTexts } from "../../src/services";
 import { loginTexts } from "./texts";
+import { useBotCheckSettings } from "./useBotCheckSettings";
 
 export interface ChallengePlaceProps {
   /** The box that a provider of bot checks draws into. */
@@ -16,7 +17,7 @@ export interface ChallengePlaceProps {
  */
 export function ChallengePlace({ boxRef, isChallenged, children }: ChallengePlaceProps) {
   const say = useTexts(loginTexts);
-  const mayChallenge = useConfig().botCheck.provider === "turnstile";
+  const mayChallenge = useBotCheckSettings().provider === "turnstile";
   useEffect(() => {
     if (!isChallenged) return;
     const box = boxRef.current;

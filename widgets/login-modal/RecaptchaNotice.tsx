@@ -1,5 +1,6 @@
-import { useConfig, useTexts } from "../../src/services";
+import { useTexts } from "../../src/services";
 import { loginTexts, type LoginText } from "./texts";
+import { useBotCheckSettings } from "./useBotCheckSettings";
 
 /** The names in the sentence that are links, by Google's wording. */
 const links: Readonly<Record<string, readonly [text: LoginText, address: string]>> = {
@@ -10,7 +11,7 @@ const links: Readonly<Record<string, readonly [text: LoginText, address: string]
 /** Google's notice, which must be seen where the badge is hidden. */
 export function RecaptchaNotice() {
   const say = useTexts(loginTexts);
-  const { provider, badge } = useConfig().botCheck;
+  const { provider, badge } = useBotCheckSettings();
   if (!provider.startsWith("recaptcha-") || badge === "shown") return null;
   return (
     <p className="vetrina-hint">

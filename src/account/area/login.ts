@@ -1,3 +1,5 @@
+import { accountSettings } from "../../platform/config/account-settings";
+import { botCheckSettings } from "../bot-check/settings";
 import * as v from "valibot";
 import type { ConfigStore } from "../../platform";
 import { HttpFailure, randomId } from "../../platform/http";
@@ -48,7 +50,7 @@ function loginEndpoints(
 ): AccountCall<never>["endpoints"] {
   const stateless = { username: credentials.userName, password: credentials.password, recaptchaToken };
   const legacy = ({ channel, ipAddress, requestId, sessionId }: Sender) => {
-    const { flagConto, pvd } = config.get().account;
+    const { flagConto, pvd } = accountSettings(config);
     return { ...stateless, channel, flagConto, ipAddress, pvd, requestId, sessionId };
   };
   return {
@@ -65,7 +67,7 @@ export function createLogin(connection: AreaConnection): Login {
     if (error instanceof BotCheckUnavailable)
       return connectivity.isOffline() ? "network" : "botCheckUnavailable";
     if (!(error instanceof HttpFailure)) return "service";
-    const refusalCodes = config.get().botCheck.refusalCodes;
+    const refusalCodes = botCheckSettings(config).refusalCodes;
     if (error.errors.some(({ code }) => refusalCodes.includes(code))) return "botCheckRefused";
     switch (error.kind) {
       case "unauthorised":
@@ -98,7 +100,7 @@ export function createLogin(connection: AreaConnection): Login {
   }
 
   const inTime = (token: Promise<string>) =>
-    within(config.get().botCheck.timeout, token, () => {
+    within(botCheckSettings(config).timeout, token, () => {
       throw new BotCheckUnavailable("the bot check did not answer in time");
     });
 

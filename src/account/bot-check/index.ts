@@ -1,4 +1,4 @@
-import type { Config } from "../../platform";
+import { type BotCheckSettings, botCheckSettings } from "./settings";
 import { BotCheckUnavailable } from "../errors";
 import {
   BotCheckUnanswered,
@@ -12,6 +12,7 @@ import { createSandboxProvider } from "./sandbox";
 import { createTurnstile } from "./turnstile";
 
 export { BotCheckUnanswered, type BotCheckOptions, type ChallengePlace } from "./provider";
+export { type BotCheckSettings, botCheckSettings } from "./settings";
 
 /**
  * Proves to the service that a person is writing, whoever checks it. Only the login modal needs this module, so it
@@ -30,7 +31,7 @@ export interface BotCheck {
   token(place: ChallengePlace, signal: AbortSignal): Promise<string>;
 }
 
-type ProviderName = Config["botCheck"]["provider"];
+type ProviderName = BotCheckSettings["provider"];
 
 const createProvider: Readonly<Record<Exclude<ProviderName, "none">, CreateProvider>> = {
   sandbox: createSandboxProvider,
@@ -85,7 +86,7 @@ async function attempt(
 }
 
 export function createBotCheck(options: BotCheckOptions): BotCheck {
-  const settings = () => options.config.get().botCheck;
+  const settings = () => botCheckSettings(options.config);
   function currentProvider(): Provider | undefined {
     const { provider } = settings();
     return provider === "none" ? undefined : createProvider[provider](options);

@@ -1,3 +1,4 @@
+import { botCheckSettings } from "./settings";
 import { type ConfigStore, type Page, safeAddress } from "../../platform";
 import { readGlobal } from "../../platform/globals";
 import type { ScriptLoader } from "../../platform/script";
@@ -41,7 +42,7 @@ export async function loadApi<Api>(
   globalName: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Api> {
-  const { script, timeout } = config.get().botCheck;
+  const { script, timeout } = botCheckSettings(config);
   const address = safeAddress(script, page.address());
   if (!address) throw new BotCheckUnavailable('configuration "botCheck.script" is needed');
   const url = new URL(address);
@@ -53,7 +54,7 @@ export async function loadApi<Api>(
 
 /** The public key, which every provider of the world outside needs. */
 export function requireSiteKey({ config }: BotCheckOptions): string {
-  const { siteKey } = config.get().botCheck;
+  const { siteKey } = botCheckSettings(config);
   if (siteKey === "") throw new BotCheckUnavailable('configuration "botCheck.siteKey" is needed');
   return siteKey;
 }

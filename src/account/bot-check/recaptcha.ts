@@ -1,3 +1,4 @@
+import { botCheckSettings } from "./settings";
 import { type BotCheckOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 
 /** Both editions give the same two functions; the paid one keeps them in `grecaptcha.enterprise`. */
@@ -20,7 +21,7 @@ function createScoreProvider(options: BotCheckOptions, isEnterprise: boolean): P
       await new Promise<void>((resolve) => {
         api.ready(resolve);
       });
-      return api.execute(requireSiteKey(options), { action: options.config.get().botCheck.action });
+      return api.execute(requireSiteKey(options), { action: botCheckSettings(options.config).action });
     },
   };
 }

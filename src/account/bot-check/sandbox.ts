@@ -1,3 +1,4 @@
+import { botCheckSettings } from "./settings";
 import { type CreateProvider, loadApi } from "./provider";
 
 interface SandboxApi {
@@ -11,7 +12,7 @@ export const createSandboxProvider: CreateProvider = (options) => {
     load,
     async token() {
       const api = await load();
-      return api.execute(options.config.get().botCheck.siteKey);
+      return api.execute(botCheckSettings(options.config).siteKey);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { botCheckSettings } from "./settings";
 import { BotCheckUnavailable } from "../errors";
 import {
   BotCheckUnanswered,
@@ -55,14 +56,14 @@ export const createTurnstile: CreateProvider = (options) => {
 
   function draw(turnstile: TurnstileApi, place: ChallengePlace, signal: AbortSignal): Promise<unknown> {
     const { container, onChallenge } = place;
-    const { language, botCheck } = options.config.get();
+    const { language } = options.config.get();
     return new Promise((resolve, reject) => {
       const failWith = (why: string) => () => {
         reject(new BotCheckUnavailable(why));
       };
       const id = turnstile.render(container, {
         sitekey: requireSiteKey(options),
-        action: botCheck.action,
+        action: botCheckSettings(options.config).action,
         language,
         theme: themeOf(container),
         size: container.clientWidth < widthOfWideForm ? "compact" : "flexible",

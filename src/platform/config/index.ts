@@ -30,6 +30,11 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
     log.error(message);
   };
   const $config = atom(readGroup(configDescription, initial, complain));
+  const sections = new Map<keyof Sections, { values: GroupValues<Group>; count: number }>();
+
+  const readSection = (name: string, description: Group, part: unknown, before?: GroupValues<Group>) =>
+    readGroup(description, part, complain, before, `${name}.`);
+
   return {
     get: () => $config.get(),
     $config,
@@ -37,15 +42,17 @@ export function createConfigStore(initial: unknown, log: Log): ConfigStore {
       $config.set(readGroup(configDescription, part, complain, $config.get()));
     },
     section(name: keyof Sections, description: Group) {
-      const read = (part: unknown, before?: GroupValues<Group>) =>
-        readGroup(description, part, complain, before, `${name}.`);
-      let values = read({});
-      let count = 0;
       return () => {
         const parts = $config.get()[name];
+        const known = sections.get(name) ?? { values: readSection(name, description, {}), count: 0 };
         // Each part once, or its mistakes would be told again.
-        for (const part of parts.slice(count)) values = read(part, values);
-        count = parts.length;
+        const values = parts
+          .slice(known.count)
+          .reduce<GroupValues<Group>>(
+            (before, part) => readSection(name, description, part, before),
+            known.values,
+          );
+        sections.set(name, { values, count: parts.length });
         return values as never;
       };
     },

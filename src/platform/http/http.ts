@@ -1,3 +1,4 @@
+import { accountSettings } from "../config/account-settings";
 import ky, { HTTPError } from "ky";
 import * as v from "valibot";
 import type { Clock } from "../clock";
@@ -93,7 +94,7 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
-    const { retryDelay } = config.get().account;
+    const { retryDelay } = accountSettings(config);
     const response = await ky(call.address, {
       method: call.method,
       ...(call.query && { searchParams: { ...call.query } }),
@@ -138,7 +139,7 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
   return {
     async call(call) {
       const callId = call.callId ?? randomId();
-      const limit = createTimeLimit(call.timeout ?? config.get().account.timeout, call.signal);
+      const limit = createTimeLimit(call.timeout ?? accountSettings(config).timeout, call.signal);
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {

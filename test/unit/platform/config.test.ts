@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createConfigStore } from "../../../src/platform";
+import { accountSettings } from "../../../src/platform/config/account-settings";
 import { bonusDescription } from "../../../src/platform/config/bonus-description";
 import { liveCasinoDescription } from "../../../src/platform/config/live-casino-description";
 
@@ -32,22 +33,21 @@ describe("configuration", () => {
   it("names unknown keys and wrong values with their path", () => {
     const { complaints } = setUp({
       acount: {},
-      account: { origin: "javascript:alert(1)", colour: 1 },
-      session: 3,
+      session: { required: "perhaps", colour: 1 },
+      cookies: 3,
     });
     expect(complaints()).toHaveLength(4);
     expect(complaints()[0]).toContain('"acount" is not known; known here: language');
-    expect(complaints().join()).toContain('"account.origin": expected a whole https address');
-    expect(complaints().join()).toContain('"account.colour" is not known');
-    expect(complaints().join()).toContain('"session": expected an object');
+    expect(complaints().join()).toContain('"session.required": expected true or false');
+    expect(complaints().join()).toContain('"session.colour" is not known');
+    expect(complaints().join()).toContain('"cookies": expected an object');
   });
 
   it("merges what configure() says, and a wrong value changes nothing", () => {
-    const { store } = setUp({ account: { channel: "7" }, disabled: ["vetrina-tour"] });
-    store.configure({ account: { loginUrl: "/accedi" }, timeZone: "Europe/Vatican" });
+    const { store } = setUp({ session: { spa: true }, disabled: ["vetrina-tour"] });
+    store.configure({ session: { required: true }, timeZone: "Europe/Vatican" });
     store.configure({ timeZone: "Mars/Olympus", disabled: 5 });
-    expect(store.get().account.channel).toBe("7");
-    expect(store.get().account.loginUrl).toBe("/accedi");
+    expect(store.get().session).toEqual({ required: true, spa: true });
     expect(store.get().timeZone).toBe("Europe/Vatican");
     expect(store.get().disabled).toEqual(["vetrina-tour"]);
   });
@@ -68,7 +68,7 @@ describe("configuration", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (input) => {
         const { store } = setUp(input);
-        return store.get().account !== undefined;
+        return store.get().session !== undefined && accountSettings(store).paths !== undefined;
       }),
       { numRuns: 200 },
     );
@@ -84,7 +84,7 @@ describe("configuration", () => {
     "%s is no origin",
     (origin) => {
       const { store, complaints } = setUp({ account: { origin } });
-      expect(store.get().account.origin).toBeUndefined();
+      expect(accountSettings(store).origin).toBeUndefined();
       expect(complaints()).toHaveLength(1);
     },
   );

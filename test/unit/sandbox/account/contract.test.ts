@@ -8,7 +8,7 @@ import {
   expiringHeader,
   jwtHeader,
 } from "../../../../sandbox/model";
-import { configDescription } from "../../../../src/platform/config/description";
+import { accountDescription } from "../../../../src/platform/config/account-description";
 import { callOf, type Row, rows } from "./table";
 import { bearer, describedSender, noon, onBothWires, refusalOf } from "./wire";
 
@@ -26,7 +26,7 @@ it("the table has every call but the logins, which have tests of their own", () 
 });
 
 it("the configuration knows the path of each call, and each credential", () => {
-  const { paths, basic, expiringHeader: expiring, jwtHeader: jwt } = configDescription.account;
+  const { paths, basic, expiringHeader: expiring, jwtHeader: jwt } = accountDescription;
   expect(Object.keys(accountPaths).toSorted()).toEqual(Object.keys(paths).toSorted());
   expect(Object.keys(createModel().basic)).toEqual(Object.keys(basic));
   expect([expiring.default, jwt.default]).toEqual([expiringHeader, jwtHeader]);

@@ -1,0 +1,9 @@
+import type { ConfigStore } from "../../platform";
+import { botCheckDescription } from "../../platform/config/bot-check-description";
+import type { GroupValues } from "../../platform/config/group";
+
+export type BotCheckSettings = GroupValues<typeof botCheckDescription>;
+
+/** What the configuration says of the bot check, in force now. */
+export const botCheckSettings = (config: ConfigStore): BotCheckSettings =>
+  config.section("botCheck", botCheckDescription)();
