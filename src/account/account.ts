@@ -38,6 +38,8 @@ export interface Session {
   readonly $state: ReadableAtom<SessionState>;
   /** Who is logged in; undefined where nobody is. A token that is being refreshed changes nothing about that. */
   readonly $player: ReadableAtom<UserInfo | undefined>;
+  /** Stands for one login: the same one until it ends, whatever becomes of its token, and aborted then. */
+  readonly $signal: ReadableAtom<AbortSignal | undefined>;
   /** What the cookies say now. */
   current(): SessionState;
   /** When this login began, by the server's clock; undefined where it is not known. */
@@ -191,6 +193,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     session: {
       $state: session.$state,
       $player: computed(session.$state, playerOf),
+      $signal: computed(session.$state, (state) => (playerOf(state) ? session.signal() : undefined)),
       current() {
         session.look();
         return session.$state.get();

@@ -16,6 +16,22 @@ export class SessionEnded extends Error {
   }
 }
 
+/** The device was offline when something was to be written: nothing was sent. */
+export class Offline extends Error {
+  override readonly name = "Offline";
+  constructor() {
+    super("the device is offline");
+  }
+}
+
+/** The token was refused and has been renewed: nothing was written, and the same call may do now. */
+export class TokenRenewed extends Error {
+  override readonly name = "TokenRenewed";
+  constructor() {
+    super("the token was refused, and there is a new one");
+  }
+}
+
 /** What the error catalogue says of calls to the account area that fail (specification section 8). */
 const failureTexts = {
   "self-exclusion": "Unable to retrieve self exclusion from Area Privata",

@@ -16,7 +16,15 @@ export type {
 export type { BalanceState } from "./balance";
 export type { AccountEnvironment } from "./environment";
 export type { BotCheckOptions } from "./bot-check";
-export { AccountFailure, BotCheckUnavailable, NotConfigured, NotLoggedIn, SessionEnded } from "./errors";
+export {
+  AccountFailure,
+  BotCheckUnavailable,
+  NotConfigured,
+  NotLoggedIn,
+  Offline,
+  SessionEnded,
+  TokenRenewed,
+} from "./errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Reading, ReadingState } from "../platform/reading";

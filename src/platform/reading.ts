@@ -123,7 +123,10 @@ export function createReading<Value>(
     owner.look();
     if (!signal.aborted) showLast("unknown");
     if (error instanceof NotConfigured) log.error(error.message);
-    if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) question.onFailure?.(error);
+    if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
+      log.warn(`the ${question.name} could not be read`, error);
+      question.onFailure?.(error);
+    }
     throw error;
   }
 

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
-import type { Reading } from "../account";
+import type { Reading, ReadingState } from "../account";
 import { formatTimeOfDay } from "../i18n";
 import type { PanelStateProps } from "../ui";
 import { useAccount, useConfig } from "./react";
@@ -17,6 +17,11 @@ const statuses = {
   offline: "offline",
 } as const;
 
+/** What a host and its panel say of a reading. */
+export function readingStatus(isLoggedIn: boolean, state: ReadingState<unknown>): PanelReadingStatus {
+  return isLoggedIn ? statuses[state.status] : "logged-out";
+}
+
 export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" | "onLogin"> {
   readonly status: PanelReadingStatus;
   /** The last value known, and never one of a player who has gone. */
@@ -32,7 +37,7 @@ export function usePanel<Value>(reading: Reading<Value>): Panel<Value> {
   useEffect(() => reading.watch(), [reading]);
   const read = isLoggedIn && "value" in state ? state : undefined;
   return {
-    status: isLoggedIn ? statuses[state.status] : "logged-out",
+    status: readingStatus(isLoggedIn, state),
     value: read?.value,
     ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
     onRetry() {

@@ -97,19 +97,35 @@ export const BalanceHidden: WidgetStory = {
   },
 };
 
+/** Opens the editor, writes a name into it and submits. */
+async function writeNickname(canvasElement: HTMLElement, wanted: string) {
+  const { inside } = await widgetIn(canvasElement, tag);
+  await inside.findByText("giulia_demo");
+  await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
+  // Typing by keys stops at the shadow root: the driver believes that its host has the focus.
+  const field = await inside.findByLabelText<HTMLInputElement>("Nuovo nickname");
+  await fireEvent.input(field, { target: { value: wanted } });
+  await userEvent.click(inside.getByRole("button", { name: "Salva" }));
+  return { inside, field };
+}
+
+export const NicknameMistaken: WidgetStory = {
+  args: { demo: "logged-in", ...whole },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside, field } = await writeNickname(canvasElement, "no");
+    await expect(await inside.findByText("Il nickname deve avere da 3 a 20 caratteri.")).toBeVisible();
+    await expect(field).toHaveValue("no");
+  },
+};
+
 export const NicknameRefused: WidgetStory = {
   args: { demo: "logged-in", ...whole },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await inside.findByText("giulia_demo");
-    await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
-    // Typing by keys stops at the shadow root: the driver believes that its host has the focus.
-    const field = await inside.findByLabelText<HTMLInputElement>("Nuovo nickname");
-    await fireEvent.input(field, { target: { value: "no" } });
-    await userEvent.click(inside.getByRole("button", { name: "Salva" }));
-    await expect(await inside.findByText(/^Il nickname può avere da 3 a 20/)).toBeVisible();
-    await expect(field).toHaveValue("no");
+    const { inside, field } = await writeNickname(canvasElement, "marco_demo");
+    await expect(await inside.findByText(/^Questo nickname è già in uso/)).toBeVisible();
+    await expect(field).toHaveValue("marco_demo");
   },
 };
 

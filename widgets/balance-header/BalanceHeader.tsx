@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { useAccount, useServices, useTexts } from "../../src/services";
+import { readingStatus, useAccount, useServices, useTexts } from "../../src/services";
 import { Button, uiStyles } from "../../src/ui";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";
@@ -15,23 +15,22 @@ import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
 import { useSafeAddress } from "./useSafeAddress";
-import { hostStateOf } from "./view";
 
 /** Who is logged in and with how much; otherwise the way to log in. Its box has one size in all states. */
 export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<typeof balanceHeader>) {
   const say = useTexts(balanceTexts);
   const { session, balance } = useAccount();
-  const { $isHidden, toggle } = hiddenBalanceOf(useServices().localItems);
+  const { $isHidden, toggle } = hiddenBalanceOf(useServices().localItems, session);
   const player = useStore(session.$player);
   const balanceState = useStore(balance.$state);
   const isHidden = useStore($isHidden);
   const isLoggedIn = player !== undefined;
   const name = player?.name ?? "";
-  const announcement = useAnnouncement(player, balanceState, isHidden);
+  const announcement = useAnnouncement(balanceState, isHidden);
   const greetingRef = useRef<HTMLElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);
   const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
-  useHostState(hostStateOf(isLoggedIn, balanceState));
+  useHostState(readingStatus(isLoggedIn, balanceState));
   useEffect(() => balance.watch(), [balance]);
 
   const act = (action: "login" | "logout" | "retry") => {
@@ -67,9 +66,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
             }}
           />
         )}
-        {isLoggedIn && siteId && (
-          <NicknameLine key={`${siteId} ${name}`} siteId={siteId} onNews={announcement.tell} />
-        )}
+        {isLoggedIn && siteId && <NicknameLine key={siteId} siteId={siteId} onNews={announcement.tell} />}
       </div>
       <Button
         key={isLoggedIn ? "out" : "in"}

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { useAccountArea, useTexts } from "../../src/services";
+import { useAccount, useAccountArea, useTexts } from "../../src/services";
 import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
 import { nicknameOn } from "./nickname-on";
 import { nicknameTexts } from "./nickname-texts";
@@ -10,14 +10,27 @@ import type { NicknameLineProps } from "./NicknameLine";
 /** The player's name on one site, with the way to change it. */
 export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
   const say = useTexts(nicknameTexts);
+  const { session } = useAccount();
   const reading = useAccountArea().nicknames.of(siteId);
   const state = useStore(reading.$state);
   const [isEditing, setEditing] = useState(false);
   const [isSaving, setSaving] = useState(false);
   useEffect(() => reading.watch(), [reading]);
+  useEffect(() =>
+    session.$signal.listen(() => {
+      if (isSaving) onNews(say("nicknameInterrupted"));
+      else if (isEditing) onNews(say("nicknameAbandoned"));
+      setEditing(false);
+    }),
+  );
 
   const nickname = "value" in state ? nicknameOn(siteId, state.value) : undefined;
   const isComing = state.status === "none" || state.status === "loading";
+  const shown = () => {
+    if (isSaving) return say("saving");
+    if (isComing) return <Skeleton />;
+    return nickname ?? say("value" in state ? "noNickname" : "nicknameUnavailable");
+  };
   const retry: ButtonProps = {
     look: "link",
     children: say("retry"),
@@ -41,7 +54,7 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
     <>
       <span className="meta">{say("nickname")}</span>
       <span className="name" title={nickname}>
-        {isComing ? <Skeleton /> : (nickname ?? say("value" in state ? "noNickname" : "nicknameUnavailable"))}
+        {shown()}
       </span>
       {/* One button, so that a retry does not take the focus away. */}
       {state.status !== "offline" && <Button {...(state.status === "unknown" ? retry : edit)} />}

@@ -24,6 +24,10 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
   const { isBusy } = options;
   const fieldRef = useRef<HTMLInputElement>(null);
   const inWords = (found: NicknameProblem) => ("message" in found ? found.message : say(found.text));
+  const close = () => {
+    if (isBusy) onNews(say("nicknameStillSaving"));
+    onClose();
+  };
   const { problem, submit } = useNicknameForm({
     ...options,
     nickname,
@@ -34,7 +38,9 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
       onNews(say("nicknameSaved", { nickname: saved }));
     },
     onUnseenProblem(found) {
-      onNews(inWords(found));
+      const reason = inWords(found);
+      // Beside its field a sentence of the service says enough, and nowhere else.
+      onNews("message" in found ? say("nicknameNotSavedBecause", { reason }) : reason);
     },
   });
   return (
@@ -43,7 +49,7 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
       part="dialog"
       title={say("editNickname")}
       closeLabel={say("close")}
-      onClose={onClose}
+      onClose={close}
       onShown={() => fieldRef.current?.select()}
     >
       <form className="editor" method="dialog" noValidate aria-busy={isBusy} onSubmit={submit}>
@@ -77,7 +83,7 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
           <Button type="submit" part="action" busy={isBusy}>
             {say(isBusy ? "saving" : "save")}
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {say(isBusy ? "close" : "cancel")}
           </Button>
         </div>

@@ -69,7 +69,10 @@ export const balanceHeader = defineWidget({
       },
     },
     toggle: {
-      help: { it: "Il pulsante che nasconde il saldo.", en: "The button that hides the balance." },
+      help: {
+        it: "Il pulsante che nasconde il saldo, finché il giocatore non esce.",
+        en: "The button that hides the balance, until the player logs out.",
+      },
     },
     badge: { help: { it: "Il numero di messaggi non letti.", en: "The number of unread messages." } },
     nickname: { help: { it: "La riga del nickname.", en: "The line of the nickname." } },
@@ -103,8 +106,8 @@ export const balanceHeader = defineWidget({
     {
       keys: ["Escape"],
       help: {
-        it: "Chiude la modifica del nickname senza salvare; il fuoco torna al pulsante.",
-        en: "Closes the editor of the nickname without saving; the focus goes back to its button.",
+        it: "Chiude la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
+        en: "Closes the editor of the nickname without saving (a save that has begun goes on); the focus goes back to its button.",
       },
     },
   ],

@@ -7,10 +7,9 @@ export const nicknameTexts = defineTexts(
     nickname: "Nickname",
     noNickname: "non ancora scelto",
     nicknameUnavailable: "non disponibile",
+    retry: "Riprova",
     retryNickname: "Riprova a leggere il nickname",
     editNickname: "Modifica nickname",
-    nicknameSaved: "Nickname salvato: {nickname}",
-    retry: "Riprova",
     newNickname: "Nuovo nickname",
     nicknameRules:
       "Da 3 a 20 caratteri: lettere non accentate, cifre, punto, trattino e trattino basso. Gli altri giocatori lo vedono.",
@@ -18,9 +17,21 @@ export const nicknameTexts = defineTexts(
     saving: "Salvataggio…",
     cancel: "Annulla",
     close: "Chiudi",
-    nicknameMissing: "Scrivi un nickname.",
+    nicknameSaved: "Nickname salvato: {nickname}",
+    nicknameStillSaving: "Il salvataggio del nickname continua.",
+    nicknameNotSavedBecause: "Il nickname non è stato salvato. {reason}",
+    nicknameAbandoned: "Nel frattempo è cambiato l’accesso al conto: il nickname non è stato salvato.",
+    nicknameInterrupted:
+      "Nel frattempo è cambiato l’accesso al conto: il nickname potrebbe non essere stato salvato.",
+    nicknameEmpty: "Scrivi un nickname.",
+    nicknameLength: "Il nickname deve avere da 3 a 20 caratteri.",
+    nicknameCharacters:
+      "Usa solo lettere non accentate, cifre, punto, trattino e trattino basso, senza spazi.",
     nicknameRefused: "Questo nickname non è stato accettato. Scegline un altro.",
-    nicknameNotSaved: "Il nickname non è stato salvato. Premi di nuovo «Salva».",
+    nicknameOffline: "Sei offline: il nickname non è stato inviato. Riprova quando torna la connessione.",
+    nicknameTokenRenewed: "Il nickname non è stato salvato. Premi di nuovo «Salva».",
+    nicknameSessionOver:
+      "La sessione è scaduta e il nickname non è stato salvato. Accedi di nuovo e riprova.",
     nicknameUnreachable:
       "Non riusciamo a raggiungere il servizio: il nickname potrebbe non essere stato salvato. Controlla la connessione e riprova.",
     nicknameTimeout:
@@ -31,10 +42,9 @@ export const nicknameTexts = defineTexts(
     nickname: "Nickname",
     noNickname: "not chosen yet",
     nicknameUnavailable: "not available",
+    retry: "Try again",
     retryNickname: "Try again to read the nickname",
     editNickname: "Edit nickname",
-    nicknameSaved: "Nickname saved: {nickname}",
-    retry: "Try again",
     newNickname: "New nickname",
     nicknameRules:
       "From 3 to 20 characters: unaccented letters, digits, full stop, hyphen and underscore. Other players see it.",
@@ -42,9 +52,21 @@ export const nicknameTexts = defineTexts(
     saving: "Saving…",
     cancel: "Cancel",
     close: "Close",
-    nicknameMissing: "Enter a nickname.",
+    nicknameSaved: "Nickname saved: {nickname}",
+    nicknameStillSaving: "The nickname is still being saved.",
+    nicknameNotSavedBecause: "The nickname was not saved. {reason}",
+    nicknameAbandoned: "The login to the account has changed in the meantime: the nickname was not saved.",
+    nicknameInterrupted:
+      "The login to the account has changed in the meantime: the nickname may not have been saved.",
+    nicknameEmpty: "Enter a nickname.",
+    nicknameLength: "A nickname must have from 3 to 20 characters.",
+    nicknameCharacters:
+      "Use only unaccented letters, digits, full stop, hyphen and underscore, without spaces.",
     nicknameRefused: "This nickname was not accepted. Choose another one.",
-    nicknameNotSaved: "The nickname was not saved. Press “Save” again.",
+    nicknameOffline: "You are offline: the nickname was not sent. Try again when the connection is back.",
+    nicknameTokenRenewed: "The nickname was not saved. Press “Save” again.",
+    nicknameSessionOver:
+      "The session has expired and the nickname was not saved. Log in again and try again.",
     nicknameUnreachable:
       "We cannot reach the service: the nickname may not have been saved. Check your connection and try again.",
     nicknameTimeout:

@@ -20,6 +20,7 @@ export const balanceTexts = defineTexts(
     hidden: "nascosto",
     messages: "Messaggi",
     noUnread: "Nessun messaggio non letto",
+    nicknameMissing: "Nickname non disponibile",
     unread: { one: "{count} messaggio non letto", other: "{count} messaggi non letti" },
   },
   {
@@ -40,6 +41,7 @@ export const balanceTexts = defineTexts(
     hidden: "hidden",
     messages: "Messages",
     noUnread: "No unread messages",
+    nicknameMissing: "Nickname not available",
     unread: { one: "{count} unread message", other: "{count} unread messages" },
   },
 );

@@ -1,7 +1,8 @@
+import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
-import type { BalanceState, UserInfo } from "../../src/account";
+import type { BalanceState } from "../../src/account";
 import { formatEuros } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/services";
+import { useAccount, useConfig, useTexts } from "../../src/services";
 import { balanceTexts } from "./texts";
 
 export type Action = "login" | "logout" | "retry";
@@ -17,41 +18,37 @@ export interface Announcement {
 
 interface Said {
   readonly text: string;
-  /** The name of whom it is about: it is gone when they are. */
-  readonly player?: string | undefined;
+  /** In whose login it was said, or after which of them: it is gone when another begins. */
+  readonly login?: AbortSignal | undefined;
   readonly holdsAmount?: boolean;
 }
 
 const silence: Said = { text: "" };
 
-export function useAnnouncement(
-  player: UserInfo | undefined,
-  balance: BalanceState,
-  isHidden: boolean,
-): Announcement {
+export function useAnnouncement(balance: BalanceState, isHidden: boolean): Announcement {
   const say = useTexts(balanceTexts);
   const { language } = useConfig();
+  const { $signal } = useAccount().session;
+  const login = useStore($signal);
   const expected = useRef<Action>(undefined);
   const [said, setSaid] = useState(silence);
   const amount = balance.status === "ready" ? balance.value : undefined;
-  const isLoggedIn = player !== undefined;
-  const name = player?.name;
-  const isOfAnother = said.player !== undefined && said.player !== name;
-  // Nothing is left for a screen reader of a player who has gone, or of an amount that is hidden now.
-  if (isOfAnother || (said.holdsAmount && isHidden)) setSaid(silence);
+  // Nothing is left for a screen reader of an earlier login, or of an amount that is hidden now.
+  const isOver = said.login !== login || (said.holdsAmount && isHidden);
+  if (said !== silence && isOver) setSaid(silence);
 
   useEffect(() => {
-    if (expected.current === "logout" && !isLoggedIn) {
+    if (expected.current === "logout" && !login) {
       expected.current = undefined;
-      setSaid({ text: say("signedOut") });
-    } else if (expected.current && expected.current !== "logout" && isLoggedIn && amount !== undefined) {
+      setSaid({ text: say("signedOut"), login });
+    } else if (expected.current && expected.current !== "logout" && login && amount !== undefined) {
       expected.current = undefined;
       const sentence = isHidden
         ? say("announcedHidden")
         : say("announced", { amount: formatEuros(amount, language) });
-      setSaid({ text: sentence, player: name, holdsAmount: !isHidden });
+      setSaid({ text: sentence, login, holdsAmount: !isHidden });
     }
-  }, [isLoggedIn, name, amount, isHidden, language, say]);
+  }, [login, amount, isHidden, language, say]);
 
   return {
     text: said.text,
@@ -60,7 +57,8 @@ export function useAnnouncement(
       setSaid(silence);
     },
     tell(text) {
-      setSaid({ text, player: name });
+      // The login of this moment, which may be younger than what was rendered last.
+      setSaid({ text, login: $signal.get() });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { SessionEnded } from "../../src/account/errors";
-import { useAccountArea } from "../../src/services";
+import { useAccount, useAccountArea } from "../../src/services";
 import { nicknameOn } from "./nickname-on";
-import { isOutcomeUnknown, type NicknameProblem, nicknameProblem } from "./nickname-problem";
+import { isOutcomeUnknown, nicknameMistake, type NicknameProblem, nicknameProblem } from "./nickname-problem";
 
 export interface NicknameFormOptions {
   readonly siteId: string;
@@ -25,6 +24,7 @@ export interface NicknameForm {
 /** The behaviour of the editor: one call per submission, and none before the outcome of the last one is known. */
 export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
   const { siteId, nickname, fieldRef, isBusy, onBusy, onSaved, onUnseenProblem, onClose } = options;
+  const { session } = useAccount();
   const { nicknames } = useAccountArea();
   const [problem, setProblem] = useState<NicknameProblem>();
 
@@ -47,18 +47,26 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
     return now && nicknameOn(siteId, now);
   }
 
+  /** Gives the name that the player has now, or why it is not the wanted one. */
+  async function attempt(wanted: string): Promise<string | NicknameProblem> {
+    try {
+      return nicknameOn(siteId, await nicknames.write(siteId, wanted)) ?? wanted;
+    } catch (error) {
+      const isSaved = isOutcomeUnknown(error) && (await askAgain()) === wanted;
+      return isSaved ? wanted : nicknameProblem(error);
+    }
+  }
+
   async function save(wanted: string) {
+    const login = session.$signal.get();
     onBusy(true);
     setProblem(undefined);
-    try {
-      onSaved(nicknameOn(siteId, await nicknames.write(siteId, wanted)) ?? wanted);
-    } catch (error) {
-      if (error instanceof SessionEnded) onClose();
-      else if (isOutcomeUnknown(error) && (await askAgain()) === wanted) onSaved(wanted);
-      else complain(nicknameProblem(error));
-    } finally {
-      onBusy(false);
-    }
+    const outcome = await attempt(wanted);
+    onBusy(false);
+    // What a login that has ended leaves open is told in the moment it ends.
+    if (login?.aborted) return;
+    if (typeof outcome === "string") onSaved(outcome);
+    else complain(outcome);
   }
 
   return {
@@ -67,8 +75,9 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
       event.preventDefault();
       if (isBusy) return;
       const wanted = fieldRef.current?.value.trim() ?? "";
-      if (wanted === "") complain({ text: "nicknameMissing", isOfField: true });
-      else if (wanted === nickname) onClose();
+      const mistake = nicknameMistake(wanted);
+      if (wanted !== "" && wanted === nickname) onClose();
+      else if (mistake) complain(mistake);
       else void save(wanted);
     },
   };

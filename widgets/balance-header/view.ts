@@ -1,20 +1,5 @@
-import type { BalanceState } from "../../src/account";
-import type { HostState } from "../../src/element/host";
 import type { Translate } from "../../src/i18n";
 import type { balanceTexts } from "./texts";
-
-const hostStates = {
-  none: "loading",
-  loading: "loading",
-  ready: "ready",
-  stale: "stale",
-  unknown: "error",
-  offline: "offline",
-} as const satisfies Readonly<Record<BalanceState["status"], HostState>>;
-
-export function hostStateOf(isLoggedIn: boolean, balance: BalanceState) {
-  return isLoggedIn ? hostStates[balance.status] : "logged-out";
-}
 
 /** What a badge has room for. */
 export const badgeOf = (count: number): string => (count > 99 ? "99+" : String(count));

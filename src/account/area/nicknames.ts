@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { HttpFailure } from "../../platform/http";
 import { type AccountCall, inBothModes } from "../calls";
-import { SessionEnded } from "../errors";
+import { Offline, SessionEnded, TokenRenewed } from "../errors";
 import { createReading, type Reading } from "../../platform/reading";
 import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
@@ -14,7 +14,8 @@ export interface Nicknames {
   /**
    * Gives the player another name on a site; the reading of that site takes it over. Never sent twice.
    * @throws HttpFailure whose `errors` say, in the service's words, why the name cannot be had
-   * @throws SessionEnded
+   * @throws SessionEnded, NotLoggedIn
+   * @throws Offline, TokenRenewed where nothing was written and a new attempt may do
    */
   write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
 }
@@ -42,8 +43,10 @@ const readEndpoints = (siteId: string) =>
 const writeEndpoints = (siteId: string, nickname: string) =>
   inBothModes({ method: "POST", path: "nickname", body: (sender) => ({ ...sender, siteId, nickname }) });
 
+const isUnauthorised = (error: unknown) => error instanceof HttpFailure && error.kind === "unauthorised";
+
 export function createNicknames(connection: AreaConnection) {
-  const { calls, session } = connection;
+  const { calls, connectivity, cookies, session } = connection;
   const readings = new Map<string, ReturnType<typeof createNicknameReading>>();
 
   async function send(endpoints: AccountCall<never>["endpoints"], signal: AbortSignal, onRetry?: () => void) {
@@ -72,6 +75,11 @@ export function createNicknames(connection: AreaConnection) {
     of,
     async write(siteId: string, nickname: string) {
       const signal = session.signal();
+      // Another tab may have changed the player, whose name this one is not.
+      session.look();
+      if (signal.aborted) throw new SessionEnded();
+      if (connectivity.isOffline()) throw new Offline();
+      const jwt = cookies.jwt();
       try {
         const nicknames = await send(writeEndpoints(siteId, nickname), signal);
         session.look();
@@ -80,6 +88,7 @@ export function createNicknames(connection: AreaConnection) {
         return nicknames;
       } catch (error) {
         if (signal.aborted) throw new SessionEnded();
+        if (isUnauthorised(error) && cookies.jwt() !== jwt) throw new TokenRenewed();
         // Whether it was done is not known: what is shown must not be older than that.
         if (error instanceof HttpFailure && error.status === undefined) of(siteId).invalidate();
         throw error;

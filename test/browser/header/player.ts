@@ -1,28 +1,49 @@
 import type { Page } from "playwright-core";
-import { cookiesOfPlayer, giveCookies, modalMarkup, onPage } from "../support/account";
+import { expect } from "vitest";
+import { cookiesOfPlayer, focused, giveCookies, modalMarkup, onPage } from "../support/account";
+import { noteShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
 /** The header with all that an author can switch on. */
 export const wholeHeader =
   '<vetrina-balance-header data-account-url="/conto" data-inbox-url="/messaggi" data-site-id="1">conto</vetrina-balance-header>';
 
-/** A page with the whole header on which Giulia is logged in. */
+/**
+ * A page with the whole header on which Giulia is logged in.
+ *
+ * @param printed what of the page is printed in another way
+ */
 export async function openWhole(
   site: TestSite,
   options = {},
   config: Readonly<Record<string, unknown>> = {},
+  printed: Exclude<Parameters<TestSite["sandbox"]["page"]>[1], string> = {},
 ): Promise<Page> {
   site.sandbox.page("/test/whole", {
     body: `<main><h1>Prova</h1>${wholeHeader}<p id="below">sotto</p>${modalMarkup}</main>`,
     config,
+    ...printed,
   });
   const { page } = await site.visit("/test/nothing?loader=off", options);
   await giveCookies(page, site, {
     ...cookiesOfPlayer(site),
     AUTH_SESSION: JSON.stringify({ sessionId: "test" }),
   });
+  await page.addInitScript(noteShifts);
   await page.goto(`${site.sandbox.siteUrl}/test/whole`);
   return page;
+}
+
+export async function openEditor(page: Page): Promise<void> {
+  await pieces(page).edit.focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => focused(page)).not.toBe("Modifica nickname");
+}
+
+/** Writes into the editor and submits. */
+export async function write(page: Page, nickname: string): Promise<void> {
+  await pieces(page).field.fill(nickname);
+  await page.keyboard.press("Enter");
 }
 
 export const pieces = (page: Page) => {

@@ -176,6 +176,51 @@ describe("after a logout (S33)", () => {
   });
 });
 
+describe("a read that fails (S18)", () => {
+  const failing = {
+    [inboxPath]: () => refused(400),
+    "/bets": () => refused(500),
+    nickname: () => refused(403),
+  };
+
+  it("writes one line, without an address or anything of the player's", async () => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      configuration: { account: { paths: { openBets: "/bets" } } },
+      responders: failing,
+    });
+    const { inbox, openBets, nicknames } = await harness.account.area.load();
+    harness.lines.length = 0;
+    for (const reading of [inbox, openBets, nicknames.of("1")]) await reading.read().catch(() => undefined);
+    const told = harness.lines.filter((line) => !line.startsWith("[vetrina] call "));
+    expect(told).toEqual([
+      "[vetrina] the inbox could not be read HttpFailure: call failed: status 400",
+      "[vetrina] the open bets could not be read HttpFailure: call failed: status 500",
+      "[vetrina] the nickname could not be read HttpFailure: call failed: status 403",
+    ]);
+  });
+
+  it("is told once where the error catalogue has a line of its own, and not at all where nothing failed", async () => {
+    const harness = startAccount({ jar: loggedInJar(), responders: { esclusione: () => refused(500) } });
+    const { inbox, responsibleGaming } = await harness.account.area.load();
+    harness.lines.length = 0;
+    await responsibleGaming.read().catch(() => undefined);
+    expect(harness.lines.filter((line) => line.includes("could not be read"))).toEqual([]);
+    expect(harness.lines.filter((line) => line.includes("Unable to retrieve"))).toHaveLength(2);
+    harness.setOffline(true);
+    await inbox.read().catch(() => undefined);
+    harness.setOffline(false);
+    harness.responders[inboxPath] = silence;
+    const cancelled = inbox.read().catch(() => undefined);
+    await settle();
+    harness.account.session.logout();
+    await cancelled;
+    expect(harness.lines.filter((line) => line.includes("the inbox"))).toEqual([
+      "[vetrina] the inbox call was cancelled",
+    ]);
+  });
+});
+
 describe("what is odd in an answer", () => {
   it("a malformed bet in a list leaves the others, and odd fields are left out", async () => {
     const harness = start();

@@ -2,6 +2,7 @@ import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { BalanceHeader } from "../../../widgets/balance-header/BalanceHeader";
+import { createChannels } from "../account/channels";
 import {
   credentials,
   granted,
@@ -128,6 +129,47 @@ describe("balance header, logged in", () => {
     await pass();
     expect(text(widget.element, "text")).toBe("7,00\u00a0€");
     expect(spoken(widget.element)).toBe("Saldo: 7,00\u00a0€");
+  });
+});
+
+describe("what was said aloud is gone for the next player, also one of the same name", () => {
+  /** Another tab has changed the player and tells so. */
+  function hearLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
+    act(() => {
+      openChannel().postMessage({ change: "login" });
+    });
+  }
+
+  it("after a logout", async () => {
+    const { openChannel } = createChannels();
+    const jar = loggedInJar();
+    const responders = { [paths.balance]: balance(1) };
+    const { widget } = await render({ jar, environment: { openChannel }, responders });
+    await pass();
+    fireEvent.click(widget.getByRole("button", { name: "Esci" }));
+    expect(spoken(widget.element)).toBe("Hai lasciato il conto.");
+    loggedInJar(jar);
+    hearLogin(openChannel);
+    await pass();
+    expect(text(widget.element, "label")).toBe("Ciao, Giulia");
+    expect(spoken(widget.element)).toBe("");
+  });
+
+  it("without one that this tab has heard of", async () => {
+    const { openChannel } = createChannels();
+    const { harness, widget } = await render({
+      environment: { openChannel },
+      responders: { [paths.login]: () => granted(loginAnswer), [paths.balance]: balance(9.99) },
+    });
+    fireEvent.click(widget.getByRole("button", { name: "Accedi" }));
+    await act(() => harness.account.session.login(credentials, noBotCheck));
+    await pass(50);
+    expect(spoken(widget.element)).toBe("Saldo: 9,99\u00a0€");
+    loggedInJar(harness.jar);
+    hearLogin(openChannel);
+    await pass();
+    expect(text(widget.element, "label")).toBe("Ciao, Giulia");
+    expect(spoken(widget.element)).toBe("");
   });
 });
 

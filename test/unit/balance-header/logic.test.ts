@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { NotConfigured } from "../../../src/account/errors";
+import { atom } from "nanostores";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { NotConfigured, Offline, TokenRenewed } from "../../../src/account/errors";
 import { translator } from "../../../src/i18n";
 import { HttpFailure } from "../../../src/platform/http";
 import { createItemStore } from "../../../src/platform/storage";
@@ -28,10 +29,14 @@ describe("unread messages in words and as a badge", () => {
 });
 
 describe("the hidden balance", () => {
+  const loginOf = (signal?: AbortSignal) => ({ $signal: atom(signal) });
+  const aLogin = () => new AbortController().signal;
+
   it("is shared by all headers of a browser and remembered as a mere preference", () => {
     const items = memoryItems();
-    const { $isHidden, toggle } = hiddenBalanceOf(items);
-    expect(hiddenBalanceOf(items).$isHidden).toBe($isHidden);
+    const session = loginOf(aLogin());
+    const { $isHidden, toggle } = hiddenBalanceOf(items, session);
+    expect(hiddenBalanceOf(items, session).$isHidden).toBe($isHidden);
     toggle();
     expect($isHidden.get()).toBe(true);
     expect([...items.items]).toEqual([["vetrina-balance-hidden", "true"]]);
@@ -39,11 +44,41 @@ describe("the hidden balance", () => {
     expect([...items.items]).toEqual([]);
   });
 
+  it("is forgotten with the session: the next player begins anew", () => {
+    const items = memoryItems();
+    const session = loginOf(aLogin());
+    const { $isHidden, toggle } = hiddenBalanceOf(items, session);
+    const seen: boolean[] = [];
+    onTestFinished($isHidden.subscribe((isHidden) => seen.push(isHidden)));
+    toggle();
+    session.$signal.set(undefined);
+    expect([...items.items]).toEqual([]);
+    session.$signal.set(aLogin());
+    expect(seen).toEqual([false, true, false]);
+  });
+
+  it("a player whose login another tab has begun keeps what they chose there", () => {
+    const items = memoryItems();
+    const session = loginOf(aLogin());
+    const { $isHidden } = hiddenBalanceOf(items, session);
+    onTestFinished($isHidden.listen(() => undefined));
+    items.write("vetrina-balance-hidden", "true");
+    session.$signal.set(aLogin());
+    expect($isHidden.get()).toBe(true);
+  });
+
+  it("what a session that has expired unseen left behind is cleared away", () => {
+    const items = memoryItems();
+    items.write("vetrina-balance-hidden", "true");
+    expect(hiddenBalanceOf(items, loginOf()).$isHidden.get()).toBe(false);
+    expect([...items.items]).toEqual([]);
+  });
+
   it("works for the page where nothing can be stored", () => {
     const blocked = createItemStore(() => {
       throw new Error("blocked");
     });
-    const { $isHidden, toggle } = hiddenBalanceOf(blocked);
+    const { $isHidden, toggle } = hiddenBalanceOf(blocked, loginOf(aLogin()));
     toggle();
     expect($isHidden.get()).toBe(true);
   });
@@ -69,7 +104,9 @@ describe("what became of a nickname", () => {
     [new HttpFailure("timeout"), "nicknameTimeout", true],
     [new HttpFailure("invalidReply", { status: 200 }), "nicknameFailed", true],
     [refused(500, ["at com.example.Secret"]), "nicknameFailed", true],
-    [new HttpFailure("unauthorised", { status: 401 }), "nicknameNotSaved", false],
+    [new HttpFailure("unauthorised", { status: 401 }), "nicknameSessionOver", false],
+    [new TokenRenewed(), "nicknameTokenRenewed", false],
+    [new Offline(), "nicknameOffline", false],
     [new NotConfigured("account.paths.nickname"), "nicknameFailed", false],
   ])("%s", (error, text, isUnknown) => {
     expect(nicknameProblem(error)).toEqual({ text, isOfField: false });

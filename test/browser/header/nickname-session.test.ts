@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, onPage } from "../support/account";
+import { everythingIn } from "../support/traces";
+import { useTestSite } from "../support/site";
+import { openEditor, openWhole, pieces } from "./player";
+
+const site = useTestSite();
+
+const notSaved = "Nel frattempo è cambiato l’accesso al conto: il nickname non è stato salvato.";
+
+/** Another player, also by the name of Giulia, logs in by another tab. */
+async function logInAsAnother(other: Page): Promise<void> {
+  const cookies = cookiesOfPlayer(site, "anna");
+  await giveCookies(other, site, {
+    ...cookies,
+    userInfo: JSON.stringify({ name: "Giulia", siteNicknames: [] }),
+    AUTH_SESSION: JSON.stringify({ sessionId: "another" }),
+  });
+  await other.evaluate(() => {
+    new BroadcastChannel("vetrina-session").postMessage({ change: "login" });
+  });
+}
+
+async function openWithDraft() {
+  const page = await openWhole(site);
+  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
+  await page.bringToFront();
+  await openEditor(page);
+  await pieces(page).field.fill("segreto.mio");
+  return { page, other };
+}
+
+it("a renewed token leaves the draft; a logout in another tab ends it in words, and the next player finds nothing", async () => {
+  const { page, other } = await openWithDraft();
+  const { field, status, nickname } = pieces(page);
+  site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
+  await page.evaluate(async () => {
+    const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
+    await Vetrina.account.balance();
+  });
+  expect(site.sandbox.model.journal.entries().some(({ path }) => path.includes("auth/refresh"))).toBe(true);
+  expect(await field.inputValue()).toBe("segreto.mio");
+
+  await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
+  await onPage(page).inState("logged-out");
+  await expect.poll(() => status.textContent()).toBe(notSaved);
+  expect(await field.count()).toBe(0);
+  expect(await everythingIn(page)).not.toMatch(/segreto|giulia/i);
+
+  await logInAsAnother(other);
+  await nickname.getByText("anna_demo").waitFor();
+  expect(await status.textContent()).toBe("");
+});
+
+it("another player in the place of this one ends the draft too, and gets nothing of it", async () => {
+  const { page, other } = await openWithDraft();
+  const { field, status, nickname } = pieces(page);
+  await logInAsAnother(other);
+  await nickname.getByText("anna_demo").waitFor();
+  expect(await status.textContent()).toBe(notSaved);
+  expect(await field.count()).toBe(0);
+  expect(await everythingIn(page)).not.toMatch(/segreto|giulia_demo/i);
+  expect(site.sandbox.model.players.find("anna")?.nicknames[0]?.nickname).toBe("anna_demo");
+});
+
+it("a logout while a nickname is being saved leaves it open, and says so", async () => {
+  const { page, other } = await openWithDraft();
+  const { status } = pieces(page);
+  site.sandbox.fault({ match: "portal/nickname", delay: 2000, times: 1 });
+  await page.keyboard.press("Enter");
+  await pieces(page).header.getByRole("button", { name: "Salvataggio…" }).waitFor();
+  await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
+  await onPage(page).inState("logged-out");
+  await expect.poll(() => status.textContent()).toContain("il nickname potrebbe non essere stato salvato.");
+});
+
+it("the balance that one player has hidden is shown to the next", async () => {
+  const page = await openWhole(site);
+  await onPage(page).amount.getByText("1.234,50").waitFor();
+  await pieces(page).hide.click();
+  expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBe("true");
+  const other = await page.context().newPage();
+  await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
+  await onPage(page).inState("logged-out");
+  expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBeNull();
+  await logInAsAnother(other);
+  await onPage(page).inState("ready");
+  expect(await pieces(page).hide.getAttribute("aria-pressed")).toBe("false");
+  expect(await onPage(page).amount.textContent()).toMatch(/\d/);
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { accountCalls, accountPaths, createModel } from "../../../sandbox/model";
+import { nicknameMistake } from "../../../widgets/balance-header/nickname-problem";
+import { bearer, describedSender } from "../sandbox/account/wire";
+
+describe("a mistake in a nickname", () => {
+  it.each([
+    ["", "nicknameEmpty"],
+    ["ab", "nicknameLength"],
+    ["è", "nicknameLength"],
+    ["a".repeat(21), "nicknameLength"],
+    ["😀😀", "nicknameLength"],
+    ["😀😀😀", "nicknameCharacters"],
+    ["perché", "nicknameCharacters"],
+    ["due parole", "nicknameCharacters"],
+    ["riga\nnuova", "nicknameCharacters"],
+  ])("%j is a mistake that is seen without a call", (wanted, text) => {
+    expect(nicknameMistake(wanted)).toEqual({ text, isOfField: true });
+  });
+
+  it("what the simulated service takes is no mistake, and nothing else is none", () => {
+    const model = createModel();
+    const headers = bearer(model.sessions.open("giulia"));
+    const write = accountCalls[`POST ${accountPaths.nickname}`];
+    const character = fc.constantFrom("a", "Z", "0", ".", "_", "-", " ", "é", "ſ", "/");
+    fc.assert(
+      fc.property(fc.string({ unit: character, minLength: 1, maxLength: 22 }), (nickname) => {
+        const body = { ...describedSender, sessionId: "s1", siteId: "1", nickname };
+        const answer = write?.(model, { headers, query: {}, body });
+        expect(answer?.status).toBe(nicknameMistake(nickname) ? 400 : 200);
+      }),
+    );
+  });
+});
