@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { focused, modalMarkup, onPage, painted } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways, shifts } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { openEditor, openWhole, pieces, wholeHeader, write } from "./player";
+
+const site = useTestSite();
+
+const boxOf = (page: Page) => pieces(page).header.boundingBox();
+
+/** Whether something that the line shows reaches out of it or lies below the button beside it. */
+const reachesOut = (page: Page) =>
+  pieces(page).header.evaluate((host) => {
+    const piece = (selector: string) => host.shadowRoot?.querySelector(selector) as Element;
+    const line = piece(".nickname").getBoundingClientRect();
+    const action = piece(".action").getBoundingClientRect();
+    return [...piece(".nickname").children]
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ width }) => width > 1)
+      .some(
+        ({ right, top, bottom }) => right > action.left || top < line.top - 1 || bottom > line.bottom + 1,
+      );
+  });
+
+it.each([240, 390])(
+  "nothing moves from the skeleton to the name and around the editor, %d px",
+  async (width) => {
+    site.sandbox.fault({ match: "portal/nickname", delay: 800, times: 1 });
+    const page = await openWhole(site, { viewport: { width, height: 640 } });
+    const { nickname, field, alert } = pieces(page);
+    await nickname.locator('[part~="skeleton"]').waitFor();
+    const box = await boxOf(page);
+    expect(box?.height).toBe(96);
+    await nickname.getByText("giulia_demo").waitFor();
+    expect(await reachesOut(page)).toBe(false);
+    // The pencil alone moves, by as much as the name is longer than its skeleton.
+    expect(Math.max(0, ...(await shifts(page)))).toBeLessThan(0.0001);
+    await openEditor(page);
+    await write(page, "è");
+    await alert.getByText("da 3 a 20 caratteri").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => field.count()).toBe(0);
+    await painted(page);
+    expect(await boxOf(page)).toEqual(box);
+    expect(await scrollsSideways(page)).toBe(false);
+  },
+);
+
+it("letters twice as large: the line and its editor fit a narrow page", async () => {
+  const large = `<div style="--vetrina-u: 2rem">${wholeHeader}</div>${modalMarkup}`;
+  const viewport = { width: 390, height: 800 };
+  const page = await openWhole(site, { viewport }, {}, { body: `<main><h1>Prova</h1>${large}</main>` });
+  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await boxOf(page))?.height).toBe(192);
+  expect(await reachesOut(page)).toBe(false);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await scrollsSideways(page)).toBe(false);
+  await openEditor(page);
+  await write(page, "è");
+  await pieces(page).alert.getByText("da 3 a 20 caratteri").waitFor();
+  const dialog = pieces(page).header.locator("dialog");
+  expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
+});
+
+it("forced colours: the field, its mistake and the buttons have edges", async () => {
+  const page = await openWhole(site, { forcedColors: "active" });
+  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  await openEditor(page);
+  await write(page, "è");
+  await pieces(page).alert.getByText("da 3 a 20 caratteri").waitFor();
+  const edges = await pieces(page).header.evaluate((host) =>
+    ["dialog", ".vetrina-input", ".vetrina-notice", '.choices [part="action"]', ".choices > :last-child"].map(
+      (selector) => {
+        const piece = host.shadowRoot?.querySelector(selector) as Element;
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(piece);
+        return `${selector} ${String(borderTopStyle === "solid" && borderTopColor !== backgroundColor)}`;
+      },
+    ),
+  );
+  expect(edges.filter((edge) => !edge.endsWith("true"))).toEqual([]);
+});
+
+it.each([240, 320, 1280])(
+  "a chunk that does not come: a word in the same room, and a retry, %d px",
+  async (width) => {
+    const page = await openWhole(
+      site,
+      { viewport: { width, height: 640 } },
+      {},
+      {
+        library: false,
+        head: ({ loaderAddress }) => `<script src="${loaderAddress}" async data-backoff="1"></script>`,
+      },
+    );
+    let isGone = true;
+    let asked = 0;
+    await page.route(/\/nickname-\w+\.js$/, (route) => {
+      asked += 1;
+      return isGone ? route.abort() : route.continue();
+    });
+    await page.reload();
+    const { header, nickname } = pieces(page);
+    await onPage(page).inState("ready");
+    const retry = header.getByRole("button", { name: "Riprova: Nickname non disponibile" });
+    await retry.waitFor();
+    const box = await boxOf(page);
+    expect(box?.height).toBe(96);
+    expect(await reachesOut(page)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(asked).toBe(3);
+
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => asked).toBe(6);
+    await expect.poll(() => retry.getAttribute("aria-disabled")).toBeNull();
+    expect(await retry.evaluate((each) => each.matches(":focus"))).toBe(true);
+
+    isGone = false;
+    await page.keyboard.press("Enter");
+    await nickname.getByText("giulia_demo").waitFor();
+    await expect.poll(() => focused(page)).toBe("Modifica nickname");
+    expect(await boxOf(page)).toEqual(box);
+    expect(Math.max(0, ...(await shifts(page)))).toBeLessThan(0.0001);
+  },
+);
