@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { focused, modalMarkup, onPage, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
-import { scrollsSideways, shifts } from "../support/panels";
+import { scrollsSideways, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { openEditor, openWhole, pieces, wholeHeader, write } from "./player";
 
