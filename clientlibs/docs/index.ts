@@ -42,7 +42,7 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     ...pageFiles(source, "en", "en/"),
     {
       path: "docs.css",
-      content: [lightPalette, darkPalette, pageGround(), ...ownStyles.map(asset)].join("\n"),
+      content: [lightPalette, darkPalette(), pageGround(), ...ownStyles.map(asset)].join("\n"),
     },
     { path: "docs.js", content: await script() },
     { path: "icon.svg", content: asset("icon.svg") },

@@ -6,6 +6,8 @@ import { readSiteStyle } from "./styles";
 
 export interface DocumentParts {
   readonly title: string;
+  /** Light or dark, as the visitor has it; light without this, as sites are. */
+  readonly followsVisitor?: boolean;
   readonly head?: Fragment;
   readonly body: Fragment;
   /** False prints no configuration at all. */
@@ -39,7 +41,7 @@ function preloadLinks({ context, variants, nonce }: PageRequest): Html | undefin
 export function renderDocument(request: PageRequest, parts: DocumentParts): string {
   const style = styleAddress(readSiteStyle(request.context.library));
   return html`<!doctype html>
-    <html lang="${request.variants.language}">
+    <html${attributes({ lang: request.variants.language, "data-vetrina-scheme": parts.followsVisitor ? "auto" : undefined })}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

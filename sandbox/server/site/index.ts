@@ -57,6 +57,7 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
   if (!render) reply.code(404);
   const markup = renderDocument(request, {
     title: `${page.title} – Vetrina demo`,
+    followsVisitor: true,
     body: layout(request, page),
     config: pageConfig(request, page.sessionRequired),
     library: true,

@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { lightPalette, pageGround } from "../../../src/ui/page";
+import { darkPalette, lightPalette, pageGround } from "../../../src/ui/page";
 import type { Library } from "../library/files";
 
 const read = (name: string) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), "utf8");
 
 const ownStyle = [
   lightPalette,
+  darkPalette(":root[data-vetrina-scheme=auto]"),
   pageGround(),
   ...["base", "layout", "content", "forms-and-tables", "fallbacks"].map(read),
 ].join("\n");

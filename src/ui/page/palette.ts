@@ -11,5 +11,6 @@ const properties = (theme: typeof lightTheme) =>
 
 export const lightPalette = `:root{color-scheme:light;${properties(lightTheme)}}`;
 
-/** For pages that follow the visitor's system; it goes behind the light one. */
-export const darkPalette = `@media (prefers-color-scheme:dark){:root{color-scheme:dark;${properties(darkTheme)}}}`;
+/** For pages that follow the visitor's system, or such pages among others; it goes behind the light one. */
+export const darkPalette = (root = ":root") =>
+  `@media (prefers-color-scheme:dark){${root}{color-scheme:dark;${properties(darkTheme)}}}`;
