@@ -10,6 +10,7 @@ import { responsibleGamingCalls } from "./account/responsible-gaming";
 import { tokenCalls } from "./account/tokens";
 import type { Calls } from "./call";
 import { type Answer, refused } from "./envelope";
+import { lobbyFeedCalls } from "./live-casino/feed";
 
 /** Every call of the simulated account area, by method and path; the same over HTTP and inside a page. */
 export const accountCalls: Calls = {
@@ -23,6 +24,7 @@ export const accountCalls: Calls = {
   ...gameSessionCalls,
   ...responsibleGamingCalls,
   ...openBetsCalls,
+  ...lobbyFeedCalls,
 };
 
 /** What is said where no call of this name is simulated. */

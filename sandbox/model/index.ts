@@ -10,6 +10,7 @@ export * from "./fault-answer";
 export * from "./faults";
 export * from "./ip-address";
 export * from "./journal";
+export * from "./live-casino";
 export * from "./model";
 export * from "./open-bets";
 export * from "./paths";

@@ -3,6 +3,7 @@ import { type BotChecks, createBotChecks } from "./bot-check";
 import { createModelClock, type ModelClock } from "./clock";
 import { createFaults, type Faults } from "./faults";
 import { createJournal, type Journal } from "./journal";
+import { createTables, type Tables } from "./live-casino";
 import { createPlayers, type Players } from "./players";
 import { createSessions, type Sessions } from "./sessions";
 
@@ -14,6 +15,7 @@ export interface Model {
   /** As long as the model lives: pages that are open have them in their configuration. */
   readonly basic: BasicCredentials;
   readonly botChecks: BotChecks;
+  readonly tables: Tables;
   readonly faults: Faults;
   readonly journal: Journal;
   /** Everything as at the start: players, sessions, clock, faults, journal. */
@@ -30,6 +32,7 @@ export function createModel({ time = Date.now }: ModelOptions = {}): Model {
   const players = createPlayers(clock);
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
+  const tables = createTables(clock);
   const faults = createFaults();
   const journal = createJournal();
   return {
@@ -38,11 +41,12 @@ export function createModel({ time = Date.now }: ModelOptions = {}): Model {
     sessions,
     basic: createBasicCredentials(),
     botChecks,
+    tables,
     faults,
     journal,
     reset() {
       // The clock first: what the players have is dated from its beginning.
-      for (const part of [clock, players, sessions, botChecks]) part.reset();
+      for (const part of [clock, players, sessions, botChecks, tables]) part.reset();
       for (const part of [faults, journal]) part.clear();
     },
   };

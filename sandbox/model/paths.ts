@@ -23,6 +23,13 @@ export const accountPaths = {
   openBets: "/api/betting-service/v1/open-bets",
 } as const;
 
+/** Where the simulated lobbies of both providers answer, and where a table is opened. */
+export const liveCasinoPaths = {
+  playtechFeed: "/api/live-casino/v1/playtech/tables",
+  evolutionFeed: "/api/live-casino/v1/evolution/tables",
+  launch: "/gioco",
+} as const;
+
 /** Where the site serves the simulated bot check. */
 export const botCheckPaths = {
   script: "/sandbox/bot-check.js",

@@ -20,6 +20,8 @@ export interface Sessions {
   refresh(token: string): string | undefined;
   /** A new token for a game, which opens nothing else. */
   openGame(username: string): string;
+  /** Whose token for a game it is, once only; undefined where it is unknown, used or has expired. */
+  useGame(token: string): string | undefined;
   reset(): void;
 }
 
@@ -31,6 +33,7 @@ interface Session {
 
 export function createSessions(clock: ModelClock): Sessions {
   const known = new Map<string, Session>();
+  const games = new Map<string, Pick<Session, "username" | "expires">>();
   let issued = 0;
 
   function issue(username: string, prefix: string) {
@@ -59,10 +62,20 @@ export function createSessions(clock: ModelClock): Sessions {
       session.isExchanged = true;
       return open(session.username);
     },
-    openGame: (username) => issue(username, "game-").token,
+    openGame(username) {
+      const { token, expires } = issue(username, "game-");
+      games.set(token, { username, expires });
+      return token;
+    },
+    useGame(token) {
+      const game = games.get(token);
+      games.delete(token);
+      return game && game.expires > clock.now() ? game.username : undefined;
+    },
     reset() {
       // The count goes on: a token of before the reset must not become valid again.
       known.clear();
+      games.clear();
     },
   };
 }

@@ -5,6 +5,7 @@ import type { SandboxContext } from "./context";
 import { addControls } from "./control";
 import { allowSite } from "./cors";
 import { applyFaults } from "./faults";
+import { addGame } from "./game";
 import { keepJournal } from "./journal";
 import { flatHeaders, sendAnswer } from "./requests";
 
@@ -14,7 +15,7 @@ const callOf = (request: FastifyRequest): Call => ({
   body: request.body,
 });
 
-/** The simulated account area. */
+/** The simulated account area, the lobbies of the live casino and the page of a game. */
 export async function createAccountServer(
   context: SandboxContext,
   options: AppOptions,
@@ -24,6 +25,7 @@ export async function createAccountServer(
   keepJournal(app, context, () => true);
   applyFaults(app, context);
   addControls(app, context);
+  addGame(app, context);
   for (const [name, answer] of Object.entries(accountCalls)) {
     const [method, url] = name.split(" ") as [HTTPMethods, string];
     app.route({

@@ -11,7 +11,8 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     `connect-src 'self' ${context.origins.account}`,
     // A provider that may ask something does so in a frame of its own.
     ...(variants.bot.startsWith("turnstile") ? ["frame-src 'self'"] : []),
-    "form-action 'self'",
+    // A table is opened by a form that goes to the games' own origin.
+    `form-action 'self' ${context.origins.account}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "object-src 'none'",

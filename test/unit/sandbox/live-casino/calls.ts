@@ -1,0 +1,19 @@
+import { accountCalls, type Model } from "../../../../sandbox/model";
+
+interface FeedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly tables: readonly { readonly gameId: string }[];
+}
+
+/** The lobbies of a model without any wire. */
+export function serviceCallsOf(model: Model) {
+  return {
+    get(path: string, query: Readonly<Record<string, string>> = {}): FeedAnswer {
+      const answer = accountCalls[`GET ${path}`]?.(model, { headers: {}, query, body: undefined });
+      if (!answer) throw new Error(`nothing answers GET ${path}`);
+      const { result } = answer.body as { result?: { tables: FeedAnswer["tables"] } };
+      return { ...answer, tables: result?.tables ?? [] };
+    },
+  };
+}

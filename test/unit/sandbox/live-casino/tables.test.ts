@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { createModel, demoTables, liveCasinoPaths, momentOf, tableNetworks } from "../../../../sandbox/model";
+import { serviceCallsOf } from "./calls";
+
+const start = Date.parse("2026-11-21T08:30:00Z");
+const anyTable = { name: "Roulette Prova", kind: "roulette", provider: "EvolutionGame" } as const;
+
+const second = 1000;
+const minute = 60 * second;
+
+describe("the schedule of a table", () => {
+  const schedule = {
+    type: "cycle",
+    opensAt: start + 3 * second,
+    openFor: 2 * minute,
+    silentFor: minute,
+    countsFor: minute,
+  } as const;
+
+  it("counts down to its first opening, then goes round: open, closed, counting", () => {
+    const at = (elapsed: number) => momentOf(schedule, start + elapsed);
+    expect(at(0)).toEqual({ open: false, opensIn: 3 * second });
+    expect(at(3 * second - 1)).toEqual({ open: false, opensIn: 1 });
+    expect(at(3 * second)).toEqual({ open: true });
+    expect(at(3 * second + 2 * minute)).toEqual({ open: false });
+    expect(at(3 * second + 3 * minute)).toEqual({ open: false, opensIn: minute });
+    expect(at(3 * second + 4 * minute)).toEqual({ open: true });
+  });
+
+  it("is always the same for a table that never closes or never opens", () => {
+    expect(momentOf({ type: "open" }, start)).toEqual({ open: true });
+    expect(momentOf({ type: "closed" }, start)).toEqual({ open: false });
+  });
+});
+
+describe("the tables of the demo", () => {
+  const tables = demoTables(start);
+
+  it("are 200 with names and ids of their own, of both providers, in each of three states", () => {
+    expect(tables).toHaveLength(200);
+    for (const key of ["name", "gameId"] as const)
+      expect(new Set(tables.map((table) => table[key])).size).toBe(200);
+    const states = tables.map(({ schedule }) => momentOf(schedule, start));
+    const counting = states.filter((state) => !state.open && state.opensIn !== undefined).length;
+    const open = states.filter((state) => state.open).length;
+    expect([open, counting, 200 - open - counting].every((count) => count >= 20)).toBe(true);
+    const [playtech, evolution] = [
+      tables.filter(({ provider }) => provider === "CasinoGamePT"),
+      tables.filter(({ provider }) => provider === "EvolutionGame"),
+    ];
+    expect(playtech.length).toBe(evolution.length);
+    expect(new Set(playtech.map(({ network }) => network))).toEqual(new Set(tableNetworks));
+    expect(new Set(evolution.map(({ network }) => network))).toEqual(new Set([undefined]));
+  });
+
+  it("begin anew with the model's time when it is reset", () => {
+    const model = createModel({ time: () => start });
+    model.clock.advance(minute);
+    model.tables.put({ ...anyTable, gameId: "mine", schedule: { type: "open" } });
+    model.reset();
+    expect(model.tables.find("mine")).toBeUndefined();
+    expect(model.tables.all()).toEqual(tables);
+  });
+});
+
+describe("a lobby feed", () => {
+  const opening = (gameId: string, opensIn: number) => ({
+    ...anyTable,
+    gameId,
+    schedule: { type: "cycle", opensAt: start + opensIn, openFor: 1e9, silentFor: 0, countsFor: 0 } as const,
+  });
+  const digits = (a: number, b: number, c: number, d: number) => ({
+    minutesFirst: a,
+    minutesSecond: b,
+    secondsFirst: c,
+    secondsSecond: d,
+  });
+
+  it("says of each table whether it is open, and for how long it is closed where four digits can", () => {
+    const model = createModel({ time: () => start });
+    for (const { gameId } of model.tables.all()) model.tables.remove(gameId);
+    model.tables.put({ ...anyTable, gameId: "open", schedule: { type: "open" } });
+    model.tables.put({ ...anyTable, gameId: "closed", schedule: { type: "closed" } });
+    model.tables.put(opening("soon", 4 * minute + 37 * second - 1));
+    model.tables.put(opening("longest", 99 * minute + 59 * second));
+    model.tables.put(opening("later", 100 * minute));
+    const calls = serviceCallsOf(model);
+    const { body } = calls.get(liveCasinoPaths.evolutionFeed);
+    const zero = digits(0, 0, 0, 0);
+    expect(body).toEqual({
+      statusCode: 200,
+      result: {
+        tables: [
+          { gameId: "open", open: true, addCounter: false, ...zero },
+          { gameId: "closed", open: false, addCounter: false, ...zero },
+          { gameId: "soon", open: false, addCounter: true, ...digits(0, 4, 3, 7) },
+          { gameId: "longest", open: false, addCounter: true, ...digits(9, 9, 5, 9) },
+          { gameId: "later", open: false, addCounter: false, ...zero },
+        ],
+      },
+    });
+  });
+
+  it("of CasinoGamePT has the tables of the network that the query names, and refuses to answer without one", () => {
+    const calls = serviceCallsOf(createModel({ time: () => start }));
+    const idsOf = (network: string) =>
+      calls.get(liveCasinoPaths.playtechFeed, { network }).tables.map(({ gameId }) => gameId);
+    const all = tableNetworks.flatMap(idsOf);
+    expect(all).toHaveLength(100);
+    expect(new Set(all).size).toBe(100);
+    expect(idsOf("unknown")).toEqual([]);
+    expect(calls.get(liveCasinoPaths.playtechFeed).status).toBe(400);
+    expect(calls.get(liveCasinoPaths.evolutionFeed, { network: "italia" }).status).toBe(400);
+  });
+});
