@@ -1,6 +1,5 @@
 import { parseJson } from "../../src/platform/json";
 import {
-  accountCalls,
   addressSuffix,
   type Answer,
   controls,
@@ -10,6 +9,7 @@ import {
   type JournalEntry,
   type Model,
   notSimulated,
+  serviceCalls,
   visitorAddress,
 } from "../model";
 
@@ -61,7 +61,7 @@ export function createModelFetch(model: Model): typeof fetch {
     if (control) return control(model, body);
     if (new URL(request.url).pathname.endsWith(addressSuffix)) return visitorAddress;
     const call = { headers: Object.fromEntries(request.headers), query: queryOf(query), body };
-    return accountCalls[name]?.(model, call) ?? notSimulated;
+    return serviceCalls[name]?.(model, call) ?? notSimulated;
   }
 
   return async (input, init) => {

@@ -12,7 +12,7 @@ import type { Calls } from "./call";
 import { type Answer, refused } from "./envelope";
 import { lobbyFeedCalls } from "./live-casino/feed";
 
-/** Every call of the simulated account area, by method and path; the same over HTTP and inside a page. */
+/** Every call of the simulated account area, by method and path. */
 export const accountCalls: Calls = {
   ...loginCalls,
   ...tokenCalls,
@@ -24,6 +24,11 @@ export const accountCalls: Calls = {
   ...gameSessionCalls,
   ...responsibleGamingCalls,
   ...openBetsCalls,
+};
+
+/** Every call of the simulated services; the same over HTTP and inside a page. */
+export const serviceCalls: Calls = {
+  ...accountCalls,
   ...lobbyFeedCalls,
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { accountCalls, type Call, notSimulated } from "../model";
+import { type Call, notSimulated, serviceCalls } from "../model";
 import { type AppOptions, createApp } from "./app";
 import type { SandboxContext } from "./context";
 import { addControls } from "./control";
@@ -26,7 +26,7 @@ export async function createAccountServer(
   applyFaults(app, context);
   addControls(app, context);
   addGame(app, context);
-  for (const [name, answer] of Object.entries(accountCalls)) {
+  for (const [name, answer] of Object.entries(serviceCalls)) {
     const [method, url] = name.split(" ") as [HTTPMethods, string];
     app.route({
       method,

@@ -3,6 +3,8 @@ export interface Attention {
   isHidden(): boolean;
   /** Calls the listener when the page is looked at again; gives a function that stops that. */
   onReturn(listener: () => void): () => void;
+  /** Calls the listener when the page is hidden; gives a function that stops that. */
+  onLeave(listener: () => void): () => void;
 }
 
 export function createAttention(): Attention {
@@ -22,6 +24,15 @@ export function createAttention(): Attention {
       for (const [source, name] of sources) source.addEventListener(name, heed);
       return () => {
         for (const [source, name] of sources) source.removeEventListener(name, heed);
+      };
+    },
+    onLeave(listener) {
+      const heed = () => {
+        if (isHidden()) listener();
+      };
+      document.addEventListener("visibilitychange", heed);
+      return () => {
+        document.removeEventListener("visibilitychange", heed);
       };
     },
   };

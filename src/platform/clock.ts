@@ -50,8 +50,12 @@ export function createClock(time: TimeSource = browserTime): Clock {
     now,
     synchronise(dateHeader, roundTrip) {
       const heard = Date.parse(dateHeader ?? "");
-      // The header is cut to the second: half a second and half the way back are the best guess.
-      if (!Number.isNaN(heard)) offset = heard + 500 + roundTrip / 2 - time.monotonicNow();
+      if (Number.isNaN(heard)) return;
+      // The header is cut to the second: half a second and half the way back are the best guess, and what is no
+      // further off says nothing new. A clock that counts must not jump at each answer.
+      const uncertainty = 500 + roundTrip / 2;
+      const guess = heard + uncertainty - time.monotonicNow();
+      if (offset === undefined || Math.abs(guess - offset) > uncertainty) offset = guess;
     },
     today: (zone) => civilDateAt(now(), zone),
   };

@@ -123,6 +123,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   let isHidden = false;
   const connectivityListeners = new Set<() => void>();
   const returnListeners = new Set<() => void>();
+  const leaveListeners = new Set<() => void>();
 
   const page: Page = {
     address: () => new URL(address),
@@ -195,6 +196,10 @@ export function startAccount(options: HarnessOptions = {}): Harness {
         returnListeners.add(listener);
         return () => returnListeners.delete(listener);
       },
+      onLeave: (listener) => {
+        leaveListeners.add(listener);
+        return () => leaveListeners.delete(listener);
+      },
     },
     locks: createLocks(createMemoryLocks()),
     documentParsed: Promise.resolve(),
@@ -224,6 +229,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
     },
     hide() {
       isHidden = true;
+      for (const listener of leaveListeners) listener();
     },
     comeBack() {
       isHidden = false;

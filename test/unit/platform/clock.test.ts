@@ -26,6 +26,18 @@ describe("clock", () => {
     expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:02Z") + 600);
   });
 
+  it("does not jump by what a header cannot know: its fraction of a second, and the way back", () => {
+    const { time, source } = device(0);
+    const clock = createClock(source);
+    clock.synchronise("Sat, 21 Nov 2026 10:00:00 GMT", 200);
+    const first = clock.now();
+    time.monotonic += 10_500;
+    clock.synchronise("Sat, 21 Nov 2026 10:00:10 GMT", 100);
+    expect(clock.now() - first).toBe(10_500);
+    clock.synchronise("Sat, 21 Nov 2026 10:00:14 GMT", 100);
+    expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:14Z") + 550);
+  });
+
   it("ignores a header that is no date", () => {
     const { source } = device(42);
     const clock = createClock(source);

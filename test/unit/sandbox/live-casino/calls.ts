@@ -1,4 +1,4 @@
-import { accountCalls, type Model } from "../../../../sandbox/model";
+import { type Model, serviceCalls } from "../../../../sandbox/model";
 
 interface FeedAnswer {
   readonly status: number;
@@ -10,7 +10,7 @@ interface FeedAnswer {
 export function serviceCallsOf(model: Model) {
   return {
     get(path: string, query: Readonly<Record<string, string>> = {}): FeedAnswer {
-      const answer = accountCalls[`GET ${path}`]?.(model, { headers: {}, query, body: undefined });
+      const answer = serviceCalls[`GET ${path}`]?.(model, { headers: {}, query, body: undefined });
       if (!answer) throw new Error(`nothing answers GET ${path}`);
       const { result } = answer.body as { result?: { tables: FeedAnswer["tables"] } };
       return { ...answer, tables: result?.tables ?? [] };

@@ -1,0 +1,20 @@
+import { type Page, safeAddress } from "../platform";
+import { NotConfigured } from "../platform/not-configured";
+import type { Settings } from "./environment";
+import type { ProviderName } from "./table";
+
+/**
+ * A configured address, absolute and through the gate.
+ * @throws NotConfigured
+ */
+export function addressOf(
+  settings: ReturnType<Settings>,
+  provider: ProviderName,
+  use: "feed" | "launch",
+  page: Page,
+): string {
+  const configured = settings[provider][use];
+  const address = configured === undefined ? undefined : safeAddress(configured, page.address());
+  if (address === undefined) throw new NotConfigured(`liveCasino.${provider}.${use}`);
+  return address;
+}

@@ -1,0 +1,100 @@
+import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
+import { createReading, everybody, type ReadingState } from "../platform/reading";
+import type { LiveCasinoEnvironment, Settings } from "./environment";
+import { type FeedAnswer, feedSchema, readFeed } from "./feed-schema";
+import { keepFresh, youngEnough } from "./polling";
+import type { Provider } from "./provider";
+import { closedTable, loadingTable, nextState, openTable, type TableState } from "./table";
+import { addressOf } from "./addresses";
+
+/** How good is what the tables of a feed show. `error` came to nothing, and `stale` is the last that was told. */
+export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
+
+/** The tables of one provider and network. Any number of cards share its readings. */
+export interface Feed {
+  readonly $status: ReadableAtom<FeedStatus>;
+  /** Changes only when this very table does. A table that the feed does not know is closed. */
+  table(gameId: string): ReadableAtom<TableState>;
+  /** The countdown of a table is over; what the feed tells next counts more. */
+  open(gameId: string): void;
+  /** While somebody watches, the feed is read again and again. Gives a function that ends the watch. */
+  watch(): () => void;
+  dispose(): void;
+}
+
+const statuses: Readonly<Record<ReadingState<unknown>["status"], FeedStatus>> = {
+  none: "loading",
+  loading: "loading",
+  ready: "ready",
+  stale: "stale",
+  unknown: "error",
+  offline: "offline",
+};
+
+export function createFeed(
+  { clock, log, page, network: shared }: LiveCasinoEnvironment,
+  settings: Settings,
+  provider: Provider,
+  network: string | undefined,
+): Feed {
+  const { http, attention, connectivity } = shared;
+  const tables = new Map<string, WritableAtom<TableState>>();
+  // The lobby is public: visitors see it too, without any session. What a provider wants of a player comes first.
+  const reading = createReading<FeedAnswer>(
+    { clock, log, attention, connectivity, owner: everybody, refreshAfter: () => youngEnough },
+    {
+      name: `${provider.name} lobby`,
+      async ask(signal, onRetry) {
+        await provider.prepare();
+        const { value } = await http.call({
+          method: "GET",
+          address: addressOf(settings(), provider.name, "feed", page),
+          ...(network !== undefined && { query: { network } }),
+          schema: feedSchema,
+          timeout: settings().timeout,
+          signal,
+          onRetry,
+        });
+        const answer = readFeed(value.result.tables, clock.now());
+        if (answer.malformed > 0)
+          log.warn(`${provider.name} lobby: ${answer.malformed} malformed tables left out`);
+        return answer;
+      },
+    },
+  );
+  const polling = keepFresh(reading, { clock, attention, connectivity, every: () => settings().pollEvery });
+
+  /** The state of a table after what was read last; `before` where that tells nothing new. */
+  function told(gameId: string, before: TableState): TableState {
+    const state = reading.$state.get();
+    const isUnknown = before.status === "loading";
+    if ("value" in state)
+      return isUnknown || state.status === "ready" ? (state.value.tables.get(gameId) ?? closedTable) : before;
+    // Nothing came, and nobody shall wait for it for ever.
+    return isUnknown && (state.status === "unknown" || state.status === "offline") ? closedTable : before;
+  }
+
+  const stopFollowing = reading.$state.listen(() => {
+    for (const [gameId, $table] of tables) $table.set(nextState($table.get(), told(gameId, $table.get())));
+  });
+
+  return {
+    $status: computed(reading.$state, ({ status }) => statuses[status]),
+    table(gameId) {
+      const known = tables.get(gameId);
+      if (known) return known;
+      const $table = atom(told(gameId, loadingTable));
+      tables.set(gameId, $table);
+      return $table;
+    },
+    open(gameId) {
+      tables.get(gameId)?.set(openTable);
+    },
+    watch: polling.watch,
+    dispose() {
+      stopFollowing();
+      polling.dispose();
+      reading.dispose();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { ReadableAtom } from "nanostores";
+import { liveCasinoDescription } from "../platform/config/live-casino-description";
+import type { LiveCasinoEnvironment } from "./environment";
+import { createFeed, type Feed, type FeedStatus } from "./feed";
+import { createLaunch, type Launch } from "./launch";
+import { createOpenings } from "./openings";
+import { createProviders } from "./provider";
+import type { TableId, TableState } from "./table";
+
+/** One table as a card shows it. */
+export interface WatchedTable {
+  readonly $state: ReadableAtom<TableState>;
+  /** How good the state is: the table's lobby as a whole. */
+  readonly $status: ReadableAtom<FeedStatus>;
+  /** Its countdown is over. */
+  open(): void;
+  /** Keeps the state fresh; gives a function that ends that. */
+  watch(): () => void;
+}
+
+/** The live tables of both providers. */
+export interface LiveCasino {
+  table(id: TableId): WatchedTable;
+  readonly launch: Launch;
+  /** Tells those who listen that a table has opened; several in one second are told of at once. */
+  announceOpening(name: string): void;
+  dispose(): void;
+}
+
+export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino {
+  const settings = environment.config.section("liveCasino", liveCasinoDescription);
+  const providers = createProviders(environment);
+  const openings = createOpenings(environment);
+  const feeds = new Map<string, Feed>();
+
+  function feedOf({ provider, network }: TableId): Feed {
+    const key = `${provider} ${network ?? ""}`;
+    const feed = feeds.get(key) ?? createFeed(environment, settings, providers[provider], network);
+    feeds.set(key, feed);
+    return feed;
+  }
+
+  return {
+    table(id) {
+      const feed = feedOf(id);
+      return {
+        $state: feed.table(id.gameId),
+        $status: feed.$status,
+        open: () => {
+          feed.open(id.gameId);
+        },
+        watch: feed.watch,
+      };
+    },
+    launch: createLaunch(environment, settings, providers),
+    announceOpening: openings.add,
+    dispose() {
+      openings.dispose();
+      for (const feed of feeds.values()) feed.dispose();
+    },
+  };
+}
+
+export type { LiveCasinoEnvironment, Player, TabOpener } from "./environment";
+export type { FeedStatus } from "./feed";
+export type { LaunchOutcome, Ticket } from "./launch";
+export type { ProviderName, TableId, TableState } from "./table";

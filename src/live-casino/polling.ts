@@ -1,0 +1,82 @@
+import type { Clock } from "../platform";
+import type { Attention } from "../platform/attention";
+import type { Connectivity } from "../platform/connectivity";
+import type { Reading } from "../platform/reading";
+
+interface PollingOptions {
+  readonly clock: Clock;
+  readonly attention: Attention;
+  readonly connectivity: Connectivity;
+  /** Milliseconds from one answer to the next call. */
+  readonly every: () => number;
+}
+
+/** Who comes back to the page may wait for so long at most for a value that is new, milliseconds. */
+export const youngEnough = 1000;
+
+/** Keeps a reading fresh while somebody watches it, the page is visible and there is a network; else no timer runs. */
+export function keepFresh<Value>(
+  reading: Reading<Value>,
+  { clock, attention, connectivity, every }: PollingOptions,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let watchers = 0;
+
+  const isWanted = () => watchers > 0 && !attention.isHidden() && !connectivity.isOffline();
+
+  /** What goes wrong is in the reading's state; each end of a read changes it, and sets the next timer. */
+  const read = () => {
+    reading.read().catch(() => undefined);
+  };
+
+  function stop() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function schedule() {
+    stop();
+    if (isWanted()) timer = setTimeout(read, every());
+  }
+
+  function ageOfValue() {
+    const state = reading.$state.get();
+    return "value" in state ? clock.now() - state.at : Infinity;
+  }
+
+  function wake(longestAge: number) {
+    if (!isWanted()) stop();
+    else if (ageOfValue() < longestAge) schedule();
+    else read();
+  }
+
+  const wakeAtOnce = () => {
+    wake(youngEnough);
+  };
+  const stopFollowing = [
+    reading.$state.listen(schedule),
+    attention.onLeave(stop),
+    attention.onReturn(wakeAtOnce),
+    connectivity.onChange(wakeAtOnce),
+  ];
+
+  return {
+    watch(): () => void {
+      watchers += 1;
+      const stopWatching = reading.watch();
+      if (watchers === 1) wake(every());
+      let watches = true;
+      return () => {
+        if (!watches) return;
+        watches = false;
+        stopWatching();
+        watchers -= 1;
+        if (watchers === 0) stop();
+      };
+    },
+    dispose() {
+      stop();
+      for (const each of stopFollowing) each();
+    },
+  };
+}

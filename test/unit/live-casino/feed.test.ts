@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { liveCasinoPaths } from "../../../sandbox/model";
+import type { TableState } from "../../../src/live-casino";
+import { minute, opensIn, second, settled, start, startLiveCasino } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const evolution = (gameId: string) => ({ provider: "evolution", gameId }) as const;
+const playtech = (gameId: string, network: string) => ({ provider: "playtech", gameId, network }) as const;
+
+/** A table that a card watches, and all that the card would draw. */
+function watched(
+  harness: ReturnType<typeof startLiveCasino>,
+  id: Parameters<typeof harness.liveCasino.table>[0],
+) {
+  const table = harness.liveCasino.table(id);
+  const drawn: TableState[] = [];
+  table.$state.subscribe((state) => void drawn.push(state));
+  table.$status.listen(() => undefined);
+  const stop = table.watch();
+  return { ...table, drawn, stop, state: () => table.$state.get() };
+}
+
+describe("a table", () => {
+  it("is loading, then what its lobby says: open, closed, closed with counter", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    harness.put("b", { type: "closed" });
+    harness.put("c", opensIn(3 * second));
+    const tables = ["a", "b", "c", "unknown"].map((gameId) => watched(harness, evolution(gameId)));
+    expect(tables.map(({ state }) => state().status)).toEqual(Array(4).fill("loading"));
+    await settled();
+    expect(tables.map(({ state }) => state())).toEqual([
+      { status: "open" },
+      { status: "closed" },
+      { status: "closed", opensAt: harness.clock.now() + 3 * second },
+      { status: "closed" },
+    ]);
+    expect(tables[0]?.$status.get()).toBe("ready");
+  });
+
+  it("keeps its deadline while feeds tell the same one, is opened by its card, and obeys the next feed", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", opensIn(25 * second));
+    const table = watched(harness, evolution("a"));
+    await settled();
+    await vi.advanceTimersByTimeAsync(20 * second);
+    expect(harness.heard()).toHaveLength(3);
+    expect(table.drawn).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(5 * second);
+    table.open();
+    expect(table.state()).toEqual({ status: "open" });
+    harness.put("a", opensIn(2 * minute));
+    await vi.advanceTimersByTimeAsync(5 * second);
+    expect(table.state()).toMatchObject({ status: "closed", opensAt: expect.any(Number) as number });
+    expect(table.drawn).toHaveLength(4);
+  });
+
+  it("draws only when it changes itself, however often the others do", async () => {
+    const harness = startLiveCasino();
+    for (let index = 0; index < 100; index += 1) harness.put(`t${index}`, { type: "open" });
+    const still = watched(harness, evolution("t0"));
+    await settled();
+    for (let index = 1; index < 100; index += 1) harness.put(`t${index}`, { type: "closed" });
+    const other = watched(harness, evolution("t1"));
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(other.state()).toEqual({ status: "closed" });
+    expect(still.drawn).toEqual([{ status: "loading" }, { status: "open" }]);
+  });
+
+  it("is closed where its lobby cannot be reached, and stays what it was where that begins later", async () => {
+    const harness = startLiveCasino({ pollEvery: 5 * second });
+    harness.put("a", { type: "open" });
+    harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
+    const table = watched(harness, evolution("a"));
+    await settled();
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+    await vi.advanceTimersByTimeAsync(5 * second);
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "ready"]);
+    harness.model.faults.add({ match: "evolution", body: "html", times: 1 });
+    await vi.advanceTimersByTimeAsync(5 * second);
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "stale"]);
+  });
+
+  it("is closed, with a line in the console, where its lobby's address is not configured", async () => {
+    const harness = startLiveCasino({ evolution: {} });
+    const table = watched(harness, evolution("a"));
+    await settled();
+    expect([table.state(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+    expect(harness.lines.join()).toContain('"liveCasino.evolution.feed" is needed');
+    expect(harness.heard()).toEqual([]);
+  });
+
+  it("malformed tables are left out and counted in the console", async () => {
+    const harness = startLiveCasino();
+    harness.model.tables.answerInstead("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
+    const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+    await settled();
+    expect([good.state().status, bad.state().status]).toEqual(["open", "closed"]);
+    expect(harness.lines).toEqual(["[vetrina] evolution lobby: 2 malformed tables left out"]);
+  });
+});
+
+describe("a lobby", () => {
+  it("is read once for each provider and network, however many cards there are", async () => {
+    const harness = startLiveCasino();
+    for (let index = 0; index < 300; index += 1) {
+      watched(harness, evolution(`e${index}`));
+      watched(harness, playtech(`p${index}`, index % 2 ? "italia" : "europa"));
+    }
+    await settled();
+    expect(harness.heard().toSorted()).toEqual([
+      liveCasinoPaths.evolutionFeed,
+      `${liveCasinoPaths.playtechFeed}?network=europa`,
+      `${liveCasinoPaths.playtechFeed}?network=italia`,
+    ]);
+    const [{ headers } = { headers: {} }] = harness.model.journal.entries();
+    expect(Object.keys(headers).toSorted()).toEqual(["accept"]);
+  });
+
+  it("is read again and again while a card is there, and no timer runs without one", async () => {
+    const harness = startLiveCasino();
+    const [one, other] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
+    await vi.advanceTimersByTimeAsync(20 * second);
+    expect(harness.heard()).toHaveLength(3);
+    one.stop();
+    one.stop();
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(harness.heard()).toHaveLength(4);
+    other.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(minute);
+    watched(harness, evolution("a"));
+    await settled();
+    expect(harness.heard()).toHaveLength(5);
+  });
+
+  it("is left alone while the page is hidden, without a timer, and read at once on return", async () => {
+    const harness = startLiveCasino();
+    watched(harness, evolution("a"));
+    await settled();
+    harness.hide(true);
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(30 * minute);
+    expect(harness.heard()).toHaveLength(1);
+    harness.hide(false);
+    await settled();
+    expect(harness.heard()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(harness.heard()).toHaveLength(3);
+  });
+
+  it("is left alone without a network, and read at once when it is back", async () => {
+    const harness = startLiveCasino();
+    harness.setOffline(true);
+    const table = watched(harness, evolution("a"));
+    await settled();
+    expect([table.state().status, table.$status.get()]).toEqual(["closed", "offline"]);
+    expect([harness.heard().length, vi.getTimerCount()]).toEqual([0, 0]);
+    harness.put("a", { type: "open" });
+    harness.setOffline(false);
+    await settled();
+    expect([table.state().status, table.$status.get()]).toEqual(["open", "ready"]);
+  });
+
+  it("that a visitor leaves while it fails is asked again on return", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
+    const table = watched(harness, evolution("a"));
+    await settled();
+    harness.hide(true);
+    await vi.advanceTimersByTimeAsync(minute);
+    harness.hide(false);
+    await settled();
+    expect(table.state().status).toBe("open");
+  });
+});

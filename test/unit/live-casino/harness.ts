@@ -1,0 +1,166 @@
+import { onTestFinished, vi } from "vitest";
+import { createModelFetch } from "../../../sandbox/browser/model-fetch";
+import { createModel, type LiveTable, liveCasinoPaths } from "../../../sandbox/model";
+import { createLiveCasino, type Player } from "../../../src/live-casino";
+import { createClock, createConfigStore, createLog, createPage } from "../../../src/platform";
+import { HttpFailure } from "../../../src/platform/http";
+import { createNetwork } from "../../../src/platform/network";
+
+export const origin = "https://simulated.invalid";
+export const start = Date.parse("2026-11-21T08:30:00Z");
+export const second = 1000;
+export const minute = 60 * second;
+
+/** Listeners that a test calls itself. */
+function createSignal() {
+  const listeners = new Set<() => void>();
+  return {
+    on: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send() {
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+/** A player, or none, whose calls the test answers. */
+export function createTestPlayer() {
+  let controller = new AbortController();
+  let isThere = false;
+  let issued = 0;
+  const changed = createSignal();
+  const calls: string[] = [];
+  const failures = new Map<string, Error>();
+  let isFree = true;
+  const call = async (name: string) => {
+    calls.push(name);
+    const failure = failures.get(name);
+    if (failure) throw failure;
+    return `token-${(issued += 1)}`;
+  };
+  const player: Player = {
+    owner: {
+      look: () => undefined,
+      isThere: () => isThere,
+      signal: () => controller.signal,
+      onChange: changed.on,
+      absent: () => new Error("no player is logged in"),
+      gone: () => new Error("the session ended"),
+    },
+    isFree: () => isFree,
+    requestLogin: vi.fn(),
+    registry: () => call("registry"),
+    gameSession: () => call("gameSession"),
+  };
+  const become = (present: boolean) => {
+    controller.abort();
+    controller = new AbortController();
+    isThere = present;
+    changed.send();
+  };
+  return {
+    player,
+    calls,
+    fail: (name: "registry" | "gameSession", failure: Error = new HttpFailure("status", { status: 500 })) =>
+      failures.set(name, failure),
+    heal: () => {
+      failures.clear();
+    },
+    logIn: () => {
+      become(true);
+    },
+    logOut: () => {
+      become(false);
+    },
+    restrict: () => {
+      isFree = false;
+    },
+  };
+}
+
+/** A live casino on a page that exists in memory only, before simulated lobbies; its time is vitest's. */
+export function startLiveCasino(configuration: Readonly<Record<string, unknown>> = {}) {
+  const model = createModel({ time: Date.now });
+  const lines: string[] = [];
+  const print = (line: string, ...details: unknown[]) =>
+    void lines.push([line, ...details].map(String).join(" "));
+  const log = createLog(() => "warn", { debug: print, info: print, warn: print, error: print });
+  const clock = createClock({ wallNow: Date.now, monotonicNow: () => performance.now() });
+  const config = createConfigStore(
+    {
+      account: { retryDelay: 0 },
+      liveCasino: {
+        playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch: `${origin}/gioco` },
+        evolution: { feed: origin + liveCasinoPaths.evolutionFeed, launch: `${origin}/gioco` },
+        ...configuration,
+      },
+    },
+    log,
+  );
+  const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
+  let isHidden = false;
+  let isOffline = false;
+  const network = createNetwork({
+    config,
+    log,
+    clock,
+    fetch: createModelFetch(model),
+    connectivity: { isOffline: () => isOffline, onChange: changed.on },
+    attention: { isHidden: () => isHidden, onLeave: left.on, onReturn: returned.on },
+  });
+  const testPlayer = createTestPlayer();
+  const tabs = { isAllowed: vi.fn(() => true), open: vi.fn() };
+  const announce = vi.fn();
+  const liveCasino = createLiveCasino({
+    config,
+    log,
+    clock,
+    page: createPage(),
+    network,
+    player: testPlayer.player,
+    tabs,
+    announce,
+  });
+  onTestFinished(liveCasino.dispose);
+  return {
+    ...testPlayer,
+    liveCasino,
+    model,
+    config,
+    clock,
+    lines,
+    tabs,
+    announce,
+    /** Paths of the calls so far, with their query. */
+    heard: () => model.journal.entries().map(({ path }) => path),
+    hide(hidden: boolean) {
+      isHidden = hidden;
+      (hidden ? left : returned).send();
+    },
+    setOffline(offline: boolean) {
+      isOffline = offline;
+      changed.send();
+    },
+    put: (
+      gameId: string,
+      schedule: LiveTable["schedule"],
+      provider: LiveTable["provider"] = "EvolutionGame",
+    ) => {
+      model.tables.put({ provider, gameId, name: gameId, kind: "roulette", schedule });
+    },
+  };
+}
+
+/** A schedule that opens a table so many milliseconds from now, for good. */
+export const opensIn = (duration: number): LiveTable["schedule"] => ({
+  type: "cycle",
+  opensAt: Date.now() + duration,
+  openFor: 1e12,
+  silentFor: 0,
+  countsFor: 0,
+});
+
+/** Lets calls that are on their way come to their end; no time of the clock passes. */
+export const settled = () => vi.advanceTimersByTimeAsync(0);

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { LaunchOutcome } from "../../../src/live-casino";
+import { minute, origin, second, start, startLiveCasino } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const evolution = { provider: "evolution", gameId: "evo-1" } as const;
+const playtech = { provider: "playtech", gameId: "pt-1", network: "italia" } as const;
+
+function asPlayer(configuration?: Readonly<Record<string, unknown>>) {
+  const harness = startLiveCasino(configuration);
+  harness.logIn();
+  const confirm = vi.fn(() => true);
+  const launch = (table: typeof evolution | typeof playtech = evolution) =>
+    harness.liveCasino.launch(table, { clickedAt: performance.now(), confirm });
+  return { ...harness, confirm, launch };
+}
+
+function ticketOf(outcome: LaunchOutcome) {
+  if (outcome.type !== "ticket") throw new Error(`the outcome is ${outcome.type}`);
+  return outcome.ticket;
+}
+
+async function withTicket() {
+  const harness = asPlayer();
+  harness.tabs.isAllowed.mockReturnValue(false);
+  return { ...harness, ticket: ticketOf(await harness.launch()) };
+}
+
+describe("a launch", () => {
+  it("sends a new token, the table and its network by a form to the configured address", async () => {
+    const { launch, tabs, calls } = asPlayer();
+    expect(await launch(playtech)).toEqual({ type: "opened" });
+    expect(calls).toEqual(["gameSession"]);
+    const fields = { token: "token-1", gameId: "pt-1", network: "italia" };
+    expect(tabs.open.mock.calls).toEqual([[`${origin}/gioco`, fields]]);
+    await launch(playtech);
+    expect(tabs.open.mock.lastCall).toEqual([`${origin}/gioco`, { ...fields, token: "token-2" }]);
+  });
+
+  it("of evolution asks the registry first; the names of the fields are configuration", async () => {
+    const { launch, tabs, calls } = asPlayer({ fields: { token: "sessione", gameId: "tavolo" } });
+    await launch();
+    expect(calls).toEqual(["registry", "gameSession"]);
+    expect(tabs.open.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
+  });
+
+  it("of a visitor asks for a login, and neither the page nor a service for anything", async () => {
+    const { launch, logOut, player, confirm, calls } = asPlayer();
+    logOut();
+    expect(await launch()).toEqual({ type: "login" });
+    expect(player.requestLogin).toHaveBeenCalledOnce();
+    expect([confirm.mock.calls, calls]).toEqual([[], []]);
+  });
+
+  it("of a player who may not play does nothing at all", async () => {
+    const { launch, restrict, tabs, confirm, calls } = asPlayer();
+    restrict();
+    expect(await launch()).toEqual({ type: "restricted" });
+    expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
+  });
+
+  it("that the page prevents asks no service", async () => {
+    const { launch, confirm, calls } = asPlayer({ evolution: {} });
+    confirm.mockReturnValue(false);
+    expect([await launch(), calls]).toEqual([{ type: "prevented" }, []]);
+  });
+
+  it("fails in words where no token comes, or no address is configured, which is told before a token is asked for", async () => {
+    const failing = asPlayer();
+    failing.fail("gameSession");
+    expect(await failing.launch()).toEqual({ type: "failed" });
+    expect(failing.lines[0]).toContain("createSessionGame error");
+    const unconfigured = asPlayer({ evolution: {} });
+    expect(await unconfigured.launch()).toEqual({ type: "failed" });
+    expect(unconfigured.calls).toEqual([]);
+    expect(unconfigured.lines.join()).toContain('"liveCasino.evolution.launch" is needed');
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
+    "goes to no address such as %s",
+    async (address) => {
+      const { launch, tabs } = asPlayer({ evolution: { launch: address } });
+      expect(await launch()).toEqual({ type: "failed" });
+      expect(tabs.open).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is dropped where the player goes, or may no more play, before the token comes", async () => {
+    const gone = asPlayer();
+    const leaving = gone.launch();
+    gone.logOut();
+    expect(await leaving).toEqual({ type: "gone" });
+    const excluded = asPlayer();
+    const waiting = excluded.launch();
+    excluded.restrict();
+    expect(await waiting).toEqual({ type: "restricted" });
+    for (const { tabs } of [gone, excluded]) expect(tabs.open).not.toHaveBeenCalled();
+  });
+});
+
+describe("a ticket, where the browser wants another click", () => {
+  it("opens the table at once, with the token at hand, and a single time", async () => {
+    const { ticket, tabs, calls } = await withTicket();
+    expect(tabs.open).not.toHaveBeenCalled();
+    ticket.open();
+    expect(tabs.open.mock.calls).toEqual([[`${origin}/gioco`, { token: "token-2", gameId: "evo-1" }]]);
+    expect(ticket.$isGood.get()).toBe(false);
+    ticket.open();
+    expect(tabs.open).toHaveBeenCalledOnce();
+    expect(calls).toEqual(["registry", "gameSession"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ["a minute has gone by", () => vi.advanceTimersByTime(minute)],
+    ["the player has gone", ({ logOut }: Awaited<ReturnType<typeof withTicket>>) => logOut()],
+  ])("is good for nothing when %s", async (_, pass) => {
+    const harness = await withTicket();
+    vi.advanceTimersByTime(59 * second);
+    expect(harness.ticket.$isGood.get()).toBe(true);
+    pass(harness);
+    expect(harness.ticket.$isGood.get()).toBe(false);
+    harness.ticket.open();
+    expect(harness.tabs.open).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("opens nothing once the player may no more play", async () => {
+    const { ticket, restrict, tabs } = await withTicket();
+    restrict();
+    ticket.open();
+    expect(tabs.open).not.toHaveBeenCalled();
+  });
+
+  it("shows its token to nobody", async () => {
+    const { ticket, lines } = await withTicket();
+    expect(JSON.stringify([ticket, Object.values(ticket).map(String), lines])).not.toContain("token-");
+  });
+});
+
+describe("openings", () => {
+  it("in one second are one sentence, in the page's language", async () => {
+    const { liveCasino, announce, config } = startLiveCasino();
+    for (const name of ["Roulette Roma", "Blackjack Torino", "Dadi Siena"]) liveCasino.announceOpening(name);
+    await vi.advanceTimersByTimeAsync(1000);
+    liveCasino.announceOpening("Roulette Roma");
+    await vi.advanceTimersByTimeAsync(1000);
+    config.configure({ language: "en", texts: { en: { "live-casino.opened": "{name} is open" } } });
+    liveCasino.announceOpening("Roulette Roma");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(announce.mock.calls).toEqual([
+      ["3 tavoli aperti"],
+      ["Tavolo aperto: Roulette Roma"],
+      ["Roulette Roma is open"],
+    ]);
+  });
+});

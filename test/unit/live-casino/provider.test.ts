@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { liveCasinoPaths } from "../../../sandbox/model";
+import { HttpFailure } from "../../../src/platform/http";
+import { minute, second, settled, start, startLiveCasino } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Harness = ReturnType<typeof startLiveCasino>;
+
+const watch = ({ liveCasino }: Harness, provider: "evolution" | "playtech" = "evolution") => {
+  const table = liveCasino.table({
+    provider,
+    gameId: "a",
+    ...(provider === "playtech" && { network: "italia" }),
+  });
+  table.watch();
+  return table;
+};
+
+/** A player's evolution lobby while the registry or the game session fails. */
+async function failing(name: "registry" | "gameSession") {
+  const harness = startLiveCasino();
+  harness.put("a", { type: "open" });
+  harness.logIn();
+  harness.fail(name);
+  const table = watch(harness);
+  await settled();
+  return { ...harness, table };
+}
+
+describe("evolution", () => {
+  it("wants the registry and then a game session of a player, once for all cards, before its lobby is read", async () => {
+    const harness = startLiveCasino();
+    harness.logIn();
+    const order: string[] = [];
+    harness.player.registry = async () =>
+      void order.push("registry", `${harness.heard().length} reads before`);
+    for (let card = 0; card < 50; card += 1) watch(harness);
+    await settled();
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(order).toEqual(["registry", "0 reads before"]);
+    expect(harness.calls).toEqual(["gameSession"]);
+    expect(harness.heard()).toHaveLength(7);
+  });
+
+  it("wants them anew of another player, and nothing of a visitor", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    const table = watch(harness);
+    await settled();
+    expect([harness.calls, table.$state.get().status]).toEqual([[], "open"]);
+    harness.logIn();
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(harness.calls).toEqual(["registry", "gameSession"]);
+    harness.logOut();
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(harness.calls).toHaveLength(2);
+    harness.logIn();
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(harness.calls).toHaveLength(4);
+  });
+
+  it.each([
+    ["registry", "[vetrina] [Evolution] - getRegistry error", ["registry"]],
+    ["gameSession", "[vetrina] [Evolution] - createSessionGame error", ["registry", "gameSession"]],
+  ] as const)(
+    "logs the specified line where the %s fails, and its cards are closed",
+    async (name, line, calls) => {
+      const { table, lines, calls: made, heard } = await failing(name);
+      expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
+      expect(lines).toEqual([`${line} HttpFailure: call failed: status 500`]);
+      expect([made, heard()]).toEqual([calls, []]);
+    },
+  );
+
+  it("asks again a minute after a failure, not at each reading", async () => {
+    const { table, calls, heal } = await failing("gameSession");
+    await vi.advanceTimersByTimeAsync(50 * second);
+    expect(calls).toHaveLength(2);
+    heal();
+    await vi.advanceTimersByTimeAsync(10 * second);
+    expect(calls).toHaveLength(4);
+    expect(table.$state.get()).toEqual({ status: "open" });
+  });
+
+  it("takes a player who goes meanwhile for no failure", async () => {
+    const harness = startLiveCasino();
+    harness.logIn();
+    harness.fail("gameSession", new HttpFailure("aborted"));
+    watch(harness);
+    await settled();
+    expect(harness.lines).toEqual([]);
+  });
+});
+
+describe("playtech", () => {
+  it("is read with its network, and wants nothing of a player", async () => {
+    const harness = startLiveCasino();
+    harness.logIn();
+    watch(harness, "playtech");
+    await settled();
+    expect(harness.calls).toEqual([]);
+    expect(harness.heard()).toEqual([`${liveCasinoPaths.playtechFeed}?network=italia`]);
+  });
+});
