@@ -27,7 +27,7 @@ const publicBase =
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The service chunks that a definition's `needs` stand for. */
-const chunkOfService = { account: "network", area: "account-area" };
+const chunkOfService = { account: "network", area: "account-area", liveCasino: "live-casino" };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
 
@@ -112,6 +112,7 @@ const chunks = {
       ui: path("./src/ui/index.ts"),
       network: path("./src/account/index.ts"),
       "account-area": path("./src/account/area/index.ts"),
+      "live-casino": path("./src/live-casino/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       authoring: path("./src/services/authoring.ts"),
     }),

@@ -2,7 +2,7 @@ import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput, TimeSource } from "../../src/platform";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services";
-import { accountPaths, createModel } from "../model";
+import { accountPaths, createModel, liveCasinoPaths } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
@@ -32,6 +32,13 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   return {
     configuration: {
       account: { origin: nowhere, paths: { ...accountPaths }, basic: model.basic, ...scenario.account },
+      liveCasino: {
+        playtech: { feed: nowhere + liveCasinoPaths.playtechFeed, launch: nowhere + liveCasinoPaths.launch },
+        evolution: {
+          feed: nowhere + liveCasinoPaths.evolutionFeed,
+          launch: nowhere + liveCasinoPaths.launch,
+        },
+      },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },
@@ -42,6 +49,8 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       sessionItems: createMemoryItems(),
       openChannel: () => undefined,
       connectivity,
+      // Nobody would answer there: the card says that nothing was opened.
+      tabs: { isAllowed: () => true, open: () => undefined },
       ...botCheck.browser,
     },
     notice,

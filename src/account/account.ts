@@ -13,7 +13,7 @@ import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import type { Reading, ReadingSurroundings } from "../platform/reading";
+import type { Owner, Reading, ReadingSurroundings } from "../platform/reading";
 import { createPlayerOwner } from "./player-owner";
 import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
@@ -24,6 +24,8 @@ import { connectTabs } from "./tabs";
 /** The account area of a player. */
 export interface Account {
   readonly session: Session;
+  /** The player, as the owner of what is read and kept for them. */
+  readonly owner: Owner;
   /** In euros. */
   readonly balance: Reading<number>;
   /** What only some pages need: a chunk of its own. */
@@ -94,12 +96,13 @@ export function createAccount(environment: AccountEnvironment): Account {
     ipAddress: () => ip.get(),
     refresh: async (seen) => (await loadArea()).refresh(seen),
   });
+  const owner = createPlayerOwner(session);
   const surroundings: ReadingSurroundings = {
     clock,
     connectivity,
     attention,
     log,
-    owner: createPlayerOwner(session),
+    owner,
     refreshAfter: () => accountSettings(config).refreshAfter,
   };
 
@@ -217,6 +220,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         requestWhereRequired();
       },
     },
+    owner,
     balance,
     area,
     ipAddress: () => ip.get(),

@@ -34,7 +34,8 @@ export interface LiveCasinoEnvironment {
   readonly page: Page;
   readonly network: Network;
   readonly player: Player;
-  readonly tabs: TabOpener;
+  /** The browser's own unless given. */
+  readonly tabs?: TabOpener;
   /** Says something in the page's one live region. */
   announce(text: string): void;
 }

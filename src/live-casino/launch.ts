@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { LiveCasinoEnvironment, Settings } from "./environment";
+import { allowsNewTab, postInNewTab } from "../platform/new-tab";
+import type { LiveCasinoEnvironment, Settings, TabOpener } from "./environment";
 import { addressOf } from "./addresses";
 import type { Providers } from "./provider";
 import type { TableId } from "./table";
@@ -27,11 +28,13 @@ export interface LaunchRequest {
 /** Opens a table for the player who is there. Never rejects. */
 export type Launch = (table: TableId, request: LaunchRequest) => Promise<LaunchOutcome>;
 
+const browserTabs: TabOpener = { isAllowed: allowsNewTab, open: postInNewTab };
+
 /** A token that waits for a click is forgotten after so many milliseconds. */
 const ticketLife = 60_000;
 
 export function createLaunch(
-  { log, page, player, tabs }: LiveCasinoEnvironment,
+  { log, page, player, tabs = browserTabs }: LiveCasinoEnvironment,
   settings: Settings,
   providers: Providers,
 ): Launch {

@@ -7,7 +7,9 @@ import {
   lazy,
   type LogLevel,
 } from "../platform";
+import { createAnnouncer } from "../platform/announcer";
 import { createLocalItems } from "../platform/storage";
+import { createTicker } from "../platform/ticker";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Makes one set of services. Nothing is fetched before it is used. */
@@ -35,16 +37,30 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       network: shared,
     });
   });
+  const announce = createAnnouncer();
+  const liveCasino = lazy(async () => {
+    const [{ createLiveCasino }, { createLiveCasinoPlayer }, shared, owner] = await Promise.all([
+      import("../live-casino"),
+      import("./live-casino-player"),
+      network.load(),
+      account.load(),
+    ]);
+    const player = await createLiveCasinoPlayer(owner);
+    return createLiveCasino({ config, log, clock, page, network: shared, player, announce, ...browser });
+  });
   return {
     config,
     log,
     clock,
+    ticker: createTicker(clock),
     page,
+    announce,
     report,
     notice,
     policy,
     localItems,
     account,
     area: lazy(async () => (await account.load()).area.load()),
+    liveCasino,
   };
 }

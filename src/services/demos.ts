@@ -37,6 +37,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
       const known = demos.get(scope);
       if (known?.scenario === scenario) return known.services;
       known?.services.account.current?.dispose();
+      known?.services.liveCasino.current?.dispose();
       const services = createDemoServices(scope, scenario);
       demos.set(scope, { scenario, services });
       return services;

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Account, AccountArea } from "../account";
+import type { LiveCasino } from "../live-casino";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../platform";
 import type { Services } from "./services";
@@ -34,6 +35,14 @@ export function useAccountArea(): AccountArea {
   const area = useServices().area.current;
   if (!area) throw new Error('useAccountArea needs `needs: ["account", "area"]` in the definition');
   return area;
+}
+
+/** The live tables. A definition with `needs: ["account", "area", "liveCasino"]` has them. */
+export function useLiveCasino(): LiveCasino {
+  const liveCasino = useServices().liveCasino.current;
+  if (!liveCasino)
+    throw new Error('useLiveCasino needs `needs: ["account", "area", "liveCasino"]` in the definition');
+  return liveCasino;
 }
 
 /** The translator of a set of texts, in the page's language and with the operator's own sentences. */

@@ -1,15 +1,22 @@
 import type { ReactNode } from "react";
 import type { Account, AccountArea, AccountEnvironment } from "../account";
+import type { LiveCasino, TabOpener } from "../live-casino";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
+import type { Announce } from "../platform/announcer";
 import type { PagePolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
+import type { Ticker } from "../platform/ticker";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
 export interface Services {
   readonly config: ConfigStore;
   readonly log: Log;
   readonly clock: Clock;
+  /** The one clockwork of everything that counts. */
+  readonly ticker: Ticker;
   readonly page: Page;
+  /** Says something in the page's one live region. */
+  readonly announce: Announce;
   /** Tells the page of a handled error. */
   readonly report: ReportError;
   /** What stands under every widget of this set: that its data are simulated. */
@@ -22,6 +29,8 @@ export interface Services {
   readonly account: Lazy<Account>;
   /** What of the account area only some pages need: the `account-area` chunk. */
   readonly area: Lazy<AccountArea>;
+  /** The live tables and their launch: the `live-casino` chunk. */
+  readonly liveCasino: Lazy<LiveCasino>;
 }
 
 /** What of the browser a set of services may be given in place of the real thing. */
@@ -39,7 +48,7 @@ export type BrowserParts = Partial<
     | "locks"
     | "globals"
   >
->;
+> & { readonly tabs?: TabOpener };
 
 /** What a set of services may be given instead of the browser's own. */
 export interface ServicesEnvironment {

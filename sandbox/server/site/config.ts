@@ -1,5 +1,5 @@
 import type { ConfigInput } from "../../../src/platform/config";
-import { accountPaths } from "../../model";
+import { accountPaths, liveCasinoPaths } from "../../model";
 import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
@@ -19,7 +19,16 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       paths: { ...accountPaths },
       basic: context.model.basic,
     },
+    liveCasino: liveCasinoOn(context.origins.account),
     botCheck: botChecks[variants.bot],
+  };
+}
+
+function liveCasinoOn(origin: string): NonNullable<ConfigInput["liveCasino"]> {
+  const launch = origin + liveCasinoPaths.launch;
+  return {
+    playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch },
+    evolution: { feed: origin + liveCasinoPaths.evolutionFeed, launch },
   };
 }
 
