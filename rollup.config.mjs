@@ -114,6 +114,7 @@ const chunks = {
       "account-area": path("./src/account/area/index.ts"),
       "live-casino": path("./src/live-casino/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
+      countdown: path("./src/ui/countdown/index.ts"),
       authoring: path("./src/services/authoring.ts"),
     }),
     onlyExplicitManualChunks: true,

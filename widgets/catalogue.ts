@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../src/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { datePicker } from "./date-picker/definition";
+import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
 import { openBets } from "./open-bets/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
@@ -9,6 +10,7 @@ import { responsibleGaming } from "./responsible-gaming/definition";
 export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
   datePicker,
+  liveCasinoCard,
   loginModal,
   openBets,
   responsibleGaming,

@@ -7,6 +7,11 @@ const units = (height: number) => `calc(var(--vetrina-u,1rem)*${height})`;
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
+  // A picture makes it as high as its width says: only a padding can be a part of that.
+  if (placeholder.ofWidth !== undefined) {
+    const padding = `calc(${placeholder.ofWidth * 100}% + ${units(placeholder.minHeight)})`;
+    return `${waiting}{display:flow-root}\n${waiting}::before{content:"";float:left;padding-top:${padding}}`;
+  }
   const display = placeholder.inline ? "inline-block" : "block";
   const withField = Object.entries(placeholder.heightWith ?? {}).map(([field, height]) => {
     const attribute = attributeName(field);

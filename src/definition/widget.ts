@@ -74,6 +74,8 @@ export type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<strin
 /** Heights in units of `--vetrina-u`. */
 export interface ReservedBox {
   readonly minHeight: number;
+  /** What its height has beside, as a part of its width: a picture of a fixed shape. */
+  readonly ofWidth?: number;
   /** The height instead where an author gives a field of this name a value. */
   readonly heightWith?: Readonly<Record<string, number>>;
   readonly inline?: boolean;

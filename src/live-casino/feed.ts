@@ -13,6 +13,8 @@ export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
 /** The tables of one provider and network. Any number of cards share its readings. */
 export interface Feed {
   readonly $status: ReadableAtom<FeedStatus>;
+  /** When the tables were told last, milliseconds since 1970. */
+  readAt(): number | undefined;
   /** Changes only when this very table does. A table that the feed does not know is closed. */
   table(gameId: string): ReadableAtom<TableState>;
   /** The countdown of a table is over; what the feed tells next counts more. */
@@ -80,6 +82,10 @@ export function createFeed(
 
   return {
     $status: computed(reading.$state, ({ status }) => statuses[status]),
+    readAt() {
+      const state = reading.$state.get();
+      return "value" in state ? state.at : undefined;
+    },
     table(gameId) {
       const known = tables.get(gameId);
       if (known) return known;

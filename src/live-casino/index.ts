@@ -12,6 +12,8 @@ export interface WatchedTable {
   readonly $state: ReadableAtom<TableState>;
   /** How good the state is: the table's lobby as a whole. */
   readonly $status: ReadableAtom<FeedStatus>;
+  /** When the state was told last, milliseconds since 1970. */
+  readAt(): number | undefined;
   /** Its countdown is over. */
   open(): void;
   /** Keeps the state fresh; gives a function that ends that. */
@@ -46,6 +48,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
       return {
         $state: feed.table(id.gameId),
         $status: feed.$status,
+        readAt: feed.readAt,
         open: () => {
           feed.open(id.gameId);
         },

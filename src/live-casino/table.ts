@@ -9,7 +9,8 @@ export type ProviderName = "playtech" | "evolution";
 
 /** `loading` before the first answer. `opensAt` (milliseconds since 1970) is there while a table counts down. */
 export type TableState =
-  | { readonly status: "loading" | "open" }
+  | { readonly status: "loading" }
+  | { readonly status: "open" }
   | { readonly status: "closed"; readonly opensAt?: number | undefined };
 
 export const loadingTable: TableState = { status: "loading" };

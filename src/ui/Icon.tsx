@@ -13,6 +13,8 @@ const outlines = {
   error: `${circle}M10 6.5v4M10 13.4v.1`,
   edit: "M4 16l.8-3.4L13 4.4l2.6 2.6-8.2 8.2ZM11.2 6.2l2.6 2.6",
   mail: "M3 5.5h14v9H3ZM3.5 6l6.5 5 6.5-5",
+  clock: `${circle}M10 6.5V10l2.5 1.5`,
+  closed: `${circle}M7 10h6`,
   eye,
   eyeOff: `${eye}M4 17L16 3`,
 } as const;

@@ -73,9 +73,9 @@ const firstWaits = [
   31 * minute + 5 * second,
 ] as const;
 
-/** Every fourth table counts, every seventh is closed for good; the others are open. */
+/** Every fourth table counts, of either provider; every seventh is closed for good; the others are open. */
 function scheduleOf(index: number, now: number): Schedule {
-  if (index % 4 === 1) {
+  if (index % 8 === 1 || index % 8 === 4) {
     return {
       type: "cycle",
       opensAt: now + (firstWaits[Math.floor(index / 4) % firstWaits.length] ?? minute),

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
 import { type AppOptions, createApp } from "../app";
@@ -120,6 +122,13 @@ export async function createSiteServer(
   app.get("/assets/icon.svg", (_, reply) =>
     reply.type("image/svg+xml").header("cache-control", "max-age=3600").send(icon),
   );
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL("./assets/live-casino", import.meta.url)),
+    prefix: "/assets/live-casino/",
+    index: false,
+    maxAge: "1h",
+    decorateReply: false,
+  });
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(reply, readRequest(raw, context)));

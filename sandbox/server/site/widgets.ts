@@ -2,6 +2,8 @@ import { attributeName, type WidgetDefinition } from "../../../src/definition";
 import { renderFallback } from "../../../src/definition/fallback";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
+import type { LiveTable } from "../../model";
+import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
@@ -49,6 +51,20 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
       <a href="/#probabilita">Probabilità di vincita</a>
     </p>`;
   return element(responsibleGaming, { language, content });
+}
+
+/** The picture is of what is played at the table. */
+export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): Html {
+  const { provider, gameId, network, name, kind } = table;
+  const fields = {
+    provider,
+    gameId,
+    ...(network !== undefined && { network }),
+    heading: name,
+    href: `/live-casino?tavolo=${gameId}`,
+    image: `/assets/live-casino/${kind}.webp`,
+  };
+  return element(liveCasinoCard, { language, fields });
 }
 
 /** The operator's own legal lines stand in the slot. */

@@ -71,6 +71,7 @@ const destinations: readonly Destination[] = [
     href: "/live-casino",
     title: "Casinò live",
     text: "I tavoli aperti e quelli chiusi, con il tempo che manca all’apertura.",
+    ready: true,
   },
   {
     href: "/bonus/dettaglio",

@@ -1,8 +1,9 @@
 import type { RenderPage } from "../page";
 import { home } from "./home";
+import { liveCasino } from "./live-casino";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
-import { blog, bonusDetail, gamification, liveCasino, tour } from "./upcoming";
+import { blog, bonusDetail, gamification, tour } from "./upcoming";
 
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([

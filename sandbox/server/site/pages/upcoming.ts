@@ -42,15 +42,6 @@ export const bonusDetail = announced({
   ],
 });
 
-export const liveCasino = announced({
-  title: "Casinò live",
-  lead: "I tavoli dal vivo dei due fornitori, con il loro stato del momento.",
-  contents: [
-    "I tavoli aperti, con il collegamento per entrare.",
-    "I tavoli chiusi, con il tempo che manca all’apertura quando è noto.",
-  ],
-});
-
 export const gamification = announced({
   title: "Traguardi",
   lead: "Obiettivi, missioni, classifiche e premi: che cosa è in corso e a che punto sei.",

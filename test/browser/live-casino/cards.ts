@@ -1,0 +1,166 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import type { LiveTable } from "../../../sandbox/model";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { noteShifts } from "../support/layout";
+import type { TestSite } from "../support/site";
+
+export const tag = "vetrina-live-casino-card";
+export const second = 1000;
+export const minute = 60 * second;
+
+export const feeds = { evolution: "evolution/tables", playtech: "playtech/tables" } as const;
+
+/** A card as an author writes it. */
+export const card = (gameId: string, attributes = 'data-provider="EvolutionGame"') =>
+  `<${tag} ${attributes} data-game-id="${gameId}" data-heading="Tavolo ${gameId}"
+    data-image="/assets/live-casino/roulette.webp"><a href="/live-casino">Tavolo ${gameId}</a></${tag}>`;
+
+/** A schedule that opens a table so many milliseconds from now, for good. */
+export const opensIn = (site: TestSite, duration: number): LiveTable["schedule"] => ({
+  type: "cycle",
+  opensAt: site.sandbox.model.clock.now() + duration,
+  openFor: 1e12,
+  silentFor: 0,
+  countsFor: 0,
+});
+
+/** Puts a table of evolution into the model. */
+export function putTable(site: TestSite, gameId: string, schedule: LiveTable["schedule"]): void {
+  site.sandbox.model.tables.put({
+    ...{ provider: "EvolutionGame", kind: "roulette", gameId, name: `Tavolo ${gameId}`, schedule },
+  });
+}
+
+/** What evolution's lobby says of tables that count four digits each, whenever it is asked. */
+export function tellCounters(site: TestSite, counters: Readonly<Record<string, string>>): void {
+  const tables = Object.entries(counters).map(([gameId, [a, b, c, d]]) => ({
+    ...{ gameId, open: false, addCounter: true },
+    ...{
+      minutesFirst: Number(a),
+      minutesSecond: Number(b),
+      secondsFirst: Number(c),
+      secondsSecond: Number(d),
+    },
+  }));
+  site.sandbox.model.tables.answerInstead("EvolutionGame", tables);
+}
+
+export interface OpenOptions {
+  readonly player?: string;
+  readonly browser?: BrowserContextOptions;
+  readonly liveCasino?: Readonly<Record<string, unknown>>;
+  /** Prepares the page before the library is in it. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  readonly query?: string;
+}
+
+const grid =
+  "display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 16px";
+
+/** A page with cards, as a player or, without a name, as a visitor sees it. */
+export async function openCards(site: TestSite, body: string, options: OpenOptions = {}) {
+  const { player, browser, liveCasino = {}, prepare, query = "" } = options;
+  site.sandbox.page("/test/cards", {
+    body: `<main><h1>Prova</h1><h2>Tavoli</h2><div style="${grid}">${body}</div><p id="below">sotto</p></main>
+      <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
+    config: { account: { retryDelay: 10 }, liveCasino },
+  });
+  const { page, overheard, context } = await site.visit("/test/nothing?loader=off", browser);
+  if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
+  // The page without the library has none of its icons either.
+  overheard.errors.length = 0;
+  await page.addInitScript(noteShifts);
+  await prepare?.(page);
+  await page.goto(`${site.sandbox.siteUrl}/test/cards${query}`);
+  return { page, overheard, context };
+}
+
+/** The pieces of the first card of a table. */
+export function onCard(page: Page, gameId: string) {
+  const host = page.locator(`${tag}[data-game-id="${gameId}"]`).first();
+  return {
+    host,
+    badge: host.locator('[part="badge"]'),
+    timer: host.getByRole("timer"),
+    digits: host.locator(".vetrina-countdown-digits"),
+    enter: host.getByRole("button", { name: "Vai al tavolo" }),
+    inState: (state: string) =>
+      page.locator(`${tag}[data-game-id="${gameId}"][data-state="${state}"]`).waitFor(),
+  };
+}
+
+/** Events of the cards as the page hears them, from its first moment on. */
+export const noteEvents = (page: Page) =>
+  page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ["vetrina:table-open", "vetrina:game-launch"])
+      document.addEventListener(name, (event) =>
+        heard.push(`${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`),
+      );
+  });
+
+export const heardEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+
+/** Counts the timers of a second or less that wait in the page; those of a poll are longer. */
+export const noteTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting = new Set<unknown>();
+    Object.assign(window, { waiting });
+    const { setTimeout: set, clearTimeout: clear, setInterval: repeat } = window;
+    window.setTimeout = ((run: () => void, delay = 0, ...rest: []) => {
+      const id = set(() => {
+        waiting.delete(id);
+        run(...rest);
+      }, delay);
+      if (delay > 0 && delay <= 1000) waiting.add(id);
+      return id;
+    }) as typeof set;
+    window.clearTimeout = ((id: number) => {
+      waiting.delete(id);
+      clear(id);
+    }) as typeof clear;
+    window.setInterval = ((run: () => void, delay = 0) => {
+      const id = repeat(run, delay);
+      waiting.add(id);
+      return id;
+    }) as typeof repeat;
+  });
+
+export const waitingTimers = (page: Page) =>
+  page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
+
+/** Shows or hides the page to its scripts, as the browser would. */
+export const setHidden = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      get: () => (isHidden ? "hidden" : "visible"),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+/** Holds back a lobby's answers until the page's clock stands still, so that digits count from that very moment. */
+export async function holdFeed(page: Page): Promise<() => Promise<void>> {
+  await page.clock.install();
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked: () => void = () => undefined;
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  await page.route(`**/${feeds.evolution}`, async (route) => {
+    const answer = await route.fetch();
+    asked();
+    await released;
+    await route.fulfill({ response: answer });
+  });
+  return async () => {
+    await isAsked;
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    release();
+  };
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import type { Page } from "playwright-core";
+import { useTestSite } from "../support/site";
+import {
+  card,
+  feeds,
+  heardEvents,
+  holdFeed,
+  minute,
+  noteEvents,
+  noteTimers,
+  onCard,
+  openCards,
+  second,
+  setHidden,
+  tag,
+  tellCounters,
+  waitingTimers,
+} from "./cards";
+
+const site = useTestSite();
+
+/** Nothing of the feed disturbs the count. */
+const quietFeed = { pollEvery: 24 * 60 * minute };
+
+/** A page whose clock stands still since the moment in which the counters came. */
+async function countingPage(
+  counters: Readonly<Record<string, string>>,
+  body?: string,
+  liveCasino = quietFeed,
+) {
+  tellCounters(site, counters);
+  let start: () => Promise<void> = () => Promise.resolve();
+  const markup =
+    body ??
+    Object.keys(counters)
+      .map((gameId) => card(gameId))
+      .join("");
+  const { page, overheard } = await openCards(site, markup, {
+    liveCasino,
+    async prepare(each) {
+      start = await holdFeed(each);
+      await noteEvents(each);
+      await noteTimers(each);
+    },
+  });
+  await start();
+  await expect.poll(() => waitingTimers(page)).toBe(1);
+  return { page, overheard };
+}
+
+const announced = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body > [role="status"]')].map(({ textContent }) => textContent),
+  );
+
+/** The digits in the very moment in which the page is shown again, before anything else can happen. */
+const digitsAtReturn = (page: Page, gameId: string) =>
+  onCard(page, gameId).digits.evaluate((digits) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
+    document.dispatchEvent(new Event("visibilitychange"));
+    return digits.textContent;
+  });
+
+describe("a counting table", () => {
+  it("opens after exactly 3 seconds, tells it once, and no timer is left (V1)", async () => {
+    const { page, overheard } = await countingPage({ a: "0003" });
+    const { badge, digits, enter } = onCard(page, "a");
+    expect(await digits.textContent()).toBe("00:03");
+    await page.clock.runFor(2999);
+    expect([await badge.innerText(), await digits.textContent()]).toEqual(["Chiuso", "00:01"]);
+    await page.clock.runFor(1);
+    await enter.waitFor();
+    expect(await badge.innerText()).toBe("Aperto");
+    expect(await heardEvents(page)).toEqual(['vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}']);
+    await page.clock.runFor(2 * second);
+    expect(await announced(page)).toEqual(["Tavolo aperto: Tavolo a"]);
+    expect(await heardEvents(page)).toHaveLength(1);
+    expect(await waitingTimers(page)).toBe(0);
+    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+  });
+
+  it("has the right digits in the first frame after half an hour behind another tab (V2)", async () => {
+    const { page } = await countingPage({ a: "4537" });
+    await setHidden(page, true);
+    expect(await waitingTimers(page)).toBe(0);
+    await page.clock.fastForward(30 * minute);
+    expect(await onCard(page, "a").digits.textContent()).toBe("45:37");
+    expect(await digitsAtReturn(page, "a")).toBe("15:37");
+  });
+
+  it("counts the same when the device's clock jumps by ten minutes either way (V3)", async () => {
+    const { page } = await countingPage({ a: "4537" });
+    const { digits } = onCard(page, "a");
+    for (const jump of [10 * minute, -20 * minute]) {
+      await page.evaluate((by) => {
+        const { now } = Date;
+        Date.now = () => now.call(Date) + by;
+      }, jump);
+      await page.clock.runFor(second);
+    }
+    // The ticker ticks at whole seconds, wherever the deadline lies between them.
+    expect(["45:35", "45:36"]).toContain(await digits.textContent());
+  });
+
+  it("gives way to the feed: closed again where that says so, open before its time (4)", async () => {
+    const { page } = await countingPage({ a: "0003", b: "4000" }, undefined, { pollEvery: 10 * second });
+    await page.clock.runFor(3 * second);
+    await onCard(page, "a").enter.waitFor();
+    site.sandbox.model.tables.answerInstead("EvolutionGame", [
+      { gameId: "a", open: false },
+      { gameId: "b", open: true },
+    ]);
+    await page.clock.runFor(8 * second);
+    await onCard(page, "b").enter.waitFor();
+    await expect.poll(() => onCard(page, "a").badge.innerText()).toBe("Chiuso");
+  });
+});
+
+describe("many counting tables", () => {
+  it("have one timer, and those off the screen are not touched until they are seen (V4)", async () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `t${index}`);
+    const body = ids.map((id) => card(id)).join("");
+    const { page } = await countingPage(Object.fromEntries(ids.map((id) => [id, "0437"])), body);
+    expect(await waitingTimers(page)).toBe(1);
+    const isMounted = (id: string) => onCard(page, id).host.getAttribute("data-state");
+    const mounted = (await Promise.all(ids.map(async (id) => ((await isMounted(id)) ? id : "")))).filter(
+      Boolean,
+    );
+    const last = mounted.at(-1) ?? "";
+    expect([mounted.length > 12, mounted.length < 40]).toEqual([true, true]);
+    await page.clock.runFor(10 * second);
+    expect(["04:27", "04:28"]).toContain(await onCard(page, "t0").digits.textContent());
+    expect(await onCard(page, last).digits.textContent()).toBe("04:37");
+    await onCard(page, last).host.scrollIntoViewIfNeeded();
+    await expect.poll(() => onCard(page, last).digits.textContent()).toMatch(/^04:2[78]$/);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await onCard(page, "t59").timer.waitFor();
+    await page.clock.runFor(second);
+    expect(await waitingTimers(page)).toBe(1);
+  });
+
+  it("that open in the same second are one message; their digits are read to nobody by themselves (V5)", async () => {
+    const { page } = await countingPage({ a: "0103", b: "0103", c: "0103", d: "0437" });
+    const { timer } = onCard(page, "d");
+    expect(await timer.ariaSnapshot()).toContain("Apre fra 4 minuti e 37 secondi");
+    await page.evaluate((selector) => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      const watch = (root: Node) =>
+        new MutationObserver((records) => {
+          for (const { target } of records) {
+            const element = target instanceof Element ? target : target.parentElement;
+            if (element?.closest("[aria-live], [role=status], [role=alert], [role=log]"))
+              changes.push(element.textContent);
+          }
+        }).observe(root, { subtree: true, childList: true, characterData: true });
+      for (const { shadowRoot } of document.querySelectorAll(selector)) if (shadowRoot) watch(shadowRoot);
+      watch(document.body);
+    }, tag);
+    await page.clock.runFor(60 * second);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+    await page.clock.runFor(3 * second);
+    await onCard(page, "a").enter.waitFor();
+    await page.clock.runFor(2 * second);
+    expect(await announced(page)).toEqual(["3 tavoli aperti"]);
+    expect(await timer.ariaSnapshot()).toMatch(/Apre fra 3 minuti e 3[23] secondi/);
+  });
+});
+
+describe("the lobby", () => {
+  it("is not read while the page is hidden, nor with a timer, and at once on return", async () => {
+    const { page } = await countingPage({ a: "4537" }, undefined, { pollEvery: 10 * second });
+    const reads = () =>
+      site.sandbox.model.journal.entries().filter(({ path }) => path.includes(feeds.evolution)).length;
+    const before = reads();
+    await setHidden(page, true);
+    await page.clock.fastForward(5 * minute);
+    expect(reads()).toBe(before);
+    await setHidden(page, false);
+    await expect.poll(reads).toBe(before + 1);
+  });
+});

@@ -1,0 +1,87 @@
+import type { RefObject } from "react";
+import type { Restriction } from "../../src/account";
+import type { TableState } from "../../src/live-casino";
+import { useAccountArea, useServices, useTexts } from "../../src/services";
+import { Button, Skeleton, uiTexts } from "../../src/ui";
+import { Countdown, countdownTexts } from "../../src/ui/countdown";
+import { Entrance } from "./Entrance";
+import { liveCasinoCardTexts } from "./texts";
+import type { useLaunch } from "./useLaunch";
+
+export interface ActionProps {
+  readonly state: TableState;
+  readonly restriction: Restriction;
+  /** The countdown is over. */
+  readonly onOpened: () => void;
+  readonly launch: ReturnType<typeof useLaunch>;
+  readonly name: string;
+  readonly cardRef: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with the table now, or why nothing can. */
+export function Action({ state, restriction, onOpened, launch, name, cardRef }: ActionProps) {
+  const say = useTexts(liveCasinoCardTexts);
+  switch (restriction) {
+    case "self-exclusion":
+      return <Note text={say("selfExclusion")} />;
+    case "game-pause":
+      return <Note text={say("gamePause")} />;
+    case "unavailable":
+      return <Unchecked cardRef={cardRef} />;
+    case "checking":
+      return <Skeleton blockSize="100%" />;
+    case "free":
+  }
+  if (state.status === "loading") return <Skeleton blockSize="100%" />;
+  if (state.status === "open") return <Entrance {...launch} name={name} cardRef={cardRef} />;
+  if (state.opensAt === undefined) return <Note text={say("unknownOpening")} />;
+  return <UntilOpening deadline={state.opensAt} onEnd={onOpened} />;
+}
+
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="note" part="meta">
+    {text}
+  </p>
+);
+
+/** Nothing is opened before the limits are known; the way on is to ask again. */
+function Unchecked({ cardRef }: Pick<ActionProps, "cardRef">) {
+  const say = useTexts(liveCasinoCardTexts);
+  const sayUi = useTexts(uiTexts);
+  const { responsibleGaming } = useAccountArea();
+  return (
+    <>
+      <Note text={say("unchecked")} />
+      <Button
+        look="link"
+        part="action-secondary"
+        onClick={() => {
+          cardRef.current?.focus();
+          // What goes wrong is in the restriction.
+          responsibleGaming.read().catch(() => undefined);
+        }}
+      >
+        {sayUi("retry")}
+      </Button>
+    </>
+  );
+}
+
+function UntilOpening({ deadline, onEnd }: { readonly deadline: number; readonly onEnd: () => void }) {
+  const say = useTexts(liveCasinoCardTexts);
+  const sayCountdown = useTexts(countdownTexts);
+  const { clock, ticker } = useServices();
+  return (
+    <div className="until">
+      <span aria-hidden="true">{say("opensIn")}</span>
+      <Countdown
+        deadline={deadline}
+        clock={clock}
+        ticker={ticker}
+        onEnd={onEnd}
+        label={say("opens")}
+        say={sayCountdown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useTexts } from "../../src/services";
+import { Button, uiTexts } from "../../src/ui";
+import { liveCasinoCardTexts } from "./texts";
+import type { useLaunch } from "./useLaunch";
+
+export interface EntranceProps extends ReturnType<typeof useLaunch> {
+  /** The table's name, which the button says to those who only hear it. */
+  readonly name: string;
+  /** What gets the focus when the button goes with it. */
+  readonly cardRef: RefObject<HTMLElement | null>;
+}
+
+/** The way to an open table: one button whatever happens, so that the focus stays on it. */
+export function Entrance({ phase, onClick, name, cardRef }: EntranceProps) {
+  const say = useTexts(liveCasinoCardTexts);
+  const sayUi = useTexts(uiTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const [button, card] = [buttonRef.current, cardRef.current];
+    return () => {
+      if (button?.matches(":focus")) card?.focus();
+    };
+  }, [cardRef]);
+  const hasFailed = phase === "failed";
+  return (
+    <>
+      {(hasFailed || phase === "simulated") && (
+        <p className="note" part="meta">
+          {say(phase)}
+        </p>
+      )}
+      <Button
+        key="enter"
+        buttonRef={buttonRef}
+        className="enter"
+        look={hasFailed ? "link" : phase === "ready" ? "primary" : "secondary"}
+        part={hasFailed ? "action-secondary" : "action"}
+        busy={phase === "busy"}
+        onClick={onClick}
+      >
+        {hasFailed ? sayUi("retry") : say(phase === "ready" ? "openTable" : "enter")}
+        <span className="vetrina-quiet"> {name}</span>
+      </Button>
+    </>
+  );
+}

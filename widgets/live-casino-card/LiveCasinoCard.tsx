@@ -1,0 +1,68 @@
+import { useId, useRef } from "react";
+import type { WidgetModule, WidgetProps, WidgetState } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import type { FeedStatus } from "../../src/live-casino";
+import { useRestriction } from "../../src/services";
+import { uiStyles } from "../../src/ui";
+import { countdownStyles } from "../../src/ui/countdown";
+import { Action } from "./Action";
+import { Badge } from "./Badge";
+import type { liveCasinoCard } from "./definition";
+import css from "./live-casino-card.css?inline";
+import { Picture } from "./Picture";
+import { useLaunch } from "./useLaunch";
+import { useOpening } from "./useOpening";
+import { useTable, useTableId } from "./useTable";
+
+export type CardProps = WidgetProps<typeof liveCasinoCard>;
+
+/** What forbids to open a table weighs more than what is known of it. */
+function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus): WidgetState {
+  if (restriction === "checking") return "loading";
+  if (restriction === "unavailable") return "error";
+  return restriction === "free" ? status : "restricted";
+}
+
+/** Another table is another card: nothing that was said of the one holds for the other. */
+export function LiveCasinoCard(props: CardProps) {
+  const { provider, gameId, network } = props;
+  return <TableCard key={[provider, gameId, network].join(" ")} {...props} />;
+}
+
+function TableCard(props: CardProps) {
+  const { heading, image, imageAlt } = props;
+  const id = useTableId(props);
+  const { table, state, status } = useTable(id);
+  const restriction = useRestriction();
+  const launch = useLaunch(props, id);
+  const cardRef = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useOpening(props, state, status);
+  useHostState(stateOf(restriction, status));
+  return (
+    <article ref={cardRef} className="card" part="card" aria-labelledby={titleId} tabIndex={-1}>
+      <Picture address={image} text={imageAlt} />
+      <div className="body">
+        <h3 id={titleId} className="title" part="title">
+          {heading}
+        </h3>
+        <Badge state={state} status={status} readAt={table.readAt()} />
+        <div className="action">
+          <Action
+            state={state}
+            restriction={restriction}
+            onOpened={table.open}
+            launch={launch}
+            name={heading}
+            cardRef={cardRef}
+          />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+export default {
+  component: LiveCasinoCard,
+  styles: [...uiStyles, countdownStyles, css],
+} satisfies WidgetModule<CardProps>;

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { safeAddress } from "../../src/platform";
+import { useServices } from "../../src/services";
+
+export interface PictureProps {
+  readonly address: string | undefined;
+  readonly text: string;
+}
+
+/** The picture of a table in a box of 16:9, which stays where there is none. */
+export function Picture({ address, text }: PictureProps) {
+  const { page } = useServices();
+  const [broken, setBroken] = useState<string>();
+  const source = safeAddress(address, page.address(), "image");
+  return (
+    <div className="media" part="media">
+      {source !== undefined && source !== broken && (
+        <img
+          src={source}
+          alt={text}
+          width={480}
+          height={270}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBroken(source);
+          }}
+        />
+      )}
+    </div>
+  );
+}

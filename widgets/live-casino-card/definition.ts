@@ -1,0 +1,205 @@
+import { address, defineWidget, oneOf, text, type WidgetModule } from "../../src/definition";
+import { liveCasinoCardTexts } from "./texts";
+
+export const liveCasinoCard = defineWidget({
+  tag: "vetrina-live-casino-card",
+  title: { it: "Carta casinò live", en: "Live casino card" },
+  summary: {
+    it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Da aperto si raggiunge con un pulsante, dopo l’accesso.",
+    en: "A live table: open, closed, or closed with the time left until it opens. An open one is reached by a button, after the login.",
+  },
+  attributes: {
+    // Not `required`: a card without a good provider is closed, and does not vanish into its fallback.
+    provider: oneOf(["CasinoGamePT", "EvolutionGame"], {
+      label: { it: "Fornitore", en: "Provider" },
+      help: {
+        it: "Fornitore del tavolo: «CasinoGamePT» è playtech, «EvolutionGame» è evolution. Con un altro valore, o senza, il tavolo risulta chiuso. Da compilare sempre.",
+        en: "The table's provider: “CasinoGamePT” is playtech, “EvolutionGame” is evolution. With another value, or without one, the table shows as closed. Always to be filled.",
+      },
+    }),
+    gameId: text({
+      required: true,
+      label: { it: "Codice del tavolo", en: "Table id" },
+      help: {
+        it: "Codice del tavolo presso il fornitore.",
+        en: "The table's id with its provider.",
+      },
+    }),
+    network: text({
+      label: { it: "Network", en: "Network" },
+      help: {
+        it: "Network del tavolo. Serve con CasinoGamePT; con EvolutionGame non conta.",
+        en: "The table's network. CasinoGamePT needs it; with EvolutionGame it does not count.",
+      },
+    }),
+    heading: text({
+      required: true,
+      label: { it: "Nome del tavolo", en: "Name of the table" },
+      help: {
+        it: "Nome del tavolo, come lo conoscono i giocatori.",
+        en: "The table's name, as players know it.",
+      },
+    }),
+    href: address({
+      label: { it: "Pagina del tavolo", en: "Page of the table" },
+      help: {
+        it: "Pagina con le informazioni sul tavolo: è il collegamento mostrato prima che la carta parta, o se non può partire.",
+        en: "The page about the table: it is the link shown before the card starts, or where it cannot start.",
+      },
+    }),
+    image: address({
+      label: { it: "Immagine", en: "Picture" },
+      help: {
+        it: "Immagine in formato 16:9, larga almeno 480 pixel. Senza, resta un fondo neutro.",
+        en: "A picture of 16:9, at least 480 pixels wide. Without one a neutral ground stays.",
+      },
+    }),
+    imageAlt: text({
+      default: "",
+      label: { it: "Testo dell’immagine", en: "Text of the picture" },
+      help: {
+        it: "Che cosa mostra l’immagine a chi non la vede. Vuoto se è solo decorazione.",
+        en: "What the picture shows, for those who do not see it. Empty where it only decorates.",
+      },
+    }),
+  },
+  children: "link",
+  events: {
+    "vetrina:game-launch": {
+      cancelable: true,
+      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      help: {
+        it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti la carta invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
+        en: "A player who may play asks for the table. Whoever cancels it opens the table; otherwise the card sends a form to the configured launch address, in a new tab.",
+      },
+    },
+    "vetrina:table-open": {
+      detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
+      help: {
+        it: "Un tavolo che la carta mostrava chiuso si è aperto.",
+        en: "A table that the card has shown as closed has opened.",
+      },
+    },
+  },
+  states: {
+    loading: {
+      help: {
+        it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
+        en: "The state of the table, or of the player's limits, is on its way.",
+      },
+    },
+    ready: {
+      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table's state is the present one." },
+    },
+    stale: {
+      help: {
+        it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
+        en: "The state could not be renewed: the last one known stays, with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Lo stato del tavolo non è disponibile, e il tavolo risulta chiuso; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
+        en: "The table's state is not available, and it shows as closed; or the player's limits cannot be checked, and the button “Try again” asks anew.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    restricted: {
+      help: {
+        it: "Autoesclusione o pausa di gioco in vigore: il tavolo si vede, ma non si apre.",
+        en: "A self-exclusion or gaming break is in force: the table shows, and does not open.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    media: {
+      help: {
+        it: "L’immagine, o il fondo che la sostituisce.",
+        en: "The picture, or the ground in its place.",
+      },
+    },
+    title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
+    badge: { help: { it: "«Aperto» o «Chiuso».", en: "“Open” or “Closed”." } },
+    digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
+    meta: {
+      help: {
+        it: "L’ora di uno stato non recente e le frasi che spiegano.",
+        en: "The time of an old state, and sentences that explain.",
+      },
+    },
+    action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that leads to the table." } },
+    "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa al pulsante, l’unica fermata della carta.",
+        en: "Moves to the button, the card's one stop.",
+      },
+    },
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Apre il tavolo, o la finestra di accesso per chi non ha effettuato l’accesso.",
+        en: "Opens the table, or the login dialog for a visitor.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Tavolo aperto", en: "Open table" },
+      attributes: {
+        provider: "CasinoGamePT",
+        gameId: "pt-001",
+        network: "italia",
+        heading: "Roulette Roma",
+        href: "/live-casino",
+      },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Chiuso, con il tempo che manca", en: "Closed, with the time left" },
+      attributes: {
+        provider: "EvolutionGame",
+        gameId: "evo-002",
+        heading: "Roulette Milano",
+        href: "/live-casino",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Chiuso", en: "Closed" },
+      attributes: {
+        provider: "EvolutionGame",
+        gameId: "evo-004",
+        heading: "Roulette Torino",
+        href: "/live-casino",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Autoesclusione in vigore", en: "Self-exclusion in force" },
+      attributes: {
+        provider: "CasinoGamePT",
+        gameId: "pt-001",
+        network: "italia",
+        heading: "Roulette Roma",
+        href: "/live-casino",
+      },
+      demo: "self-excluded",
+    },
+  ],
+  icon: "gameController",
+  needs: ["account", "area", "liveCasino"],
+  fallback: '<a href="{href}">{heading}</a>',
+  texts: liveCasinoCardTexts,
+  budget: 4,
+  // A picture of 16:9 as wide as the card, and what stands below it.
+  placeholder: { minHeight: 9, ofWidth: 9 / 16 },
+  mount: "near",
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoCard"),
+});

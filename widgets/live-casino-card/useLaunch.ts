@@ -1,0 +1,49 @@
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import { useState } from "react";
+import { useHost } from "../../src/element/host";
+import type { LaunchOutcome, TableId, Ticket } from "../../src/live-casino";
+import { useLiveCasino, useServices, useTexts } from "../../src/services";
+import { detailOf } from "./detail";
+import type { CardProps } from "./LiveCasinoCard";
+import { liveCasinoCardTexts } from "./texts";
+
+/** `ready`: one more click opens the table at once. */
+type Phase = "idle" | "busy" | "ready" | "failed" | "simulated";
+
+const $never = atom(false);
+
+/** Opens the table of a card, by one click or, where the browser wants it so, by two. */
+export function useLaunch(props: CardProps, id: TableId | undefined) {
+  const liveCasino = useLiveCasino();
+  const { announce, notice } = useServices();
+  const say = useTexts(liveCasinoCardTexts);
+  const host = useHost();
+  const [phase, setPhase] = useState<Phase>("idle");
+  const [ticket, setTicket] = useState<Ticket>();
+  const isGood = useStore(ticket?.$isGood ?? $never);
+
+  function settle(outcome: LaunchOutcome) {
+    if (outcome.type === "ticket") {
+      setTicket(outcome.ticket);
+      announce(say("ready", { name: props.heading }));
+    }
+    if (outcome.type === "failed") announce(say("failed"));
+    const isSimulated = outcome.type === "opened" && notice !== undefined;
+    setPhase(outcome.type === "failed" ? "failed" : isSimulated ? "simulated" : "idle");
+  }
+
+  async function launch(table: TableId) {
+    setPhase("busy");
+    const confirm = () => host.emit("vetrina:game-launch", detailOf(props));
+    settle(await liveCasino.launch(table, { clickedAt: performance.now(), confirm }));
+  }
+
+  return {
+    phase: isGood ? ("ready" as const) : phase,
+    onClick() {
+      if (ticket && isGood) ticket.open();
+      else if (id) void launch(id);
+    },
+  };
+}
