@@ -8,6 +8,7 @@ import { productCalls } from "./account/product";
 import { registryCalls } from "./account/registry";
 import { responsibleGamingCalls } from "./account/responsible-gaming";
 import { tokenCalls } from "./account/tokens";
+import { bonusCalls } from "./bonus/calls";
 import type { Calls } from "./call";
 import { type Answer, refused } from "./envelope";
 import { lobbyFeedCalls } from "./live-casino/feed";
@@ -30,6 +31,7 @@ export const accountCalls: Calls = {
 export const serviceCalls: Calls = {
   ...accountCalls,
   ...lobbyFeedCalls,
+  ...bonusCalls,
 };
 
 /** What is said where no call of this name is simulated. */

@@ -1,4 +1,7 @@
 export * from "./basic-credentials";
+export * from "./bonus/bonuses";
+export * from "./bonus/pictures";
+export * from "./bonus/record";
 export * from "./bot-check";
 export * from "./call";
 export * from "./calls";

@@ -1,4 +1,6 @@
 import { type BasicCredentials, createBasicCredentials } from "./basic-credentials";
+import { type Bonuses, createBonuses } from "./bonus/bonuses";
+import type { PictureAddress } from "./bonus/pictures";
 import { type BotChecks, createBotChecks } from "./bot-check";
 import { createModelClock, type ModelClock } from "./clock";
 import { createFaults, type Faults } from "./faults";
@@ -16,23 +18,27 @@ export interface Model {
   readonly basic: BasicCredentials;
   readonly botChecks: BotChecks;
   readonly tables: Tables;
+  readonly bonuses: Bonuses;
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Everything as at the start: players, sessions, clock, faults, journal. */
+  /** Everything as at the start: players, bonuses, sessions, clock, faults, journal. */
   reset(): void;
 }
 
 export interface ModelOptions {
   /** Where the model's time comes from; the device's clock by default. */
   readonly time?: () => number;
+  /** Where the pictures of the bonuses are; by default the demo site serves them. */
+  readonly bonusPicture?: PictureAddress;
 }
 
-export function createModel({ time = Date.now }: ModelOptions = {}): Model {
+export function createModel({ time = Date.now, bonusPicture }: ModelOptions = {}): Model {
   const clock = createModelClock(time);
   const players = createPlayers(clock);
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
   const tables = createTables(clock);
+  const bonuses = createBonuses(clock, bonusPicture);
   const faults = createFaults();
   const journal = createJournal();
   return {
@@ -42,11 +48,12 @@ export function createModel({ time = Date.now }: ModelOptions = {}): Model {
     basic: createBasicCredentials(),
     botChecks,
     tables,
+    bonuses,
     faults,
     journal,
     reset() {
-      // The clock first: what the players have is dated from its beginning.
-      for (const part of [clock, players, sessions, botChecks, tables]) part.reset();
+      // The clock first: what the players and the bonus manager have is dated from its beginning.
+      for (const part of [clock, players, sessions, botChecks, tables, bonuses]) part.reset();
       for (const part of [faults, journal]) part.clear();
     },
   };

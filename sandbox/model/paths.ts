@@ -30,6 +30,12 @@ export const liveCasinoPaths = {
   launch: "/gioco",
 } as const;
 
+/** Where the simulated bonus manager answers. The keys are those of `bonus.paths` in the configuration. */
+export const bonusPaths = {
+  list: "/api/bonus-manager/v1/getBonusList",
+  byIds: "/api/bonus-manager/v1/getBonusByIdList",
+} as const;
+
 /** Where the site serves the simulated bot check. */
 export const botCheckPaths = {
   script: "/sandbox/bot-check.js",

@@ -15,7 +15,7 @@ const callOf = (request: FastifyRequest): Call => ({
   body: request.body,
 });
 
-/** The simulated account area, the lobbies of the live casino and the page of a game. */
+/** The simulated services on one origin: account area, bonus manager, lobbies of the live casino, page of a game. */
 export async function createAccountServer(
   context: SandboxContext,
   options: AppOptions,

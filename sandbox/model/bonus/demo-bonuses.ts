@@ -1,0 +1,207 @@
+import { imagesOf, type PictureAddress } from "./pictures";
+import type { BonusRecord } from "./record";
+import { conditions, hostileMarkup, promotionText } from "./texts";
+import { written } from "./written-dates";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** What the demo's editors have published: every state of validity, every way to fill the image fields. */
+export function demoBonuses(now: number, address: PictureAddress): readonly unknown[] {
+  const images = imagesOf(address);
+  const thisMinute = Math.floor(now / minute) * minute;
+
+  const shown: readonly BonusRecord[] = [
+    {
+      sgadId: "SGAD-1001",
+      promoId: "benvenuto-scommesse",
+      style: "scommesse",
+      title: "Bonus di benvenuto scommesse",
+      description: conditions(
+        "50% del primo deposito, fino a 50 €.",
+        "Deposito minimo 10 €; il bonus va giocato 5 volte entro 30 giorni a quota minima 2,00. Il bonus non è prelevabile.",
+      ),
+      ...images.all("pitch"),
+      ctaPrimaryLabel: "Vai al tuo conto",
+      ctaPrimaryLink: "/conto",
+      datePublication: written.minute(now - 20 * day),
+      dateExpiration: written.minute(now + 25 * day),
+      startDatePromo: written.day(now - 20 * day),
+      endDatePromo: written.day(now + 25 * day),
+      promoTitle: "Promozione di benvenuto",
+      promoFullDescription: promotionText,
+      quickLinkPromo: "/bonus/dettaglio?card=benvenuto-scommesse",
+      quickLinkTextPromo: "Condizioni complete",
+      urlReadMore: "/blog",
+      detailLabel: "Come si calcola il requisito di giocata",
+      updatedDate: true,
+    },
+    {
+      sgadId: "SGAD-1002",
+      promoId: "casino-primo-deposito",
+      style: "casino",
+      title: "Bonus casinò sul primo deposito",
+      description: conditions(
+        "20 € di bonus per un primo deposito di almeno 20 €.",
+        "Requisito di giocata 35 volte l’importo del bonus entro 14 giorni, solo sulle slot. Il bonus non è prelevabile.",
+      ),
+      ...images.onlyDesktop("wheel"),
+      ctaPrimaryLabel: "Leggi le condizioni del bonus casinò",
+      datePublication: written.day(now - 5 * day),
+      dateExpiration: written.day(now + 10 * day),
+      promoTitle: "Bonus casinò sul primo deposito",
+      promoFullDescription: promotionText,
+    },
+    {
+      sgadId: "SGAD-1003",
+      promoId: "poker-tornei",
+      style: "poker",
+      title: "Ticket per i tornei di poker",
+      description: conditions(
+        "Un ticket da 5 € dopo il primo torneo giocato.",
+        "Un ticket per giocatore, valido 7 giorni, non convertibile in denaro.",
+      ),
+      ...images.onlyRenditions("cards"),
+      ctaPrimaryLabel: "Apri il tuo conto gioco",
+      ctaPrimaryLink: "/conto",
+      datePublication: written.isoDay(now - 2 * day),
+      dateExpiration: written.isoDay(now + 40 * day),
+      updatedDate: "true",
+    },
+    {
+      sgadId: "SGAD-1004",
+      style: "ippica",
+      title: "Rimborso sulle scommesse ippiche",
+      description: conditions(
+        "Rimborso del 10% delle scommesse perse, fino a 10 € al giorno.",
+        "Vale per le corse italiane a totalizzatore. Il rimborso arriva come bonus, da giocare una volta entro 7 giorni.",
+      ),
+      ...images.onlyOriginal("track"),
+      datePublication: written.minute(thisMinute),
+    },
+    {
+      sgadId: "SGAD-1005",
+      promoId: "totocalcio-sistema",
+      style: "totocalcio",
+      title: "Sistema Totocalcio di oggi",
+      description: conditions(
+        "Una colonna in più per ogni sistema da almeno 8 €.",
+        "Una volta per giocatore, solo per il concorso di oggi.",
+      ),
+      ...images.none(),
+      ctaPrimaryLabel: "Vedi i tuoi movimenti",
+      ctaPrimaryLink: "/calendario",
+      dateExpiration: `${written.day(now)} 23:59:59`,
+    },
+    {
+      sgadId: "SGAD-1006",
+      promoId: "bingo-cartelle",
+      style: "bingo",
+      title: "Cartelle bingo del fine settimana",
+      description: conditions(
+        "3 cartelle da 0,50 € per chi ne acquista 10.",
+        "Una volta per giocatore, nelle sale aperte sabato e domenica.",
+      ),
+      ...images.unsafe(),
+      ctaPrimaryLabel: "Vai al tuo conto",
+      ctaPrimaryLink: "/conto",
+    },
+    {
+      sgadId: "SGAD-1007",
+      promoId: "carte-tavoli",
+      style: "skillgames",
+      title: "Bonus giochi di carte",
+      description: hostileMarkup,
+      ...images.all("mosaic"),
+      ctaPrimaryLabel: "Vai ai giochi di carte",
+      ctaPrimaryLink: "data:text/html,<script>alert(1)</script>",
+      quickLinkPromo: "https://altrove.invalid/carte",
+      quickLinkTextPromo: "Regolamento dei tavoli",
+      datePublication: now - 3 * day,
+      dateExpiration: now + 12 * day,
+    },
+    {
+      sgadId: "SGAD-1008",
+      promoId: "tutti-i-giochi",
+      style: "tuttiigiochi",
+      title: "Bonus multigioco",
+      description: conditions(
+        "10 € di bonus su tutti i giochi per chi completa la verifica del conto.",
+        "Requisito di giocata 10 volte l’importo entro 30 giorni; ogni gioco concorre in misura diversa.",
+      ),
+      ...images.all("horizon"),
+      ctaPrimaryLabel: "Completa la verifica",
+      ctaPrimaryLink: "/conto",
+      datePublication: new Date(now - 10 * day).toISOString(),
+      dateExpiration: new Date(now + 60 * day).toISOString(),
+      urlReadMore: "/bonus/dettaglio?card=tutti-i-giochi",
+      updatedDate: 1,
+    },
+    {
+      sgadId: "SGAD-1009",
+      promoId: "sport-virtuali",
+      style: "virtuali",
+      title: "Bonus sport virtuali",
+      description: conditions(
+        "5 € di bonus dopo scommesse sugli sport virtuali per almeno 25 €.",
+        "Una volta per giocatore; il bonus va giocato una volta entro 3 giorni.",
+      ),
+      ...images.onlyMobile("track"),
+      ctaPrimaryLabel: "Vai al tuo conto",
+      ctaPrimaryLink: "/conto",
+      dateExpiration: written.minute(now + 6 * hour),
+    },
+  ];
+
+  const notShown: readonly BonusRecord[] = [
+    {
+      sgadId: "SGAD-1010",
+      promoId: "lotterie-autunno",
+      style: "lotterie",
+      title: "Biglietti delle lotterie d’autunno",
+      description: conditions("Un biglietto da 1 € ogni 10 acquistati.", "Una volta per giocatore."),
+      ...images.onlyHome("tickets"),
+      datePublication: written.day(now - 60 * day),
+      dateExpiration: written.minute(thisMinute - minute),
+    },
+    {
+      sgadId: "SGAD-1011",
+      promoId: "quick-games-novita",
+      style: "quickgames",
+      title: "Bonus sui Quick Games",
+      description: conditions("2 € di bonus per provare le novità.", "Da giocare una volta entro 24 ore."),
+      ...images.all("numbers"),
+      datePublication: written.minute(thisMinute + 3 * day),
+      dateExpiration: written.minute(thisMinute + 9 * day),
+    },
+    {
+      // Its last day, without a time: over since this midnight, unless the operator lets the day count.
+      sgadId: "SGAD-1012",
+      promoId: "ultimo-giorno",
+      style: "scommesse",
+      title: "Multipla dell’ultimo giorno",
+      description: conditions(
+        "Bonus del 5% sulle multiple da almeno 5 eventi.",
+        "Quota minima 1,50 per evento.",
+      ),
+      ...images.onlyHome("pitch"),
+      datePublication: written.day(now - 15 * day),
+      dateExpiration: written.day(now),
+    },
+    {
+      sgadId: "SGAD-1013",
+      promoId: "data-illeggibile",
+      style: "casino",
+      title: "Bonus con una data che non esiste",
+      description: conditions("15 € di bonus.", "Requisito di giocata 35 volte entro 14 giorni."),
+      dateExpiration: "31/02/2027",
+    },
+  ];
+
+  /** An entry that an editor has begun: without an id it is no bonus. */
+  const malformed = { title: { it: "Bozza" }, style: 7, urlImage: "nessuna", dateExpiration: false };
+
+  return [...shown, ...notShown, malformed];
+}

@@ -1,0 +1,70 @@
+import type { ImageFields } from "./record";
+
+/** What the pictures of the demo's bonuses show; each is drawn by the project itself. */
+export const pictureSubjects = [
+  "pitch",
+  "track",
+  "cards",
+  "wheel",
+  "numbers",
+  "tickets",
+  "horizon",
+  "mosaic",
+] as const;
+
+export type PictureSubject = (typeof pictureSubjects)[number];
+
+/** The variants that a bonus may have: for the home page and others, narrow and wide. */
+export const pictureSizes = {
+  "home-mobile": { width: 600, height: 338 },
+  "home-desktop": { width: 1200, height: 500 },
+  mobile: { width: 600, height: 338 },
+  desktop: { width: 1200, height: 500 },
+} as const;
+
+export type PictureVariant = keyof typeof pictureSizes;
+
+/** Gives the address of a picture: a file of the demo site, or one drawn in the page. */
+export type PictureAddress = (subject: PictureSubject, variant: PictureVariant) => string;
+
+/** Where the demo site serves the pictures. */
+export const pictureFolder = "/assets/bonus/";
+
+export const pictureFile = (subject: PictureSubject, variant: PictureVariant) => `${subject}-${variant}.webp`;
+
+/** The files of the demo site. */
+export const servedPicture: PictureAddress = (subject, variant) =>
+  pictureFolder + pictureFile(subject, variant);
+
+/** The ways in which editors fill, or forget, the image fields. */
+export const imagesOf = (address: PictureAddress) => ({
+  all: (subject: PictureSubject): ImageFields => ({
+    urlImageHpMobile: address(subject, "home-mobile"),
+    urlImageHpDesk: address(subject, "home-desktop"),
+    urlImageMobile: address(subject, "mobile"),
+    urlImageDesk: address(subject, "desktop"),
+  }),
+  onlyDesktop: (subject: PictureSubject): ImageFields => ({ urlImageDesk: address(subject, "desktop") }),
+  onlyMobile: (subject: PictureSubject): ImageFields => ({ urlImageMobile: address(subject, "mobile") }),
+  onlyHome: (subject: PictureSubject): ImageFields => ({
+    urlImageHpMobile: address(subject, "home-mobile"),
+    urlImageHpDesk: address(subject, "home-desktop"),
+  }),
+  onlyRenditions: (subject: PictureSubject): ImageFields => ({
+    urlImage: {
+      renditionList: [
+        { path: address(subject, "desktop"), width: pictureSizes.desktop.width },
+        { path: address(subject, "mobile"), width: pictureSizes.mobile.width },
+      ],
+    },
+  }),
+  onlyOriginal: (subject: PictureSubject): ImageFields => ({
+    urlImage: { originalPath: address(subject, "desktop"), renditionList: [] },
+  }),
+  unsafe: (): ImageFields => ({
+    urlImageHpMobile: "http://immagini.invalid/bonus.webp",
+    urlImageMobile: "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>",
+    urlImage: { originalPath: "ftp://immagini.invalid/bonus.jpg" },
+  }),
+  none: (): ImageFields => ({}),
+});

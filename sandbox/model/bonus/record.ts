@@ -1,0 +1,42 @@
+/** A date as an editor wrote it, or did not. */
+export type WrittenDate = string | number | undefined;
+
+interface ImageBean {
+  readonly originalPath?: string;
+  readonly renditionList?: readonly (string | { readonly path: string; readonly width: number })[];
+  readonly imageBeanTitle?: string;
+}
+
+/** A bonus as the simulated bonus manager sends it (specification section 3.1). */
+export interface BonusRecord {
+  readonly sgadId?: string;
+  readonly promoId?: string;
+  readonly style?: string;
+  readonly title?: string;
+  /** Markup. */
+  readonly description?: string;
+  readonly urlReadMore?: string;
+  readonly detailLabel?: string;
+  readonly urlImage?: ImageBean;
+  readonly urlImageDesk?: string;
+  readonly urlImageMobile?: string;
+  readonly urlImageHpDesk?: string;
+  readonly urlImageHpMobile?: string;
+  readonly ctaPrimaryLabel?: string;
+  readonly ctaPrimaryLink?: string;
+  readonly datePublication?: WrittenDate;
+  readonly dateExpiration?: WrittenDate;
+  readonly startDatePromo?: WrittenDate;
+  readonly endDatePromo?: WrittenDate;
+  readonly promoTitle?: string;
+  /** Markup. */
+  readonly promoFullDescription?: string;
+  readonly quickLinkPromo?: string;
+  readonly quickLinkTextPromo?: string;
+  readonly updatedDate?: boolean | string | number;
+}
+
+export type ImageFields = Pick<
+  BonusRecord,
+  "urlImage" | "urlImageDesk" | "urlImageMobile" | "urlImageHpDesk" | "urlImageHpMobile"
+>;

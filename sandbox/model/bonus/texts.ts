@@ -1,0 +1,37 @@
+/** The amount of a bonus and, beside it and as readable, what it asks for. */
+export const conditions = (offer: string, terms: string) =>
+  `<p>${offer}</p><p><strong>Condizioni:</strong> ${terms}</p>`;
+
+/** The whole description of a promotion, with what rich text may hold. */
+export const promotionText = `
+  <h3>A chi è riservata</h3>
+  <p>Ai giocatori maggiorenni che aprono un conto e lo verificano con un documento. Una sola volta per persona.</p>
+  <h3>Come funziona</h3>
+  <ol>
+    <li>Dopo il primo deposito il bonus compare nel conto entro 24 ore, separato dal saldo prelevabile.</li>
+    <li>Il requisito di giocata si può seguire nel conto; allo scadere dei giorni il bonus residuo viene tolto.</li>
+    <li>Si può rinunciare al bonus in qualunque momento; il deposito resta a disposizione.</li>
+  </ol>
+  <h3>In cifre</h3>
+  <table>
+    <thead><tr><th>Deposito</th><th>Bonus</th><th>Da giocare</th></tr></thead>
+    <tbody>
+      <tr><td>10 €</td><td>5 €</td><td>25 €</td></tr>
+      <tr><td>50 €</td><td>25 €</td><td>125 €</td></tr>
+      <tr><td>100 € o più</td><td>50 €</td><td>250 €</td></tr>
+    </tbody>
+  </table>
+  <p>Le probabilità di vincita dei giochi sono pubblicate nella pagina
+    <a href="/#probabilita">Probabilità di vincita</a>. <small>Il gioco è vietato ai minori di 18 anni e può causare
+    dipendenza patologica.</small></p>
+`;
+
+/** A description as a broken or hostile editor would leave it: its words are shown, nothing of it runs. */
+export const hostileMarkup = `
+  <p onclick="alert(1)" style="position:fixed;inset:0">10 € di bonus per i tavoli di carte.</p>
+  <script>globalThis.bonusHasRun = true</script>
+  <img src="x" onerror="globalThis.bonusHasRun = true">
+  <p><strong>Condizioni:</strong> requisito di giocata 8 volte entro 20 giorni.
+    <a href="javascript:alert(1)" id="vetrina-config" target="_blank">Regolamento</a></p>
+  <form action="https://altrove.invalid/"><input name="password"></form>
+`;

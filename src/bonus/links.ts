@@ -1,0 +1,65 @@
+import { safeAddress } from "../platform/url";
+import type { Bonus } from "./schema";
+
+/** Where a bonus may lead: the page's own origin, and others that the operator has named (S05). */
+export interface LinkRules {
+  /** The page's address. */
+  readonly base: URL;
+  /** Other origins, as `https://giochi.example.it`. */
+  readonly origins: readonly string[];
+  /** The detail page, for a bonus without a link of its own. */
+  readonly detailPath: string;
+}
+
+export interface BonusLink {
+  readonly address: string;
+  /** As the service calls it; undefined where it says nothing. */
+  readonly label: string | undefined;
+}
+
+/** `offer` leads where the service says; `detail` to our own page about the bonus. */
+export interface PrimaryLink extends BonusLink {
+  readonly to: "offer" | "detail";
+}
+
+export interface BonusLinks {
+  readonly primary: PrimaryLink;
+  readonly quick: BonusLink | undefined;
+  readonly readMore: BonusLink | undefined;
+}
+
+function originOf(written: string): string | undefined {
+  return URL.canParse(written) ? new URL(written).origin : undefined;
+}
+
+/** The absolute address, or undefined where a bonus must not lead there. */
+function allowedAddress(written: string | undefined, { base, origins }: LinkRules): string | undefined {
+  const address = safeAddress(written, base);
+  if (address === undefined) return undefined;
+  const { origin, protocol } = new URL(address);
+  const isWeb = protocol === "https:" || protocol === "http:";
+  return isWeb && [base.origin, ...origins.map(originOf)].includes(origin) ? address : undefined;
+}
+
+function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRules): string {
+  const address = new URL(safeAddress(detailPath, base) ?? base);
+  address.searchParams.set("card", promoId ?? sgadId ?? "");
+  return address.href;
+}
+
+function linkTo(written: string | undefined, label: string | undefined, rules: LinkRules) {
+  const address = allowedAddress(written, rules);
+  return address === undefined ? undefined : { address, label };
+}
+
+/** The links of a bonus. A primary link that is absent or not allowed becomes the one to the detail page. */
+export function linksOf(bonus: Bonus, rules: LinkRules): BonusLinks {
+  const offer = linkTo(bonus.ctaPrimaryLink, bonus.ctaPrimaryLabel, rules);
+  return {
+    primary: offer
+      ? { ...offer, to: "offer" }
+      : { address: detailAddress(bonus, rules), label: bonus.ctaPrimaryLabel, to: "detail" },
+    quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, rules),
+    readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, rules),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Bonus } from "./schema";
+
+type Identified = Pick<Bonus, "sgadId" | "promoId">;
+
+const hasId = ({ sgadId, promoId }: Identified, id: string) => sgadId === id || promoId === id;
+
+/** The first bonus of each id, by `sgadId` or `promoId`, in the order of the ids; each bonus once. */
+export function matchBonuses<Item extends Identified>(
+  bonuses: readonly Item[],
+  ids: readonly string[],
+): readonly Item[] {
+  const found = ids
+    .map((id) => bonuses.find((bonus) => hasId(bonus, id)))
+    .filter((bonus) => bonus !== undefined);
+  return [...new Set(found)];
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { imagesOf } from "../../../src/bonus/images";
+import { bonusOf } from "./entries";
+
+const base = new URL("https://www.vetrina.test/bonus");
+const site = "https://www.vetrina.test";
+
+/** Addresses by kind of page and width, without the site's own origin. */
+function chosen(fields: Readonly<Record<string, unknown>>) {
+  const { home, other } = imagesOf(bonusOf(fields), "Bonus", base);
+  const all = [home.mobile, home.desktop, other.mobile, other.desktop];
+  return all.map((image) => image?.address.replace(site, ""));
+}
+
+const all = {
+  urlImageHpMobile: "/hm.jpg",
+  urlImageHpDesk: "/hd.jpg",
+  urlImageMobile: "/m.jpg",
+  urlImageDesk: "/d.jpg",
+};
+const renditionList = [
+  { path: "/1600.jpg", width: 1600 },
+  { path: "/300.jpg", width: 300 },
+  { path: "/640.jpg", width: 640 },
+  "/unknown.jpg",
+];
+
+describe("the image of a bonus (home mobile, home desktop, other mobile, other desktop)", () => {
+  it("is the variant made for the page and the width", () => {
+    expect(chosen(all)).toEqual(["/hm.jpg", "/hd.jpg", "/m.jpg", "/d.jpg"]);
+    const { home, other } = imagesOf(bonusOf(all), "Bonus", base);
+    expect([home.mobile?.width, other.mobile?.width, home.desktop?.width]).toEqual([600, 600, undefined]);
+  });
+
+  it("is the same width of the other kind of page where its own is missing", () => {
+    const { urlImageHpMobile, urlImageDesk } = all;
+    expect(chosen({ urlImageHpMobile, urlImageDesk })).toEqual(["/hm.jpg", "/d.jpg", "/hm.jpg", "/d.jpg"]);
+  });
+
+  it("is the rendition that is just wide enough, then the widest, then one of unknown width", () => {
+    const ofList = (list: readonly unknown[]) => chosen({ urlImage: { renditionList: list } }).slice(0, 2);
+    expect(ofList(renditionList)).toEqual(["/640.jpg", "/1600.jpg"]);
+    expect(ofList(renditionList.slice(1))).toEqual(["/640.jpg", "/640.jpg"]);
+    expect(ofList(renditionList.slice(1, 2))).toEqual(["/300.jpg", "/300.jpg"]);
+    expect(ofList(["/first.jpg", "/second.jpg"])).toEqual(["/first.jpg", "/first.jpg"]);
+  });
+
+  it("is a rendition before the original, and both before a picture made for another width", () => {
+    const { urlImageDesk } = all;
+    const originalPath = "/original.jpg";
+    expect(chosen({ urlImageDesk, urlImage: { originalPath, renditionList } })[0]).toBe("/640.jpg");
+    expect(chosen({ urlImageDesk, urlImage: { originalPath } })).toEqual([
+      originalPath,
+      "/d.jpg",
+      originalPath,
+      "/d.jpg",
+    ]);
+    expect(chosen({ urlImageDesk })).toEqual(["/d.jpg", "/d.jpg", "/d.jpg", "/d.jpg"]);
+    expect(chosen({ urlImageHpMobile: "/hm.jpg" })).toEqual(["/hm.jpg", "/hm.jpg", "/hm.jpg", "/hm.jpg"]);
+  });
+
+  it("is none where there is none", () => {
+    expect(chosen({})).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg onload='alert(1)'/>",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "http://elsewhere.test/a.jpg",
+    "https://user:secret@www.vetrina.test/a.jpg",
+    "mailto:a@b.it",
+    "//",
+  ])("is never %s; the next good one takes its place", (unsafe) => {
+    const { urlImageMobile, urlImageDesk } = all;
+    const urlImage = { originalPath: unsafe, renditionList: [{ path: unsafe, width: 600 }, "/good.jpg"] };
+    const fields = { ...all, urlImageHpMobile: unsafe, urlImageHpDesk: unsafe };
+    expect(chosen(fields).slice(0, 2)).toEqual([urlImageMobile, urlImageDesk]);
+    expect(chosen({ urlImageHpDesk: unsafe, urlImage }).slice(0, 2)).toEqual(["/good.jpg", "/good.jpg"]);
+    expect(chosen({ urlImageMobile: unsafe })).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it("may be raster data, and may be on another host", () => {
+    const data = "data:image/jpeg;base64,/9j/4AAQ";
+    const elsewhere = "https://cdn.example.test/a.webp";
+    expect(chosen({ ...all, urlImageHpMobile: data, urlImageHpDesk: elsewhere }).slice(0, 2)).toEqual([
+      data,
+      elsewhere,
+    ]);
+  });
+
+  it("is described by its title, unless that says the same as the card's", () => {
+    const altOf = (imageBeanTitle: unknown) =>
+      imagesOf(bonusOf({ urlImage: { imageBeanTitle } }), "Bonus Casinò", base).alt;
+    expect(altOf("Una ruota ferma")).toBe("Una ruota ferma");
+    expect([altOf("bonus casinò "), altOf(undefined), altOf({})]).toEqual(["", "", ""]);
+  });
+});

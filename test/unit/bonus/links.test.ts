@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { linksOf } from "../../../src/bonus/links";
+import { bonusOf } from "./entries";
+
+const rules = {
+  base: new URL("https://www.vetrina.test/home?utm=1"),
+  origins: ["https://giochi.vetrina.test", "https://bingo.vetrina.test/qualunque", "senza senso"],
+  detailPath: "/bonus/dettaglio",
+};
+const linksFor = (fields: Readonly<Record<string, unknown>>) => linksOf(bonusOf(fields), rules);
+const detail = "https://www.vetrina.test/bonus/dettaglio?card=";
+
+describe("the primary link", () => {
+  it.each([
+    ["/conto", "https://www.vetrina.test/conto"],
+    ["https://www.vetrina.test/a?b=c#d", "https://www.vetrina.test/a?b=c#d"],
+    ["https://giochi.vetrina.test/slot", "https://giochi.vetrina.test/slot"],
+    ["https://bingo.vetrina.test/", "https://bingo.vetrina.test/"],
+  ])("%s leads to the offer", (ctaPrimaryLink, address) => {
+    const { primary } = linksFor({ ctaPrimaryLink, ctaPrimaryLabel: "Vai al conto" });
+    expect(primary).toEqual({ address, label: "Vai al conto", to: "offer" });
+  });
+
+  it("is the one to the detail page where there is none, by promoId or else by sgadId", () => {
+    const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
+    expect(both.primary).toEqual({
+      address: `${detail}P+1%262`,
+      label: "Scopri le condizioni",
+      to: "detail",
+    });
+    expect(linksFor({ sgadId: "S/7" }).primary).toMatchObject({
+      address: `${detail}S%2F7`,
+      label: undefined,
+    });
+  });
+
+  it("keeps what the configured detail page has in its own address", () => {
+    const { primary } = linksOf(bonusOf({}), { ...rules, detailPath: "/promo.html?site=a#top" });
+    expect(primary.address).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");
+  });
+});
+
+describe.each([
+  "javascript:alert(1)",
+  "https://elsewhere.test/",
+  "https://www.vetrina.test.elsewhere.test/",
+  "https://www.vetrina.test@elsewhere.test/",
+  "https://sub.giochi.vetrina.test/",
+  "http://www.vetrina.test/",
+  "https://www.vetrina.test:8443/",
+  "//elsewhere.test/",
+  "mailto:a@b.it",
+  "tel:1",
+  "data:text/html,a",
+  "https://",
+])("an address that is not allowed, %s", (address) => {
+  it("leads nowhere", () => {
+    const links = linksFor({
+      ctaPrimaryLink: address,
+      quickLinkPromo: address,
+      quickLinkTextPromo: "Regolamento",
+      urlReadMore: address,
+    });
+    expect(links.primary).toMatchObject({ address: `${detail}S-1`, to: "detail" });
+    expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
+  });
+});
+
+it("the quick link and the one to read more come with their words", () => {
+  const { quick, readMore } = linksFor({
+    quickLinkPromo: "/regolamento",
+    quickLinkTextPromo: "Regolamento",
+    urlReadMore: "/guida",
+    detailLabel: "Come funziona",
+  });
+  expect(quick).toEqual({ address: "https://www.vetrina.test/regolamento", label: "Regolamento" });
+  expect(readMore).toEqual({ address: "https://www.vetrina.test/guida", label: "Come funziona" });
+});

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { bonusStyleTexts, styleOf } from "../../../src/bonus/labels";
+import { matchBonuses } from "../../../src/bonus/match";
+
+const [one, two, three] = [
+  { sgadId: "S1", promoId: "P1" },
+  { sgadId: "S2", promoId: undefined },
+  { sgadId: undefined, promoId: "P3" },
+];
+const bonuses = [one, two, three];
+
+describe("matching", () => {
+  it("finds by either id, in the order of the ids", () => {
+    expect(matchBonuses(bonuses, ["P3", "S2", "S1"])).toEqual([three, two, one]);
+  });
+
+  it("gives each bonus once, however it was asked for", () => {
+    expect(matchBonuses(bonuses, ["P1", "S1", "P1"])).toEqual([one]);
+  });
+
+  it("gives nothing for ids that nobody has", () => {
+    expect(matchBonuses(bonuses, ["S9", "s1", "undefined", ""])).toEqual([]);
+    expect(matchBonuses(bonuses, [])).toEqual([]);
+  });
+
+  it("gives the first of two that share an id", () => {
+    const next = { sgadId: "S4", promoId: "P1" };
+    expect(matchBonuses([one, next], ["P1"])).toEqual([one]);
+  });
+});
+
+describe("labels", () => {
+  it("are the ten of the specification", () => {
+    expect(bonusStyleTexts.it).toEqual({
+      tuttiigiochi: "Tutti i giochi",
+      scommesse: "Scommesse",
+      ippica: "Ippica",
+      totocalcio: "Totocalcio e Totogol",
+      poker: "Poker",
+      casino: "Casinò",
+      skillgames: "Giochi di Carte",
+      lotterie: "Lotterie",
+      bingo: "Bingo",
+      quickgames: "Quick Games",
+    });
+  });
+
+  it("are for known keys alone", () => {
+    expect([styleOf("casino"), styleOf(" Poker ")]).toEqual(["casino", "poker"]);
+    for (const key of ["virtuali", "", undefined, "constructor", "__proto__"]) {
+      expect(styleOf(key)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readBonus } from "../../../src/bonus/schema";
+import { datedBonus } from "../../../src/bonus/shown";
+import { parseJson } from "../../../src/platform/json";
+import { bonusOf } from "./entries";
+
+const rules = {
+  zone: "Europe/Rome",
+  endOfDay: false,
+  base: new URL("https://www.vetrina.test/"),
+  origins: [],
+  detailPath: "/bonus/dettaglio",
+} as const;
+
+const texts = [
+  "sgadId promoId style title description urlReadMore detailLabel urlImageDesk urlImageMobile",
+  "urlImageHpDesk urlImageHpMobile ctaPrimaryLabel ctaPrimaryLink datePublication dateExpiration",
+  "startDatePromo endDatePromo promoTitle promoFullDescription quickLinkPromo quickLinkTextPromo",
+]
+  .join(" ")
+  .split(" ");
+
+describe("the Bonus entity", () => {
+  it("has every field of the specification", () => {
+    const whole = Object.fromEntries(texts.map((name) => [name, `il ${name}`]));
+    const urlImage = {
+      originalPath: "/dam/a.jpg",
+      renditionList: ["/dam/b.jpg", { path: "/dam/c.jpg", width: 600 }, { url: "/dam/d.jpg", width: "1200" }],
+      imageBeanTitle: "Un campo da calcio",
+    };
+    expect(readBonus({ ...whole, urlImage, updatedDate: true })).toEqual({
+      ...whole,
+      urlImage: {
+        ...urlImage,
+        renditionList: [
+          { address: "/dam/b.jpg", width: undefined },
+          { address: "/dam/c.jpg", width: 600 },
+          { address: "/dam/d.jpg", width: 1200 },
+        ],
+      },
+      updatedDate: true,
+    });
+  });
+
+  it.each([...texts.slice(1), "urlImage", "updatedDate"])("reads the rest where %s is wrong", (name) => {
+    for (const wrong of [{}, [], null, true, { toString: "no" }, ""]) {
+      expect(bonusOf({ promoId: "P-1", [name]: wrong })).toMatchObject({ sgadId: "S-1" });
+    }
+    const isDate = name.startsWith("date") || name.endsWith("DatePromo");
+    const read = (bonusOf({ [name]: {} }) as Record<string, unknown>)[name];
+    const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
+    // What is no date at all must not look like a bonus without one.
+    expect(read).toEqual(isDate ? NaN : missing);
+  });
+
+  it.each([true, "true", "TRUE", 1, "1"])("an updatedDate of %j says that it was updated", (updatedDate) => {
+    expect(bonusOf({ updatedDate }).updatedDate).toBe(true);
+  });
+
+  it.each([false, "false", 0, 2, "21/11/2026", null, {}, undefined])("one of %j does not", (updatedDate) => {
+    expect(bonusOf({ updatedDate }).updatedDate).toBe(false);
+  });
+
+  it("takes numbers as ids, and drops what has none", () => {
+    expect(readBonus({ promoId: 4711 })?.promoId).toBe("4711");
+    for (const entry of [{}, { sgadId: " ", promoId: null }, "bonus", null, 7, []]) {
+      expect(readBonus(entry)).toBeUndefined();
+    }
+  });
+
+  it("cuts titles, and refuses addresses without an end", () => {
+    const long = "a".repeat(200_000);
+    const bonus = bonusOf({ title: long, ctaPrimaryLink: long, description: long });
+    expect([bonus.title?.length, bonus.description?.length]).toEqual([300, 50_000]);
+    expect(bonus.ctaPrimaryLink).toBeUndefined();
+  });
+
+  it("knows the widths that renditions have in their names", () => {
+    const renditionList = ["/a/jcr:content/renditions/cq5dam.web.1280.1280.jpeg", { path: 5 }, null];
+    expect(bonusOf({ urlImage: { renditionList } }).urlImage.renditionList).toEqual([
+      { address: renditionList[0], width: 1280 },
+    ]);
+  });
+
+  it("lets nothing of an entry into objects of the page (S12)", () => {
+    readBonus(
+      parseJson('{"sgadId": "S", "__proto__": {"polluted": 1}, "urlImage": {"__proto__": {"polluted": 1}}}'),
+    );
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it("never throws, whatever comes", () => {
+    const names = fc.constantFrom(...texts, "urlImage", "updatedDate");
+    const entries = fc.oneof(fc.anything(), fc.dictionary(names, fc.jsonValue()));
+    fc.assert(
+      fc.property(entries, (entry) => {
+        const bonus = readBonus(entry);
+        const shown = bonus && datedBonus(bonus, rules)?.bonus;
+        expect(bonus === undefined || (bonus.sgadId ?? bonus.promoId) !== undefined).toBe(true);
+        expect(shown?.primary.address ?? "https:").toMatch(/^https:/);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
