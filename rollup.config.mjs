@@ -27,7 +27,12 @@ const publicBase =
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** The service chunks that a definition's `needs` stand for. */
-const chunkOfService = { account: "network", area: "account-area", liveCasino: "live-casino" };
+const chunkOfService = {
+  account: "network",
+  area: "account-area",
+  bonus: "bonus",
+  liveCasino: "live-casino",
+};
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
 
@@ -113,6 +118,7 @@ const chunks = {
       network: path("./src/account/index.ts"),
       "account-area": path("./src/account/area/index.ts"),
       "live-casino": path("./src/live-casino/index.ts"),
+      bonus: path("./src/bonus/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       countdown: path("./src/ui/countdown/index.ts"),
       authoring: path("./src/services/authoring.ts"),

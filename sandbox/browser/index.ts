@@ -2,7 +2,7 @@ import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput, TimeSource } from "../../src/platform";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services";
-import { accountPaths, createModel, liveCasinoPaths } from "../model";
+import { accountPaths, bonusPaths, createModel, liveCasinoPaths } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
@@ -39,6 +39,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
           launch: nowhere + liveCasinoPaths.launch,
         },
       },
+      bonus: { origin: nowhere, paths: { ...bonusPaths }, ...scenario.bonus },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },

@@ -14,6 +14,7 @@ export interface Scenario {
   readonly losesNetwork?: boolean;
   readonly faults?: readonly Fault[];
   readonly account?: ConfigInput["account"];
+  readonly bonus?: ConfigInput["bonus"];
 }
 
 /** Longer than anybody looks at a page (milliseconds). */
@@ -32,9 +33,14 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
     player: "giulia",
     faults: [{ match: "/api/", delay: forEver }],
     account: { timeout: forEver },
+    bonus: { timeout: forEver },
   },
   failing: { faults: [{ match: "/api/", status: 503 }], account: { retryDelay: 0 } },
-  unconfigured: { player: "giulia", account: { mode: "stateless", paths: { statelessBalance: "" } } },
+  unconfigured: {
+    player: "giulia",
+    account: { mode: "stateless", paths: { statelessBalance: "" } },
+    bonus: { paths: { list: "", byIds: "" } },
+  },
   stale: { player: "giulia", losesNetwork: true },
   offline: { player: "giulia", isOffline: true },
 };

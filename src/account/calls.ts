@@ -1,9 +1,15 @@
 import { type AccountSettings, accountSettings } from "../platform/config/account-settings";
 import type * as v from "valibot";
-import { type ConfigStore, type Page, safeAddress } from "../platform";
-import { type Http, HttpFailure, randomId } from "../platform/http";
-import { envelopeSchema, readResult } from "./envelope";
-import { NotConfigured, NotLoggedIn } from "./errors";
+import type { ConfigStore, Page } from "../platform";
+import {
+  envelopeSchema,
+  type Http,
+  HttpFailure,
+  randomId,
+  readResult,
+  serviceAddress,
+} from "../platform/http";
+import { NotLoggedIn } from "./errors";
 import { announcesExpiry, type Announcing } from "./expiry";
 import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
@@ -83,12 +89,8 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
   function addressOf(path: Endpoint["path"]): string {
-    const account = accountSettings(config);
-    const configured = account.paths[path];
-    const base = new URL(account.origin ?? "/", page.address());
-    const address = configured && safeAddress(configured, base);
-    if (!address) throw new NotConfigured(`account.paths.${path}`);
-    return address;
+    const { origin, paths } = accountSettings(config);
+    return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }
 
   async function senderOf(sessionId: string): Promise<Sender> {

@@ -48,6 +48,10 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     const player = await createLiveCasinoPlayer(owner);
     return createLiveCasino({ config, log, clock, page, network: shared, player, announce, ...browser });
   });
+  const bonus = lazy(async () => {
+    const [{ createBonuses }, shared] = await Promise.all([import("../bonus"), network.load()]);
+    return createBonuses({ config, log, clock, page, network: shared });
+  });
   return {
     config,
     log,
@@ -62,5 +66,6 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     account,
     area: lazy(async () => (await account.load()).area.load()),
     liveCasino,
+    bonus,
   };
 }

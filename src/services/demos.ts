@@ -38,6 +38,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
       if (known?.scenario === scenario) return known.services;
       known?.services.account.current?.dispose();
       known?.services.liveCasino.current?.dispose();
+      known?.services.bonus.current?.dispose();
       const services = createDemoServices(scope, scenario);
       demos.set(scope, { scenario, services });
       return services;

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
+import type { Bonuses } from "../bonus";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../platform";
 import type { Services } from "./services";
@@ -43,6 +44,13 @@ export function useLiveCasino(): LiveCasino {
   if (!liveCasino)
     throw new Error('useLiveCasino needs `needs: ["account", "area", "liveCasino"]` in the definition');
   return liveCasino;
+}
+
+/** The bonuses of the site. A definition with `needs: ["account", "area", "bonus"]` has them. */
+export function useBonuses(): Bonuses {
+  const bonuses = useServices().bonus.current;
+  if (!bonuses) throw new Error('useBonuses needs `needs: ["account", "area", "bonus"]` in the definition');
+  return bonuses;
 }
 
 /** The translator of a set of texts, in the page's language and with the operator's own sentences. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Account, AccountArea, AccountEnvironment } from "../account";
 import type { LiveCasino, TabOpener } from "../live-casino";
+import type { Bonuses } from "../bonus";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
 import type { Announce } from "../platform/announcer";
 import type { PagePolicy } from "../platform/script";
@@ -31,6 +32,8 @@ export interface Services {
   readonly area: Lazy<AccountArea>;
   /** The live tables and their launch: the `live-casino` chunk. */
   readonly liveCasino: Lazy<LiveCasino>;
+  /** What the bonus manager offers now: the `bonus` chunk. */
+  readonly bonus: Lazy<Bonuses>;
 }
 
 /** What of the browser a set of services may be given in place of the real thing. */

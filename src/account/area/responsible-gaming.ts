@@ -1,5 +1,6 @@
 import { computed, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
+import { createAlarm } from "../../platform/alarm";
 import { HttpFailure, isAborted } from "../../platform/http";
 import type { AccountCall } from "../calls";
 import { AccountFailure } from "../errors";
@@ -63,12 +64,8 @@ function failedPart(
   return undefined;
 }
 
-/** Browsers' timers go no further; nobody keeps a page open that long. */
-const longestTimer = 2 ** 31 - 1;
-
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A row of the error catalogue, told once for each call that failed. */
   async function orFailure<Value>(
@@ -106,7 +103,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     );
     const failed = failedPart(selfExclusion, pauses);
     if (failed && !standsAlone(value, failed)) throw failed.reason;
-    readAgainAt(nextChange);
+    change.set(nextChange);
     return { ...value, missing: failed?.part };
   }
 
@@ -118,11 +115,9 @@ export function createResponsibleGaming(connection: AreaConnection) {
   }
 
   /** A pause that ends is over when the service says so: it is asked in that moment. */
-  function readAgainAt(instant: number | undefined) {
-    clearTimeout(timer);
-    if (instant === undefined) return;
-    timer = setTimeout(reading.invalidate, Math.min(instant - clock.now(), longestTimer));
-  }
+  const change = createAlarm(clock, () => {
+    reading.invalidate();
+  });
 
   const reading = createReading(connection, { name: "responsible gaming", ask });
   const stopFollowing = session.onRefreshed(reading.invalidate);
@@ -141,7 +136,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     ...reading,
     $restriction,
     dispose() {
-      clearTimeout(timer);
+      change.set(undefined);
       stopFollowing();
       reading.dispose();
     },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { HttpFailure, readErrorItems } from "../platform/http";
+import { readErrorItems } from "./error-items";
+import { HttpFailure } from "./failure";
 
 /** The envelope before its result is looked at; `errors` is read apart, leniently. */
 export const envelopeSchema = v.object({

@@ -1,0 +1,60 @@
+import type { Log, Page } from "../platform";
+import { envelopeSchema, HttpFailure, readResult, serviceAddress } from "../platform/http";
+import type { Network } from "../platform/network";
+import type { BonusSettings } from "./settings";
+import { type Bonus, bonusListSchema, readBonus } from "./schema";
+
+export interface BonusCallsOptions {
+  readonly settings: BonusSettings;
+  readonly log: Log;
+  readonly page: Page;
+  readonly network: Network;
+}
+
+/** The two calls of the bonus manager, both public. */
+export interface BonusCalls {
+  /** @throws NotConfigured, HttpFailure */
+  list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
+  /** @throws NotConfigured, HttpFailure */
+  byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
+}
+
+interface Asked {
+  readonly path: "list" | "byIds";
+  readonly query?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  readonly onRetry: () => void;
+}
+
+export function createBonusCalls({ settings, log, page, network }: BonusCallsOptions): BonusCalls {
+  /** What is no bonus is left out and counted; the others are shown. */
+  function readAll(entries: readonly unknown[]): readonly Bonus[] {
+    const bonuses = entries.map(readBonus).filter((bonus) => bonus !== undefined);
+    const dropped = entries.length - bonuses.length;
+    if (dropped > 0) log.warn(`bonus list: ${dropped} of ${entries.length} entries could not be read`);
+    return bonuses;
+  }
+
+  async function ask({ path, ...call }: Asked): Promise<readonly Bonus[]> {
+    const { origin, paths, timeout } = settings();
+    const address = serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
+    const answer = await network.http.call({
+      ...call,
+      method: "GET",
+      address,
+      timeout,
+      schema: envelopeSchema,
+    });
+    // Only 200 shows bonuses, as HTTP status and inside the body (specification section 4).
+    const status = [answer.status, answer.value.statusCode].find((each) => each !== 200);
+    const { bonus } = readResult(answer.value, bonusListSchema, answer.headers);
+    if (status !== undefined) throw new HttpFailure("status", { status });
+    return readAll(bonus);
+  }
+
+  return {
+    list: (signal, onRetry) => ask({ path: "list", signal, onRetry }),
+    byIds: (ids, signal, onRetry) =>
+      ask({ path: "byIds", query: { [settings().idsParameter]: ids.join(",") }, signal, onRetry }),
+  };
+}

@@ -1,0 +1,81 @@
+import { computed } from "nanostores";
+import { createBonusCalls } from "./calls";
+import { matchBonuses } from "./match";
+import { readSettings } from "./settings";
+import {
+  type BonusReading,
+  createShownList,
+  mapState,
+  type ShownList,
+  type ShownListOptions,
+} from "./shown-list";
+
+/** The bonuses of the site: what may be shown now, ready to be shown. Public: no player is needed. */
+export interface Bonuses {
+  /** The whole list, in the service's order. */
+  readonly all: BonusReading;
+  /**
+   * The bonuses with these as `sgadId` or `promoId`, in this order. The same ids give the same reading, and the same
+   * set of them makes one call, whoever asks.
+   */
+  byIds(ids: readonly string[]): BonusReading;
+  /** Stops every listener and timer. */
+  dispose(): void;
+}
+
+export type BonusEnvironment = Omit<ShownListOptions, "settings">;
+
+/** Longer ones are nobody's: what the address of a page brings is not sent on as it is. */
+const longestId = 100;
+const mostIds = 100;
+
+const usable = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids.map((id) => id.trim()))]
+    .filter((id) => id !== "" && id.length <= longestId)
+    .slice(0, mostIds);
+
+/** Part of a list, in an order of its own. */
+function createSelection(list: ShownList, ids: readonly string[]): BonusReading {
+  return {
+    $state: computed(list.$state, (state) => mapState(state, (bonuses) => matchBonuses(bonuses, ids))),
+    read: async () => matchBonuses(await list.read(), ids),
+    watch: list.watch,
+  };
+}
+
+/** The value that a key has; made where there is none yet. */
+function remembered<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
+}
+
+export function createBonuses(environment: BonusEnvironment): Bonuses {
+  const options = { ...environment, settings: readSettings(environment.config) };
+  const calls = createBonusCalls(options);
+  const all = createShownList(options, { name: "bonus list", ask: calls.list });
+  const listsBySet = new Map<string, ShownList>();
+  const selectionsByIds = new Map<string, BonusReading>();
+
+  /** One list for each set of ids: the order is the reader's affair. */
+  function listOf(ids: readonly string[]): ShownList {
+    const set = [...ids].sort();
+    return remembered(listsBySet, JSON.stringify(set), () =>
+      createShownList(options, {
+        name: "bonuses by id",
+        ask: async (signal, onRetry) => (set.length > 0 ? calls.byIds(set, signal, onRetry) : []),
+      }),
+    );
+  }
+
+  return {
+    all,
+    byIds(given) {
+      const ids = usable(given);
+      return remembered(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
+    },
+    dispose() {
+      for (const list of [all, ...listsBySet.values()]) list.dispose();
+    },
+  };
+}

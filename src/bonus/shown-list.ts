@@ -1,0 +1,142 @@
+import { atom, computed } from "nanostores";
+import type { Clock, ConfigStore, Log, Page } from "../platform";
+import { createAlarm } from "../platform/alarm";
+import type { HttpFailure } from "../platform/http";
+import type { Network } from "../platform/network";
+import {
+  createReading,
+  everybody,
+  type Question,
+  type Reading,
+  type ReadingState,
+} from "../platform/reading";
+import type { Bonus } from "./schema";
+import type { BonusSettings } from "./settings";
+import { type BonusRules, type DatedBonus, datedBonus, type ShownBonus, withoutDoubles } from "./shown";
+import { isWithin, nextChange } from "./validity";
+
+/** What every list of a page has in common. */
+export interface ShownListOptions {
+  readonly config: ConfigStore;
+  readonly settings: BonusSettings;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly page: Page;
+  readonly network: Network;
+}
+
+export type BonusReading = Reading<readonly ShownBonus[]>;
+
+/** A reading, and the end of it. */
+export interface ShownList extends BonusReading {
+  dispose(): void;
+}
+
+/** The same state with another value, where it has one. */
+export const mapState = <From, To>(
+  state: ReadingState<From>,
+  change: (value: From) => To,
+): ReadingState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
+
+/** Only 200 shows bonuses (specification section 4). */
+const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !== 200;
+
+/**
+ * A list of the bonuses that may be shown now: each appears and disappears in its moment, while somebody watches. A list
+ * that the service refuses is not shown any longer, not even as an old one.
+ */
+export function createShownList(
+  { config, settings, clock, log, page, network }: ShownListOptions,
+  { name, ask }: Pick<Question<readonly Bonus[]>, "name" | "ask">,
+): ShownList {
+  /** Set anew in each moment in which a bonus begins or is over. */
+  const $now = atom(clock.now());
+  const $isRefused = atom(false);
+  let watchers = 0;
+
+  const reading = createReading<readonly Bonus[]>(
+    {
+      ...{ clock, log, owner: everybody },
+      ...{ connectivity: network.connectivity, attention: network.attention },
+      refreshAfter: () => config.get().account.refreshAfter,
+    },
+    {
+      name,
+      ask,
+      onAnswer: () => {
+        $isRefused.set(false);
+      },
+      onFailure: (failure) => {
+        log.warn(`the ${name} could not be read`, failure);
+        if (isRefusal(failure)) $isRefused.set(true);
+      },
+    },
+  );
+
+  function currentRules(): BonusRules {
+    const { endOfDay, linkOrigins, detailPath } = settings();
+    const base = page.address();
+    return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, detailPath };
+  }
+
+  const withDates = (bonuses: readonly Bonus[]): readonly DatedBonus[] => {
+    const rules = currentRules();
+    return bonuses.map((bonus) => datedBonus(bonus, rules)).filter((bonus) => bonus !== undefined);
+  };
+
+  const shownAt = (now: number, bonuses: readonly DatedBonus[]): readonly ShownBonus[] =>
+    withoutDoubles(bonuses.filter(({ validity }) => isWithin(validity, now)).map(({ bonus }) => bonus));
+
+  const $dated = computed([reading.$state, config.$config], (state) => mapState(state, withDates));
+  const $state = computed([$dated, $now, $isRefused], (state, now, isRefused) =>
+    isRefused && "value" in state
+      ? ({ status: "unknown" } as const)
+      : mapState(state, (bonuses) => shownAt(now, bonuses)),
+  );
+
+  const lookAgain = () => {
+    $now.set(clock.now());
+    setAlarm();
+  };
+  const alarm = createAlarm(clock, lookAgain);
+  function nextMoment(): number | undefined {
+    const state = $dated.get();
+    const validities = "value" in state ? state.value.map(({ validity }) => validity) : [];
+    return nextChange(validities, clock.now());
+  }
+  function setAlarm() {
+    alarm.set(watchers > 0 ? nextMoment() : undefined);
+  }
+
+  const stopFollowing = [
+    reading.$state.listen(lookAgain),
+    // A page that was put aside has heard no alarm.
+    network.attention.onReturn(lookAgain),
+  ];
+
+  return {
+    $state,
+    async read() {
+      const bonuses = await reading.read();
+      return shownAt(clock.now(), withDates(bonuses));
+    },
+    watch() {
+      watchers += 1;
+      lookAgain();
+      const stop = reading.watch();
+      let watches = true;
+      return () => {
+        if (!watches) return;
+        watches = false;
+        watchers -= 1;
+        stop();
+        setAlarm();
+      };
+    },
+    dispose() {
+      alarm.set(undefined);
+      for (const stop of stopFollowing) stop();
+      reading.dispose();
+    },
+  };
+}

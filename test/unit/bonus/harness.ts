@@ -1,0 +1,65 @@
+import { onTestFinished } from "vitest";
+import { createModelFetch } from "../../../sandbox/browser/model-fetch";
+import { bonusPaths, createModel, type Fault } from "../../../sandbox/model";
+import { createBonuses } from "../../../src/bonus";
+import {
+  type ConfigInput,
+  createClock,
+  createConfigStore,
+  createLog,
+  type Page,
+} from "../../../src/platform";
+import { createNetwork } from "../../../src/platform/network";
+
+/** The bonuses of a page that exists in memory only, before the simulated bonus manager. */
+export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
+  const lines: string[] = [];
+  const listeners = { connectivity: new Set<() => void>(), attention: new Set<() => void>() };
+  const follow = (set: Set<() => void>) => (listener: () => void) => {
+    set.add(listener);
+    return () => set.delete(listener);
+  };
+  let isOffline = false;
+  const model = createModel();
+  const print = (line: string, ...details: unknown[]) => void lines.push([line, ...details].join(" "));
+  const log = createLog(() => "warn", { debug: print, info: print, warn: print, error: print });
+  const origin = "https://servizi.vetrina.test";
+  const paths = { ...bonusPaths };
+  const config = createConfigStore({ account: { retryDelay: 0 }, bonus: { origin, paths, ...bonus } }, log);
+  const device = { wallNow: () => Date.now(), monotonicNow: () => performance.now() };
+  // `Date` headers are cut to the second; moments here are exact.
+  const clock = { ...createClock(device), synchronise: () => undefined };
+  const page = { address: () => new URL("https://www.vetrina.test/blog") } as Page;
+  const network = createNetwork({
+    ...{ config, log, clock },
+    fetch: createModelFetch(model),
+    connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
+    attention: { isHidden: () => false, onReturn: follow(listeners.attention) },
+  });
+  const bonuses = createBonuses({ config, log, clock, page, network });
+  onTestFinished(() => {
+    bonuses.dispose();
+  });
+  const tell = (set: Set<() => void>) => {
+    for (const listener of set) listener();
+  };
+  return {
+    bonuses,
+    config,
+    lines,
+    model,
+    /** The next calls of the bonus manager are answered like this. */
+    disturb: (fault: Omit<Fault, "match">) => {
+      model.faults.add({ match: "bonus-manager", ...fault });
+    },
+    /** Paths and queries of the calls so far. */
+    heard: () => model.journal.entries().map(({ path }) => path),
+    comeBack: () => {
+      tell(listeners.attention);
+    },
+    setOffline: (next: boolean) => {
+      isOffline = next;
+      tell(listeners.connectivity);
+    },
+  };
+}

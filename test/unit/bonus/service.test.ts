@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BonusReading } from "../../../src/bonus";
+import { startBonuses } from "./harness";
+
+const noon = Date.UTC(2026, 10, 21, 11);
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(10);
+
+const idsIn = (reading: BonusReading) => {
+  const state = reading.$state.get();
+  return "value" in state ? state.value.map(({ sgadId, promoId }) => sgadId ?? promoId) : state.status;
+};
+
+async function watched(reading: BonusReading) {
+  const stop = reading.watch();
+  await settle();
+  return stop;
+}
+
+const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
+
+describe("the whole list", () => {
+  it("has the demo's nine valid bonuses in the service's order, and tells what was left out", async () => {
+    const { bonuses, lines, heard } = startBonuses();
+    await watched(bonuses.all);
+    expect(idsIn(bonuses.all)).toEqual(running);
+    expect(bonuses.all.$state.get().status).toBe("ready");
+    expect(lines).toEqual(["[vetrina] bonus list: 1 of 14 entries could not be read"]);
+    expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
+  });
+
+  it("keeps nine of ten where one is malformed", async () => {
+    const { bonuses, model } = startBonuses();
+    const good = Array.from({ length: 9 }, (_, index) => ({ sgadId: `S-${index}`, title: `Bonus ${index}` }));
+    model.bonuses.set([...good.slice(0, 4), { title: [] }, ...good.slice(4)]);
+    await watched(bonuses.all);
+    expect(idsIn(bonuses.all)).toEqual(good.map(({ sgadId }) => sgadId));
+  });
+
+  it("shows a bonus that comes twice once, and none without a name", async () => {
+    const { bonuses, model } = startBonuses();
+    const twice = { sgadId: "S-1", title: "Bonus" };
+    model.bonuses.set([twice, { sgadId: "S-2" }, twice, { promoId: "S-1", promoTitle: "Altro" }]);
+    await expect(bonuses.all.read()).resolves.toMatchObject([
+      { sgadId: "S-1", title: "Bonus" },
+      { promoId: "S-1", title: "Altro", promotion: { title: undefined } },
+    ]);
+  });
+});
+
+describe("bonuses by id", () => {
+  it("come by sgadId or promoId in the order asked for; what is not valid does not come", async () => {
+    const { bonuses } = startBonuses();
+    const reading = bonuses.byIds(["tutti-i-giochi", "SGAD-1010", "SGAD-1001", "nessuno"]);
+    await watched(reading);
+    expect(idsIn(reading)).toEqual(["SGAD-1008", "SGAD-1001"]);
+  });
+
+  it("make one call for one set of ids, whoever asks and in whichever order", async () => {
+    const { bonuses, heard } = startBonuses();
+    const readings = Array.from({ length: 10 }, (_, index) =>
+      bonuses.byIds(index % 2 ? ["SGAD-1001", "poker-tornei"] : ["poker-tornei", " SGAD-1001", ""]),
+    );
+    for (const reading of readings) reading.watch();
+    await settle();
+    expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusByIdList?ids=SGAD-1001%2Cpoker-tornei"]);
+    expect(new Set(readings).size).toBe(2);
+    expect(readings.slice(0, 2).map(idsIn)).toEqual([
+      ["SGAD-1003", "SGAD-1001"],
+      ["SGAD-1001", "SGAD-1003"],
+    ]);
+  });
+
+  it("of nobody, or too long to be any, ask nobody", async () => {
+    const { bonuses, heard } = startBonuses();
+    await expect(bonuses.byIds([" ", "x".repeat(101)]).read()).resolves.toEqual([]);
+    expect(heard()).toEqual([]);
+  });
+
+  it("are asked for by the configured name", async () => {
+    const { bonuses, heard } = startBonuses({ idsParameter: "bonusIds" });
+    await expect(bonuses.byIds(["A&b=c"]).read()).rejects.toMatchObject({ status: 400 });
+    expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusByIdList?bonusIds=A%26b%3Dc"]);
+  });
+});
+
+describe("time", () => {
+  const bonus = (sgadId: string, from: number | undefined, until: number | undefined) => ({
+    ...{ sgadId, title: sgadId, datePublication: from, dateExpiration: until },
+  });
+
+  it("brings a bonus and takes it away by itself, in the very moment, while somebody watches", async () => {
+    const { bonuses, model, heard } = startBonuses();
+    model.bonuses.set([
+      bonus("always", undefined, undefined),
+      bonus("later", noon + minute, noon + 3 * minute),
+      bonus("ending", noon - minute, noon + 2 * minute),
+    ]);
+    const stop = await watched(bonuses.all);
+    const at = async (instant: number) => {
+      await vi.advanceTimersByTimeAsync(instant - Date.now());
+      return idsIn(bonuses.all);
+    };
+    expect(await at(noon + minute - 1)).toEqual(["always", "ending"]);
+    expect(await at(noon + minute)).toEqual(["always", "later", "ending"]);
+    expect(await at(noon + 2 * minute)).toEqual(["always", "later", "ending"]);
+    expect(await at(noon + 2 * minute + 1)).toEqual(["always", "later"]);
+    expect(await at(noon + 3 * minute)).toEqual(["always", "later"]);
+    expect(await at(noon + 3 * minute + 1)).toEqual(["always"]);
+    expect(heard()).toHaveLength(1);
+    stop();
+  });
+
+  it("leaves no timer where nothing will change or nobody watches", async () => {
+    const { bonuses, model } = startBonuses();
+    model.bonuses.set([bonus("ending", undefined, noon + 24 * 60 * minute)]);
+    const stop = await watched(bonuses.all);
+    await vi.advanceTimersByTimeAsync(2 * minute);
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is looked at again when the visitor comes back to a page whose timers slept", async () => {
+    const { bonuses, model, comeBack } = startBonuses();
+    model.bonuses.set([bonus("ending", undefined, noon + 30_000)]);
+    await watched(bonuses.all);
+    vi.setSystemTime(noon + 40_000);
+    expect(idsIn(bonuses.all)).toEqual(["ending"]);
+    comeBack();
+    expect(idsIn(bonuses.all)).toEqual([]);
+  });
+
+  it("ends a day as the operator says, also when that is said later", async () => {
+    const { bonuses, config } = startBonuses();
+    await watched(bonuses.all);
+    expect(idsIn(bonuses.all)).not.toContain("SGAD-1012");
+    config.configure({ bonus: { endOfDay: true } });
+    expect(idsIn(bonuses.all)).toContain("SGAD-1012");
+  });
+});
+
+describe("a list that the service does not give", () => {
+  it.each([500, 404, 401, 204])("with status %i is not known", async (status) => {
+    const { bonuses, disturb, lines } = startBonuses();
+    disturb({ status });
+    await watched(bonuses.all);
+    expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
+    expect(lines.join()).toContain("the bonus list could not be read");
+  });
+
+  it.each(["malformed", "html", "empty"] as const)("with a body that is %s is not known", async (body) => {
+    const { bonuses, disturb } = startBonuses();
+    disturb({ body });
+    await watched(bonuses.all);
+    expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
+  });
+
+  it("without a configured path is not asked for, and one line says so", async () => {
+    const { bonuses, heard, lines } = startBonuses({ paths: {} });
+    await watched(bonuses.all);
+    expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
+    expect([heard(), lines]).toEqual([
+      [],
+      ['[vetrina] configuration "bonus.paths.list" is needed for this call'],
+    ]);
+  });
+
+  it("is not shown as an old one where it was refused, and is where the network went", async () => {
+    const { bonuses, disturb, model, comeBack } = startBonuses();
+    await watched(bonuses.all);
+    const later = async () => {
+      await vi.advanceTimersByTimeAsync(2 * minute);
+      comeBack();
+      await settle();
+      return bonuses.all.$state.get().status;
+    };
+    disturb({ drop: true });
+    expect(await later()).toBe("stale");
+    model.faults.clear();
+    disturb({ status: 503 });
+    expect(await later()).toBe("unknown");
+    model.faults.clear();
+    expect(await later()).toBe("ready");
+    expect(idsIn(bonuses.all)).toHaveLength(9);
+  });
+
+  it("offline is said to be so, and read when the network is back", async () => {
+    const { bonuses, setOffline } = startBonuses();
+    setOffline(true);
+    await watched(bonuses.all);
+    expect(bonuses.all.$state.get()).toEqual({ status: "offline" });
+    setOffline(false);
+    await settle();
+    expect(bonuses.all.$state.get().status).toBe("ready");
+  });
+});
