@@ -1,11 +1,11 @@
-import type { Log, Page } from "../platform";
+import type { ConfigStore, Log, Page } from "../platform";
 import { envelopeSchema, HttpFailure, readResult, serviceAddress } from "../platform/http";
 import type { Network } from "../platform/network";
-import type { BonusSettings } from "./settings";
+import { bonusSettings } from "./settings";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
 
 export interface BonusCallsOptions {
-  readonly settings: BonusSettings;
+  readonly config: ConfigStore;
   readonly log: Log;
   readonly page: Page;
   readonly network: Network;
@@ -26,7 +26,7 @@ interface Asked {
   readonly onRetry: () => void;
 }
 
-export function createBonusCalls({ settings, log, page, network }: BonusCallsOptions): BonusCalls {
+export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
   /** What is no bonus is left out and counted; the others are shown. */
   function readAll(entries: readonly unknown[]): readonly Bonus[] {
     const bonuses = entries.map(readBonus).filter((bonus) => bonus !== undefined);
@@ -36,7 +36,7 @@ export function createBonusCalls({ settings, log, page, network }: BonusCallsOpt
   }
 
   async function ask({ path, ...call }: Asked): Promise<readonly Bonus[]> {
-    const { origin, paths, timeout } = settings();
+    const { origin, paths, timeout } = bonusSettings(config);
     const address = serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
     const answer = await network.http.call({
       ...call,
@@ -55,6 +55,6 @@ export function createBonusCalls({ settings, log, page, network }: BonusCallsOpt
   return {
     list: (signal, onRetry) => ask({ path: "list", signal, onRetry }),
     byIds: (ids, signal, onRetry) =>
-      ask({ path: "byIds", query: { [settings().idsParameter]: ids.join(",") }, signal, onRetry }),
+      ask({ path: "byIds", query: { [bonusSettings(config).idsParameter]: ids.join(",") }, signal, onRetry }),
   };
 }

@@ -60,7 +60,7 @@ function firstSafe(candidates: readonly Candidate[], base: URL): BonusImage | un
  * then by a rendition, the original, and last by a picture made for the other width.
  */
 export function imagesOf(bonus: Bonus, title: string, base: URL): BonusImages {
-  const { originalPath, renditionList, imageBeanTitle = "" } = bonus.urlImage;
+  const { originalPath, renditionList = [], imageBeanTitle = "" } = bonus.urlImage ?? {};
   const renditions = renditionList.filter(({ address }) => safeAddress(address, base, "image") !== undefined);
   const homeMobile = candidate(bonus.urlImageHpMobile, mobileWidth);
   const otherMobile = candidate(bonus.urlImageMobile, mobileWidth);

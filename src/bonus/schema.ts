@@ -68,60 +68,64 @@ function readRendition(value: unknown): readonly Rendition[] {
   return found === undefined ? [] : [{ address: found, width: widthOf(width, found) }];
 }
 
-const renditions = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((list) => (Array.isArray(list) ? list.slice(0, mostRenditions).flatMap(readRendition) : [])),
-  ),
-  [],
-);
+const readRenditions = (list: unknown): readonly Rendition[] =>
+  Array.isArray(list) ? list.slice(0, mostRenditions).flatMap(readRendition) : [];
 
-const image = v.fallback(
-  v.object({ originalPath: address, renditionList: renditions, imageBeanTitle: text }),
-  {
-    originalPath: undefined,
-    renditionList: [],
-    imageBeanTitle: undefined,
-  },
-);
+const imageFields = v.object({
+  originalPath: address,
+  renditionList: lenient(readRenditions),
+  imageBeanTitle: text,
+});
 
-const bonusSchema = v.pipe(
-  v.object({
-    sgadId: text,
-    promoId: text,
-    style: text,
-    title: text,
-    description: markup,
-    urlReadMore: address,
-    detailLabel: text,
-    urlImage: image,
-    urlImageDesk: address,
-    urlImageMobile: address,
-    urlImageHpDesk: address,
-    urlImageHpMobile: address,
-    ctaPrimaryLabel: text,
-    ctaPrimaryLink: address,
-    datePublication: date,
-    dateExpiration: date,
-    startDatePromo: date,
-    endDatePromo: date,
-    promoTitle: text,
-    promoFullDescription: markup,
-    quickLinkPromo: address,
-    quickLinkTextPromo: text,
-    updatedDate: flag,
-  }),
-  v.check(({ sgadId, promoId }) => sgadId !== undefined || promoId !== undefined, "no id"),
-);
+const image = lenient((value) => {
+  const fields = v.safeParse(imageFields, value);
+  return fields.success ? fields.output : undefined;
+});
+
+const bonusSchema = v.object({
+  sgadId: text,
+  promoId: text,
+  style: text,
+  title: text,
+  description: markup,
+  urlReadMore: address,
+  detailLabel: text,
+  urlImage: image,
+  urlImageDesk: address,
+  urlImageMobile: address,
+  urlImageHpDesk: address,
+  urlImageHpMobile: address,
+  ctaPrimaryLabel: text,
+  ctaPrimaryLink: address,
+  datePublication: date,
+  dateExpiration: date,
+  startDatePromo: date,
+  endDatePromo: date,
+  promoTitle: text,
+  promoFullDescription: markup,
+  quickLinkPromo: address,
+  quickLinkTextPromo: text,
+  updatedDate: flag,
+});
 
 /** A bonus as the bonus manager describes it (specification section 3.1). Nothing in it has been judged yet. */
 export type Bonus = v.InferOutput<typeof bonusSchema>;
 
-/** The `result` of both calls. */
-export const bonusListSchema = v.object({ bonus: v.nullish(v.array(v.unknown()), []) });
+/** The `result` of both calls; a service with nothing to offer may leave the list out. */
+export const bonusListSchema = v.object({
+  bonus: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((list) => list ?? []),
+      v.array(v.unknown()),
+    ),
+    [],
+  ),
+});
 
-/** A bonus, or undefined where the entry cannot be one. */
+/** A bonus, or undefined where the entry cannot be one: without an id nobody can ask for it. */
 export function readBonus(entry: unknown): Bonus | undefined {
-  const read = v.safeParse(bonusSchema, entry);
-  return read.success ? read.output : undefined;
+  const { success, output } = v.safeParse(bonusSchema, entry);
+  const isBonus = success && (output.sgadId ?? output.promoId) !== undefined;
+  return isBonus ? output : undefined;
 }

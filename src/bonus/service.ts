@@ -1,7 +1,6 @@
 import { computed } from "nanostores";
 import { createBonusCalls } from "./calls";
 import { matchBonuses } from "./match";
-import { readSettings } from "./settings";
 import {
   type BonusReading,
   createShownList,
@@ -23,7 +22,7 @@ export interface Bonuses {
   dispose(): void;
 }
 
-export type BonusEnvironment = Omit<ShownListOptions, "settings">;
+export type BonusEnvironment = ShownListOptions;
 
 /** Longer ones are nobody's: what the address of a page brings is not sent on as it is. */
 const longestId = 100;
@@ -51,9 +50,8 @@ function remembered<Value>(values: Map<string, Value>, key: string, make: () => 
 }
 
 export function createBonuses(environment: BonusEnvironment): Bonuses {
-  const options = { ...environment, settings: readSettings(environment.config) };
-  const calls = createBonusCalls(options);
-  const all = createShownList(options, { name: "bonus list", ask: calls.list });
+  const calls = createBonusCalls(environment);
+  const all = createShownList(environment, { name: "bonus list", ask: calls.list });
   const listsBySet = new Map<string, ShownList>();
   const selectionsByIds = new Map<string, BonusReading>();
 
@@ -61,7 +59,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
   function listOf(ids: readonly string[]): ShownList {
     const set = [...ids].sort();
     return remembered(listsBySet, JSON.stringify(set), () =>
-      createShownList(options, {
+      createShownList(environment, {
         name: "bonuses by id",
         ask: async (signal, onRetry) => (set.length > 0 ? calls.byIds(set, signal, onRetry) : []),
       }),

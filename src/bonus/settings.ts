@@ -1,7 +1,9 @@
 import type { ConfigStore } from "../platform";
 import { bonusDescription } from "../platform/config/bonus-description";
+import type { GroupValues } from "../platform/config/group";
 
-/** The section `bonus` of the configuration in force; its description travels with this chunk. */
-export const readSettings = (config: ConfigStore) => config.section("bonus", bonusDescription);
+export type BonusSettings = GroupValues<typeof bonusDescription>;
 
-export type BonusSettings = ReturnType<typeof readSettings>;
+/** What the configuration says of the bonuses, in force now. */
+export const bonusSettings = (config: ConfigStore): BonusSettings =>
+  config.section("bonus", bonusDescription)();

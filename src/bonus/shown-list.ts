@@ -1,6 +1,7 @@
 import { atom, computed } from "nanostores";
 import type { Clock, ConfigStore, Log, Page } from "../platform";
 import { createAlarm } from "../platform/alarm";
+import { accountSettings } from "../platform/config/account-settings";
 import type { HttpFailure } from "../platform/http";
 import type { Network } from "../platform/network";
 import {
@@ -11,14 +12,13 @@ import {
   type ReadingState,
 } from "../platform/reading";
 import type { Bonus } from "./schema";
-import type { BonusSettings } from "./settings";
+import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type ShownBonus, withoutDoubles } from "./shown";
 import { isWithin, nextChange } from "./validity";
 
 /** What every list of a page has in common. */
 export interface ShownListOptions {
   readonly config: ConfigStore;
-  readonly settings: BonusSettings;
   readonly clock: Clock;
   readonly log: Log;
   readonly page: Page;
@@ -46,7 +46,7 @@ const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !=
  * that the service refuses is not shown any longer, not even as an old one.
  */
 export function createShownList(
-  { config, settings, clock, log, page, network }: ShownListOptions,
+  { config, clock, log, page, network }: ShownListOptions,
   { name, ask }: Pick<Question<readonly Bonus[]>, "name" | "ask">,
 ): ShownList {
   /** Set anew in each moment in which a bonus begins or is over. */
@@ -58,7 +58,7 @@ export function createShownList(
     {
       ...{ clock, log, owner: everybody },
       ...{ connectivity: network.connectivity, attention: network.attention },
-      refreshAfter: () => config.get().account.refreshAfter,
+      refreshAfter: () => accountSettings(config).refreshAfter,
     },
     {
       name,
@@ -74,7 +74,7 @@ export function createShownList(
   );
 
   function currentRules(): BonusRules {
-    const { endOfDay, linkOrigins, detailPath } = settings();
+    const { endOfDay, linkOrigins, detailPath } = bonusSettings(config);
     const base = page.address();
     return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, detailPath };
   }

@@ -57,7 +57,7 @@ function shownExpiration(bonus: Bonus, { until }: Validity, rules: DateRules): B
 /** What is shown of a bonus; undefined where it has no words by which anybody could tell what it is. */
 export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
-  const title = bonus.title ?? promoTitle ?? bonus.urlImage.imageBeanTitle;
+  const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
   if (title === undefined) return undefined;
   const validity = validityOf(bonus, rules);
   return {

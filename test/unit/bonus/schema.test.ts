@@ -49,7 +49,7 @@ describe("the Bonus entity", () => {
       expect(bonusOf({ promoId: "P-1", [name]: wrong })).toMatchObject({ sgadId: "S-1" });
     }
     const isDate = name.startsWith("date") || name.endsWith("DatePromo");
-    const read = (bonusOf({ [name]: {} }) as Record<string, unknown>)[name];
+    const read = (bonusOf({ [name]: name === "urlImage" ? "nessuna" : {} }) as Record<string, unknown>)[name];
     const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
     // What is no date at all must not look like a bonus without one.
     expect(read).toEqual(isDate ? NaN : missing);
@@ -79,7 +79,7 @@ describe("the Bonus entity", () => {
 
   it("knows the widths that renditions have in their names", () => {
     const renditionList = ["/a/jcr:content/renditions/cq5dam.web.1280.1280.jpeg", { path: 5 }, null];
-    expect(bonusOf({ urlImage: { renditionList } }).urlImage.renditionList).toEqual([
+    expect(bonusOf({ urlImage: { renditionList } }).urlImage?.renditionList).toEqual([
       { address: renditionList[0], width: 1280 },
     ]);
   });
