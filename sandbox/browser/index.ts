@@ -2,10 +2,11 @@ import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput, TimeSource } from "../../src/platform";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services";
-import { accountPaths, bonusPaths, createModel, liveCasinoPaths } from "../model";
+import { accountPaths, bonusPaths, createModel, liveCasinoPaths, servedPicture } from "../model";
 import { createDemoBotCheck } from "./bot-check";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
+import { drawnPictures } from "./pictures";
 import { createPlayerJar } from "./player-jar";
 import { scenarios } from "./scenarios";
 import { createSwitch } from "./switch";
@@ -23,7 +24,10 @@ const nowhere = "https://simulated.invalid";
 
 /** A model of its own inside the page, in the situation that a scenario begins with. */
 export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
-  const model = createModel(time && { time: () => time.wallNow() });
+  const model = createModel({
+    ...(time && { time: () => time.wallNow() }),
+    bonusPicture: drawnPictures(servedPicture),
+  });
   const scenario = scenarios[name];
   const connectivity = createSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);

@@ -19,16 +19,19 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
 };
 
 export function createBonuses(clock: ModelClock, address: PictureAddress = servedPicture): Bonuses {
-  const fromStart = () => demoBonuses(clock.now(), address);
-  let bonuses = fromStart();
+  let beginning = clock.now();
+  let bonuses: readonly unknown[] | undefined;
+  // Made when they are first asked for: their pictures may have to be drawn.
+  const all = () => (bonuses ??= demoBonuses(beginning, address));
   return {
-    all: () => bonuses,
-    byIds: (ids) => bonuses.filter((entry) => hasId(entry, ids)),
+    all,
+    byIds: (ids) => all().filter((entry) => hasId(entry, ids)),
     set(next) {
       bonuses = next;
     },
     reset() {
-      bonuses = fromStart();
+      beginning = clock.now();
+      bonuses = undefined;
     },
   };
 }

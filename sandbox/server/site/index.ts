@@ -1,7 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { addressSuffix, botCheckPaths, visitorAddress } from "../../model";
 import { type AppOptions, createApp } from "../app";
@@ -13,6 +10,7 @@ import { applyFaults } from "../faults";
 import { keepJournal } from "../journal";
 import { docsFile, libraryPrefix } from "../library/addresses";
 import { serveLibrary } from "../library/routes";
+import { serveAssets } from "./assets";
 import { pageConfig } from "./config";
 import { contentSecurityPolicy } from "./csp";
 import { renderDocument } from "./document";
@@ -22,8 +20,6 @@ import { notFoundPage, pages } from "./pages";
 import { renderTestPage } from "./render-test-page";
 import type { TestFile } from "./test-content";
 import { readVariants } from "./variants";
-
-const icon = readFileSync(new URL("./icon.svg", import.meta.url));
 
 const isOfInterest = (path: string) =>
   path.startsWith(libraryPrefix) ||
@@ -119,16 +115,7 @@ export async function createSiteServer(
   addControls(app, context);
   addBotCheck(app, context);
   await serveLibrary(app, context);
-  app.get("/assets/icon.svg", (_, reply) =>
-    reply.type("image/svg+xml").header("cache-control", "max-age=3600").send(icon),
-  );
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL("./assets/live-casino", import.meta.url)),
-    prefix: "/assets/live-casino/",
-    index: false,
-    maxAge: "1h",
-    decorateReply: false,
-  });
+  await serveAssets(app);
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(reply, readRequest(raw, context)));

@@ -1,0 +1,59 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { drawPicture as Draw } from "../../sandbox/browser/pictures";
+import { demoBonuses } from "../../sandbox/model/bonus/demo-bonuses";
+import {
+  pictureFile,
+  pictureSizes,
+  type PictureSubject,
+  type PictureVariant,
+} from "../../sandbox/model/bonus/pictures";
+import { bundle } from "../../test/browser/support/bundle";
+import { launchChromium } from "../../test/browser/support/chromium";
+
+/*
+ * Draws the pictures of the demo's bonuses anew, in the Chromium of the tests:
+ * npx tsx scripts/demo-images/bonus.ts
+ */
+
+const folder = new URL("../../sandbox/server/site/assets/bonus/", import.meta.url);
+
+/** Enough for flat colours. */
+const quality = 0.86;
+
+/** The pictures that the demo's bonuses name, and no others. */
+function neededPictures(): readonly (readonly [PictureSubject, PictureVariant])[] {
+  const needed = new Map<string, readonly [PictureSubject, PictureVariant]>();
+  demoBonuses(0, (subject, variant) => {
+    const file = pictureFile(subject, variant);
+    needed.set(file, [subject, variant]);
+    return file;
+  });
+  return [...needed.values()];
+}
+
+async function main(): Promise<void> {
+  const drawing = new URL("../../sandbox/browser/pictures/index.ts", import.meta.url);
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundle(drawing, { globalName: "drawing" }) });
+  mkdirSync(folder, { recursive: true });
+  for (const [subject, variant] of neededPictures()) {
+    const data = await page.evaluate(
+      ([name, kind, size, fineness]) => {
+        const canvas = Object.assign(document.createElement("canvas"), size);
+        const context = canvas.getContext("2d");
+        const { drawPicture } = (globalThis as unknown as { drawing: { drawPicture: typeof Draw } }).drawing;
+        if (context) drawPicture(context, name, kind);
+        return canvas.toDataURL("image/webp", fineness).split(",")[1] ?? "";
+      },
+      [subject, variant, pictureSizes[variant], quality] as const,
+    );
+    const file = pictureFile(subject, variant);
+    const picture = Buffer.from(data, "base64");
+    writeFileSync(new URL(file, folder), picture);
+    console.log(`bonus/${file} ${(picture.length / 1000).toFixed(1)} KB`);
+  }
+  await browser.close();
+}
+
+await main();

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "playwright-core";
+import type { BonusRecord } from "../../../sandbox/model";
+import { bundle } from "../support/bundle";
+import { launchChromium } from "../support/chromium";
+
+/** The demonstration's bonus list as its widgets would get it, and the sizes of its pictures. */
+const ask = `(async () => {
+  const { configuration, browser } = demo.createDemo("logged-out");
+  const answer = await browser.fetch(configuration.bonus.origin + configuration.bonus.paths.list);
+  const text = await answer.text();
+  const { bonus } = JSON.parse(text).result;
+  const addresses = bonus.flatMap((entry) => [entry.urlImageHpMobile, entry.urlImageDesk]).filter(Boolean);
+  const sizes = await Promise.all(addresses.map(async (src) => {
+    const image = Object.assign(new Image(), { src });
+    return image.decode().then(() => [image.naturalWidth, image.naturalHeight], () => undefined);
+  }));
+  return { bonus, bytes: text.length, sizes };
+})()`;
+
+interface Asked {
+  readonly bonus: readonly BonusRecord[];
+  readonly bytes: number;
+  readonly sizes: readonly (readonly [number, number] | undefined)[];
+}
+
+describe("pictures of a demonstration", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(() => browser.close());
+
+  it("are drawn in the page: no network, real images, a list that is not too large", async () => {
+    const page = await browser.newPage();
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(request.url()));
+    const demo = new URL("../../../sandbox/browser/index.ts", import.meta.url);
+    await page.addScriptTag({ content: await bundle(demo, { globalName: "demo" }) });
+    const { bonus, bytes, sizes } = await page.evaluate<Asked>(ask);
+    expect(bonus[0]?.urlImageHpMobile).toMatch(/^data:image\/jpeg;base64,/);
+    expect(sizes.filter((size) => size !== undefined)).toEqual(
+      expect.arrayContaining([
+        [600, 338],
+        [800, 333],
+      ]),
+    );
+    // The client refuses answers above 1 MB.
+    expect(bytes).toBeLessThan(900_000);
+    expect(requested.filter((url) => url.startsWith("http"))).toEqual(["http://immagini.invalid/bonus.webp"]);
+    await page.close();
+  });
+});

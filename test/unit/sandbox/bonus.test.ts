@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { readdirSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import {
+  bonusPaths,
+  type BonusRecord,
+  createModel,
+  pictureFolder,
+  pictureSizes,
+  servedPicture,
+} from "../../../sandbox/model";
+import { wholeDescription } from "../../../src/platform/config/sections";
+import { bonusStyleTexts } from "../../../src/bonus";
+import { noon, onBothWires } from "./account/wire";
+import { startSandbox } from "./start";
+
+const list = `GET ${bonusPaths.list}`;
+const byIds = `GET ${bonusPaths.byIds}`;
+const day = 24 * 60 * 60 * 1000;
+
+const idsIn = (body: unknown) =>
+  (body as { result: { bonus: readonly BonusRecord[] } }).result.bonus.map(({ sgadId }) => sgadId);
+
+onBothWires((wire) => {
+  it("lists every bonus as it is written, valid or not", async () => {
+    const { model, ask } = wire();
+    const { status, body, headers } = await ask(list);
+    expect([status, headers.get("x-vetrina-simulated")]).toEqual([200, "true"]);
+    expect(body).toEqual({ statusCode: 200, result: { bonus: model.bonuses.all() } });
+    expect(idsIn(body)).toHaveLength(14);
+  });
+
+  it("finds bonuses by either id, and nothing by others", async () => {
+    const { ask } = wire();
+    const found = await ask(byIds, { query: { ids: "poker-tornei,SGAD-1010,SGAD-9999" } });
+    expect(idsIn(found.body)).toEqual(["SGAD-1003", "SGAD-1010"]);
+    expect(idsIn((await ask(byIds, { query: { ids: "undefined" } })).body)).toEqual([]);
+  });
+
+  it("refuses what is not the call: no ids, an extra key", async () => {
+    const { ask } = wire();
+    for (const query of [{}, { ids: "" }, { ids: "a", more: "1" }]) {
+      expect((await ask(byIds, { query })).status).toBe(400);
+    }
+    expect((await ask(list, { query: { ids: "a" } })).status).toBe(400);
+  });
+
+  it("can be disturbed, and is written down", async () => {
+    const { model, ask } = wire();
+    model.faults.add({ match: "getBonusList", status: 503, times: 1 });
+    expect((await ask(list)).status).toBe(503);
+    expect((await ask(list)).status).toBe(200);
+    expect(model.journal.entries().map(({ path, status }) => [path, status])).toEqual([
+      [bonusPaths.list, 503],
+      [bonusPaths.list, 200],
+    ]);
+  });
+});
+
+describe("the bonus manager's model", () => {
+  it("has what a test puts there, until the reset dates everything anew", () => {
+    const model = createModel({ time: () => noon });
+    const [first] = model.bonuses.all() as readonly BonusRecord[];
+    expect(first?.startDatePromo).toBe("01/11/2026");
+    model.bonuses.set([{ sgadId: "S" }]);
+    expect(model.bonuses.all()).toEqual([{ sgadId: "S" }]);
+    model.reset();
+    expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
+  });
+
+  it("keeps its dates while time goes on, so that bonuses end", () => {
+    const model = createModel({ time: () => noon });
+    model.clock.advance(30 * day);
+    expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
+  });
+
+  it("shows every category, and one that nobody knows", () => {
+    const styles = createModel()
+      .bonuses.all()
+      .map((entry) => (entry as BonusRecord).style);
+    for (const style of [...Object.keys(bonusStyleTexts.it), "virtuali"]) expect(styles).toContain(style);
+  });
+
+  it("answers at paths that the configuration knows", () => {
+    expect(Object.keys(bonusPaths)).toEqual(Object.keys(wholeDescription.bonus.paths));
+    expect(wholeDescription.bonus.idsParameter.default).toBe("ids");
+  });
+});
+
+describe("pictures of the bonuses", () => {
+  const folder = new URL("../../../sandbox/server/site/assets/bonus/", import.meta.url);
+  const named = new Set<string>();
+  createModel({
+    bonusPicture: (subject, variant) => {
+      named.add(servedPicture(subject, variant));
+      return servedPicture(subject, variant);
+    },
+  }).bonuses.all();
+
+  it("are exactly those that the bonuses name, and small together", () => {
+    const files = readdirSync(folder);
+    expect(files.map((file) => pictureFolder + file).toSorted()).toEqual([...named].toSorted());
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
+    expect(bytes).toBeLessThan(900_000);
+  });
+
+  it("are served by the demo site as raster images of their real sizes", async () => {
+    const { siteUrl } = await startSandbox();
+    for (const variant of ["home-mobile", "desktop"] as const) {
+      const answer = await fetch(siteUrl + servedPicture("pitch", variant));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
+      const file = Buffer.from(await answer.arrayBuffer());
+      expect(file.toString("latin1", 8, 12)).toBe("WEBP");
+      // A lossy WebP has its size behind the start code of its only frame.
+      const frame = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+      const size = { width: file.readUInt16LE(frame + 3), height: file.readUInt16LE(frame + 5) };
+      expect(size).toEqual(pictureSizes[variant]);
+    }
+    const statuses = ["missing.webp", "", "..%2f..%2fconfig.ts"].map(
+      async (path) => (await fetch(siteUrl + pictureFolder + path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 403, 404]);
+    expect((await fetch(`${siteUrl}/assets/icon.svg`)).headers.get("content-type")).toBe("image/svg+xml");
+  });
+});
