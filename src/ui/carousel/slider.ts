@@ -1,29 +1,9 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
+import { prefersStill } from "./motion";
 import { followFocus, hideUnseen } from "./sight";
-
-/** Where the slider stands: the first slide in view, and the last one that can be first. */
-export interface Standing {
-  readonly index: number;
-  readonly last: number;
-}
-
-export interface SliderLayout {
-  readonly perView: number;
-  /** Pixels between slides. */
-  readonly gap: number;
-}
-
-/** keen-slider with what it leaves to its users. */
-export interface Slider {
-  /** Measures again: after another layout, another width of the container, other slides. */
-  layOut(layout: SliderLayout): void;
-  /** Goes so many slides on, not beyond the ends, and tells where that is. */
-  moveBy(steps: number): number;
-  destroy(): void;
-}
+import type { Slider, SliderLayout, Standing } from "./sliding";
 
 const duration = 420;
-const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const standingOf = ({ track: { details } }: KeenSliderInstance): Standing => ({
   index: details?.abs ?? 0,
@@ -58,10 +38,15 @@ function letKeyboardClick(container: HTMLElement): () => void {
   return () => wrapper?.removeEventListener("click", forgetDrag, true);
 }
 
-/** Starts a slider on a container that has slides and a width: without them keen-slider goes wrong. */
+/**
+ * keen-slider with what it leaves to its users, on a container that has slides and a width: without them it goes wrong.
+ *
+ * @param first the slide that stands first now
+ */
 export function createSlider(
   container: HTMLElement,
   layout: SliderLayout,
+  first: number,
   onMove: (standing: Standing) => void,
 ): Slider {
   const tell = (slider: KeenSliderInstance) => onMove(standingOf(slider));
@@ -76,7 +61,10 @@ export function createSlider(
     detailsChanged: hideUnseen,
     dragEnded: endStill,
   });
-  const slider: KeenSliderInstance = new KeenSlider(container, optionsFor(layout));
+  const slider: KeenSliderInstance = new KeenSlider(container, { ...optionsFor(layout), initial: first });
+  // From here on it places the slides; the browser must not scroll them as well.
+  container.dataset.slider = "";
+  container.scrollLeft = 0;
   const stops = [
     followFocus(container, slider, (index) => moveTo(slider, index)),
     letKeyboardClick(container),
@@ -87,6 +75,8 @@ export function createSlider(
     destroy() {
       for (const stop of stops) stop();
       slider.destroy();
+      delete container.dataset.slider;
+      for (const slide of slider.slides) slide.inert = false;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { createSlider, type Slider, type SliderLayout, type Standing } from "./slider";
+import { type Slider, type SliderLayout, type Standing, startSliding } from "./sliding";
 
 export interface SliderInUse {
   readonly standing: Standing;
@@ -7,15 +7,14 @@ export interface SliderInUse {
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** Where a slider will stand before it has started. */
+/** Where slides stand that nobody has moved yet. */
 const atFirst = (count: number, { perView }: SliderLayout): Standing => ({
   index: 0,
   last: Math.max(0, Math.ceil(count - perView)),
 });
 
 /**
- * A slider on a container that has slides. It measures before the first paint, again whenever the
- * container has another width (keen-slider looks only at the window), and never while it is hidden.
+ * Makes the slides of a container move where there are more than are seen at once.
  *
  * @param content what a change of means other slides
  */
@@ -28,31 +27,22 @@ export function useSlider(
   const { perView, gap } = layout;
   const [standing, setStanding] = useState<Standing>();
   const sliderRef = useRef<Slider>(undefined);
+  const moves = count > perView;
 
   useLayoutEffect(() => {
     const container = containerRef.current;
-    if (!container) return;
-    let width = -1;
-    const fit = () => {
-      if (container.offsetWidth === width) return;
-      width = container.offsetWidth;
-      if (width === 0) return;
-      if (sliderRef.current) sliderRef.current.layOut({ perView, gap });
-      else sliderRef.current = createSlider(container, { perView, gap }, setStanding);
-    };
-    fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(container);
-    return () => observer.disconnect();
-  }, [containerRef, perView, gap, content]);
-
-  useLayoutEffect(
-    () => () => {
-      sliderRef.current?.destroy();
+    if (!container || !moves) return;
+    const slider = startSliding(container, setStanding);
+    sliderRef.current = slider;
+    return () => {
+      slider.destroy();
       sliderRef.current = undefined;
-    },
-    [],
-  );
+    };
+  }, [containerRef, moves]);
+
+  useLayoutEffect(() => {
+    sliderRef.current?.layOut({ perView, gap });
+  }, [perView, gap, content, moves]);
 
   return {
     standing: standing ?? atFirst(count, layout),

@@ -1,0 +1,87 @@
+import { lazy } from "../../platform/lazy";
+import { createScroller } from "./scroller";
+
+/** Where the slides stand: the first one in view, and the last one that can be first. */
+export interface Standing {
+  readonly index: number;
+  readonly last: number;
+}
+
+export interface SliderLayout {
+  /** How many slides are seen at once. */
+  readonly perView: number;
+  /** Pixels between slides. */
+  readonly gap: number;
+}
+
+/** What moves the slides of a container. */
+export interface Slider {
+  /** Measures again: after another layout, another width of the container, other slides. */
+  layOut(layout: SliderLayout): void;
+  /** Goes so many slides on, not beyond the ends, and tells where that is. */
+  moveBy(steps: number): number;
+  destroy(): void;
+}
+
+/** keen-slider with ours: a chunk of its own, which pictures need not wait for. One that failed is fetched again. */
+const keenSlider = lazy(() => import("./slider"));
+
+/**
+ * Slides that the browser scrolls, at once, and that keen-slider moves from the moment on in which it has come: where
+ * they stand then, so that nothing jumps. Nothing is measured while the container is hidden.
+ */
+export function startSliding(container: HTMLElement, onMove: (standing: Standing) => void): Slider {
+  let layout: SliderLayout | undefined;
+  let width = 0;
+  let isOver = false;
+  let hasTakenOver = false;
+  const scroller = createScroller(container, onMove);
+  let slider: Slider = scroller;
+
+  function takeOver(): void {
+    const createSlider = keenSlider.current?.createSlider;
+    if (!createSlider || !layout || isOver || hasTakenOver || width === 0 || !scroller.isAtRest()) return;
+    hasTakenOver = true;
+    const first = scroller.standing().index;
+    scroller.destroy();
+    slider = createSlider(container, layout, first, onMove);
+  }
+
+  /** Without it everything works as well, only not by dragging: the next use is early enough for another try. */
+  function bringSlider(): void {
+    if (!hasTakenOver) keenSlider.load().then(takeOver, () => undefined);
+  }
+
+  function fit(): void {
+    width = container.offsetWidth;
+    if (!layout || width === 0) return;
+    slider.layOut(layout);
+    takeOver();
+  }
+
+  const observer = new ResizeObserver(() => {
+    if (container.offsetWidth !== width) fit();
+  });
+  observer.observe(container);
+  container.addEventListener("scrollend", bringSlider);
+  // The pictures of the slides are asked for at the end of this task: before the slider.
+  const start = setTimeout(bringSlider);
+
+  return {
+    layOut(next) {
+      layout = next;
+      fit();
+    },
+    moveBy(steps) {
+      bringSlider();
+      return slider.moveBy(steps);
+    },
+    destroy() {
+      isOver = true;
+      clearTimeout(start);
+      observer.disconnect();
+      container.removeEventListener("scrollend", bringSlider);
+      slider.destroy();
+    },
+  };
+}
