@@ -46,6 +46,7 @@ const plannedChunks = [
   "network",
   "nickname",
   "sanitiser",
+  "slider",
   "sockjs",
   "ui",
   ...[

@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../src/definition";
 import { balanceHeader } from "./balance-header/definition";
+import { bonusCarousel } from "./bonus-carousel/definition";
 import { datePicker } from "./date-picker/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
@@ -9,6 +10,7 @@ import { responsibleGaming } from "./responsible-gaming/definition";
 /** All widgets there are. Adding one adds a line here. */
 export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
+  bonusCarousel,
   datePicker,
   liveCasinoCard,
   loginModal,

@@ -37,6 +37,7 @@ const usable = (ids: readonly string[]): readonly string[] =>
 function createSelection(list: ShownList, ids: readonly string[]): BonusReading {
   return {
     $state: computed(list.$state, (state) => mapState(state, (bonuses) => matchBonuses(bonuses, ids))),
+    $isRefused: list.$isRefused,
     read: async () => matchBonuses(await list.read(), ids),
     watch: list.watch,
   };

@@ -1,4 +1,4 @@
-import { atom, computed } from "nanostores";
+import { atom, computed, type ReadableAtom } from "nanostores";
 import type { Clock, ConfigStore, Log, Page } from "../platform";
 import { createAlarm } from "../platform/alarm";
 import { accountSettings } from "../platform/config/account-settings";
@@ -25,7 +25,10 @@ export interface ShownListOptions {
   readonly network: Network;
 }
 
-export type BonusReading = Reading<readonly ShownBonus[]>;
+export interface BonusReading extends Reading<readonly ShownBonus[]> {
+  /** True from an answer other than 200 on, until the service gives its list again. */
+  readonly $isRefused: ReadableAtom<boolean>;
+}
 
 /** A reading, and the end of it. */
 export interface ShownList extends BonusReading {
@@ -116,6 +119,7 @@ export function createShownList(
 
   return {
     $state,
+    $isRefused,
     async read() {
       const bonuses = await reading.read();
       return shownAt(clock.now(), withDates(bonuses));

@@ -13,9 +13,12 @@ export function formatTimeOfDay(instant: number, language: Language, timeZone: s
   return written(instant, language, timeZone, { hour: "2-digit", minute: "2-digit" });
 }
 
+/** `21 novembre 2026`, `21 November 2026`. */
+export const formatDay = (instant: number, language: Language, timeZone: string): string =>
+  written(instant, language, timeZone, { day: "numeric", month: "long", year: "numeric" });
+
 /** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`; put together here, as engines join the two differently. */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {
-  const date = written(instant, language, timeZone, { day: "numeric", month: "long", year: "numeric" });
   const time = formatTimeOfDay(instant, language, timeZone);
-  return `${date}, ${language === "it" ? "ore " : ""}${time}`;
+  return `${formatDay(instant, language, timeZone)}, ${language === "it" ? "ore " : ""}${time}`;
 }

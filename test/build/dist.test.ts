@@ -38,6 +38,7 @@ describe("what the build makes", () => {
     const chunks = [
       "account-area",
       "authoring",
+      "bonus",
       "bootstrap",
       "countdown",
       "dependencies",
@@ -47,6 +48,7 @@ describe("what the build makes", () => {
       "network",
       "nickname",
       "sanitiser",
+      "slider",
       "ui",
       ...widgets,
     ].sort();

@@ -15,6 +15,8 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** The name, without the word carousel. */
   readonly label: string;
+  /** Stands above the slides, beside the buttons. */
+  readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
   /** How many are seen at once, by viewport; the same array at each render. */
   readonly rules: readonly ViewRule[];
@@ -28,12 +30,13 @@ export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }
 
-function FilledCarousel({ label, slides, rules, gap = 12, say }: CarouselProps) {
+function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: CarouselProps) {
   const trackRef = useRef<HTMLDivElement>(null);
   const trackId = useId();
   const [announcement, setAnnouncement] = useState("");
   const count = slides.length;
   const perView = usePerView(rules, count);
+  const moves = count > perView;
   const content = slides.map(({ key }) => key).join("\n");
   const { standing, moveBy } = useSlider(trackRef, { perView, gap }, count, content);
 
@@ -47,19 +50,30 @@ function FilledCarousel({ label, slides, rules, gap = 12, say }: CarouselProps) 
 
   return (
     <section className="vetrina-carousel" aria-roledescription={say("carousel")} aria-label={label}>
-      {count > perView && (
-        <div className="vetrina-carousel-controls">
-          <StepButton kind="previous" isOff={standing.index <= 0} trackId={trackId} say={say} onStep={step} />
-          <StepButton
-            kind="next"
-            isOff={standing.index >= standing.last}
-            trackId={trackId}
-            say={say}
-            onStep={step}
-          />
+      {(heading || moves) && (
+        <div className="vetrina-carousel-bar">
+          {heading}
+          {moves && (
+            <div className="vetrina-carousel-controls">
+              <StepButton
+                kind="previous"
+                isOff={standing.index <= 0}
+                trackId={trackId}
+                say={say}
+                onStep={step}
+              />
+              <StepButton
+                kind="next"
+                isOff={standing.index >= standing.last}
+                trackId={trackId}
+                say={say}
+                onStep={step}
+              />
+            </div>
+          )}
         </div>
       )}
-      <div>
+      <div className="vetrina-carousel-view">
         <div
           ref={trackRef}
           id={trackId}

@@ -1,0 +1,12 @@
+import css from "./bonus.css?inline";
+
+export { BonusLabels } from "./BonusLabels";
+export { BonusLinks } from "./BonusLinks";
+export { BonusPicture, type BonusPictureProps, type Urgency } from "./BonusPicture";
+export { PromotionDates, Validity } from "./BonusDates";
+export { bonusTexts, type SayBonus } from "./texts";
+export { useNarrowViewport } from "./useNarrowViewport";
+export { type Offers, useOffers } from "./useOffers";
+
+/** Goes beside `uiStyles` into a widget that shows a bonus. */
+export const bonusStyles: string = css;

@@ -1,0 +1,73 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import type { Restriction } from "../../account";
+import type { BonusReading, ShownBonus } from "../../bonus";
+import { formatTimeOfDay } from "../../i18n";
+import type { PanelStateProps } from "../../ui";
+import { useAccountArea, useConfig, useServices, useTexts } from "../react";
+import { useRestriction } from "../useRestriction";
+import { bonusTexts } from "./texts";
+
+type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restricted";
+
+const statuses = {
+  none: "loading",
+  loading: "loading",
+  ready: "ready",
+  stale: "stale",
+  unknown: "error",
+  offline: "offline",
+} as const;
+
+const forbidden = {
+  checking: "loading",
+  unavailable: "error",
+  "self-exclusion": "restricted",
+  "game-pause": "restricted",
+} as const satisfies Record<Exclude<Restriction, "free">, OffersStatus>;
+
+export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
+  readonly status: OffersStatus;
+  /** What may be shown to this player now; undefined where nothing is known, or nothing may be. */
+  readonly bonuses: readonly ShownBonus[] | undefined;
+  /** True where the service answered, but not with 200. */
+  readonly isRefused: boolean;
+}
+
+/** Bonuses as `PanelState` shows them, and none to whom nothing may be offered (architecture section 4). */
+export function useOffers(reading: BonusReading): Offers {
+  const say = useTexts(bonusTexts);
+  const { page } = useServices();
+  const { responsibleGaming } = useAccountArea();
+  const { language, timeZone } = useConfig();
+  const restriction = useRestriction();
+  const state = useStore(reading.$state);
+  const isRefused = useStore(reading.$isRefused);
+  const isForbidden = restriction === "self-exclusion" || restriction === "game-pause";
+  // An author who edits sees the place; nobody is asked for offers that nobody may see.
+  const isAsked = !isForbidden && !page.isEdited();
+  useEffect(() => (isAsked ? reading.watch() : undefined), [reading, isAsked]);
+
+  if (restriction !== "free") {
+    return {
+      status: forbidden[restriction],
+      bonuses: undefined,
+      isRefused: false,
+      ...(restriction === "unavailable" && { message: say("restrictionUnknown") }),
+      onRetry: () => ask(responsibleGaming),
+    };
+  }
+  const read = "value" in state ? state : undefined;
+  return {
+    status: statuses[state.status],
+    bonuses: read?.value,
+    isRefused,
+    ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
+    onRetry: () => ask(reading),
+  };
+}
+
+/** What goes wrong is in the reading's state. */
+function ask(reading: { read(): Promise<unknown> }): void {
+  reading.read().catch(() => undefined);
+}

@@ -1,0 +1,28 @@
+import type { BonusDate } from "../../bonus";
+import { toIsoDate } from "../../definition/civil-date";
+import { formatDay, formatInstant, type Language } from "../../i18n";
+import { civilDateAt, type TimeZone } from "../../platform/clock";
+
+/** Where and in which language dates are read. */
+export interface DateReader {
+  readonly language: Language;
+  readonly timeZone: TimeZone;
+}
+
+/** `16 dicembre 2026, ore 20:00`, or the day alone. */
+export const dateWords = ({ instant, isDay }: BonusDate, { language, timeZone }: DateReader): string =>
+  isDay ? formatDay(instant, language, timeZone) : formatInstant(instant, language, timeZone);
+
+/** As `<time datetime>` has it. */
+export const machineDate = ({ instant, isDay }: BonusDate, { timeZone }: DateReader): string =>
+  isDay ? toIsoDate(civilDateAt(instant, timeZone)) : new Date(instant).toISOString();
+
+/** Whether an Italian preposition before this date loses its vowel: `fino all’8`, `dall’11`. */
+export const isElided = ({ instant }: BonusDate, { timeZone }: DateReader): boolean =>
+  [8, 11].includes(civilDateAt(instant, timeZone).day);
+
+const saysNothing = /^(?:(?:clicca|premi|tocca|vai|click|press|tap)\s+)?(?:qui|qua|here)\W*$/i;
+
+/** A link's text tells where it leads: a label that only says “clicca qui” is as none. */
+export const linkText = (label: string | undefined, otherwise: string): string =>
+  label === undefined || saysNothing.test(label) ? otherwise : label;

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { ShownBonus } from "../../src/bonus";
+import {
+  BonusLabels,
+  BonusLinks,
+  BonusPicture,
+  type BonusPictureProps,
+  PromotionDates,
+  Validity,
+} from "../../src/services/bonus";
+import { useSanitiser } from "../../src/services/useSanitiser";
+import { RichText } from "../../src/ui/rich-text";
+
+export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> {
+  readonly bonus: ShownBonus;
+  readonly images: "home" | "other";
+}
+
+/** One bonus: what it offers and, in the same letters, what it asks for. */
+export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
+  const sanitise = useSanitiser();
+  const titleId = useId();
+  const { title, description, promotion } = bonus;
+  return (
+    <div className="bonus">
+      <article className="card" part="card" aria-labelledby={titleId}>
+        <BonusPicture pair={bonus.images[images]} alt={bonus.images.alt} {...picture} />
+        <div className="body">
+          <BonusLabels {...bonus} />
+          <h3 id={titleId} className="title" part="title">
+            {title}
+          </h3>
+          {description && <RichText html={description} sanitise={sanitise} />}
+          <div className="foot">
+            {promotion.title && <p className="promotion">{promotion.title}</p>}
+            <PromotionDates {...bonus} />
+            <Validity {...bonus} />
+            <BonusLinks {...bonus} titleId={titleId} />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

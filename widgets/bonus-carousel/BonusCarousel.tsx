@@ -1,0 +1,92 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { useBonuses, useTexts } from "../../src/services";
+import {
+  bonusStyles,
+  bonusTexts,
+  useNarrowViewport,
+  useOffers,
+  type Urgency,
+} from "../../src/services/bonus";
+import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { Carousel, carouselStyles, carouselTexts } from "../../src/ui/carousel";
+import { richTextStyles } from "../../src/ui/rich-text";
+import { BonusCard } from "./BonusCard";
+import css from "./bonus-carousel.css?inline";
+import type { bonusCarousel } from "./definition";
+import { bonusCarouselTexts } from "./texts";
+import { variants } from "./variants";
+
+const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
+
+/**
+ * Bonuses side by side. Without one to show there is no section at all: its host has no box (specification section 4),
+ * whatever the reason, and so it is for a player to whom nothing may be offered.
+ */
+export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<typeof bonusCarousel>) {
+  const say = useTexts(bonusCarouselTexts);
+  const sayBonus = useTexts(bonusTexts);
+  const sayCarousel = useTexts(carouselTexts);
+  const sayUi = useTexts(uiTexts);
+  const bonuses = useBonuses();
+  const { isRefused, ...offers } = useOffers(ids.length > 0 ? bonuses.byIds(ids) : bonuses.all);
+  const isNarrow = useNarrowViewport();
+  const shown = offers.bonuses?.slice(0, limit);
+  const status = isRefused || shown?.length === 0 ? "empty" : offers.status;
+  useHostState(status);
+  if (status === "empty" || status === "restricted") return null;
+
+  const title = heading || say("heading");
+  const { rules, images, sizes } = variants[variant];
+  return (
+    <div className="section">
+      <PanelState
+        {...offers}
+        status={status}
+        label={title}
+        what={sayBonus("what")}
+        say={sayUi}
+        skeleton={<CarouselSkeleton />}
+      >
+        {shown && (
+          <Carousel
+            label={title}
+            heading={
+              <h2 className="heading" part="header">
+                {title}
+              </h2>
+            }
+            rules={rules}
+            say={sayCarousel}
+            slides={shown.map((bonus, index) => ({
+              key: bonus.key,
+              title: bonus.title,
+              content: (
+                <BonusCard
+                  bonus={bonus}
+                  images={images}
+                  isNarrow={isNarrow}
+                  sizes={sizes(shown.length)}
+                  urgency={urgencyOf(index)}
+                />
+              ),
+            }))}
+          />
+        )}
+      </PanelState>
+    </div>
+  );
+}
+
+/** The heading and the cards as one shape: it fills what `vetrina.css` reserves. */
+const CarouselSkeleton = () => (
+  <div className="skeleton">
+    <Skeleton inlineSize="40%" blockSize="1.75em" />
+    <Skeleton blockSize="100%" />
+  </div>
+);
+
+export default {
+  component: BonusCarousel,
+  styles: [...uiStyles, panelStateStyles, carouselStyles, richTextStyles, bonusStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof bonusCarousel>>;
