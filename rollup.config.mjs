@@ -121,6 +121,7 @@ const chunks = {
       bonus: path("./src/services/bonus/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       countdown: path("./src/ui/countdown/index.ts"),
+      "rich-text": path("./src/services/rich-text/index.ts"),
       slider: path("./src/ui/carousel/slider.ts"),
       authoring: path("./src/services/authoring.ts"),
     }),

@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../src/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { bonusCarousel } from "./bonus-carousel/definition";
+import { bonusDetail } from "./bonus-detail/definition";
 import { datePicker } from "./date-picker/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
@@ -11,6 +12,7 @@ import { responsibleGaming } from "./responsible-gaming/definition";
 export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
   bonusCarousel,
+  bonusDetail,
   datePicker,
   liveCasinoCard,
   loginModal,

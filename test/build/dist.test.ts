@@ -47,6 +47,7 @@ describe("what the build makes", () => {
       "main",
       "network",
       "nickname",
+      "rich-text",
       "sanitiser",
       "slider",
       "ui",

@@ -8,8 +8,7 @@ import {
   PromotionDates,
   Validity,
 } from "../../src/services/bonus";
-import { useSanitiser } from "../../src/services/useSanitiser";
-import { RichText } from "../../src/ui/rich-text";
+import { ServiceText } from "../../src/services/rich-text";
 
 export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> {
   readonly bonus: ShownBonus;
@@ -18,7 +17,6 @@ export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> 
 
 /** One bonus: what it offers and, in the same letters, what it asks for. */
 export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
-  const sanitise = useSanitiser();
   const titleId = useId();
   const { title, description, promotion } = bonus;
   return (
@@ -30,10 +28,9 @@ export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
           <h3 id={titleId} className="title" part="title">
             {title}
           </h3>
-          {description && <RichText html={description} sanitise={sanitise} />}
+          {description && <ServiceText html={description} />}
           <div className="foot">
-            {promotion.title && <p className="promotion">{promotion.title}</p>}
-            <PromotionDates {...bonus} />
+            <PromotionDates promotion={promotion} name={promotion.title} />
             <Validity {...bonus} />
             <BonusLinks {...bonus} titleId={titleId} />
           </div>

@@ -8,9 +8,9 @@ import {
   useOffers,
   type Urgency,
 } from "../../src/services/bonus";
+import { richTextStyles } from "../../src/services/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import { Carousel, carouselStyles, carouselTexts } from "../../src/ui/carousel";
-import { richTextStyles } from "../../src/ui/rich-text";
 import { BonusCard } from "./BonusCard";
 import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";

@@ -14,13 +14,18 @@ export function Validity({ expires }: Pick<ShownBonus, "expires">) {
   );
 }
 
-/** From when to when the promotion lasts that the bonus belongs to. */
-export function PromotionDates({ promotion: { starts, ends } }: Pick<ShownBonus, "promotion">) {
+export interface PromotionDatesProps extends Pick<ShownBonus, "promotion"> {
+  /** Stands before the dates: what the promotion is called. */
+  readonly name?: string | undefined;
+}
+
+/** From when to when the promotion lasts that the bonus belongs to. Nothing where it has neither name nor dates. */
+export function PromotionDates({ promotion: { starts, ends }, name }: PromotionDatesProps) {
   const say = useTexts(bonusTexts);
   return (
-    (starts ?? ends) && (
+    (name ?? starts ?? ends) && (
       <p className="promotion-dates" part="meta">
-        {say("promotion")} {starts && <Day date={starts} as="from" />}{" "}
+        {name ?? say("promotion")} {starts && <Day date={starts} as="from" />}{" "}
         {ends && <Day date={ends} as={starts ? "to" : "until"} />}
       </p>
     )

@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { createSanitiser } from "../../platform/html";
+import { RichText } from "../../ui/rich-text";
+import { useServices } from "../react";
+
+/** Markup of a service, by the one way from its text into the page. */
+export function ServiceText({ html }: { readonly html: string }) {
+  const { page, policy } = useServices();
+  const sanitise = useMemo(() => createSanitiser(page.address(), policy), [page, policy]);
+  return <RichText html={html} sanitise={sanitise} />;
+}

@@ -1,0 +1,2 @@
+export { richTextStyles } from "../../ui/rich-text";
+export { ServiceText } from "./ServiceText";

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { dateWords, isElided, linkText, machineDate } from "../../../src/services/bonus/words";
+
+const rome = { language: "it", timeZone: "Europe/Rome" } as const;
+const english = { language: "en", timeZone: "Europe/Rome" } as const;
+const at = (written: string) => ({ instant: Date.parse(written), isDay: false });
+const day = (written: string) => ({ instant: Date.parse(`${written}T00:00:00+01:00`), isDay: true });
+
+describe("the dates of a bonus", () => {
+  it("are a moment with its time, or the day alone", () => {
+    expect(dateWords(at("2026-12-16T20:00:00Z"), rome)).toBe("16 dicembre 2026, ore 21:00");
+    expect(dateWords(day("2026-12-16"), rome)).toBe("16 dicembre 2026");
+    expect(dateWords(day("2026-12-16"), english)).toBe("16 December 2026");
+  });
+
+  it("are the same for machines, by the site's zone", () => {
+    expect(machineDate(at("2026-12-16T20:00:00Z"), rome)).toBe("2026-12-16T20:00:00.000Z");
+    expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
+  });
+
+  it("make the preposition before 8 and 11 lose its vowel", () => {
+    const elided = Array.from({ length: 31 }, (_, index) => index + 1).filter((number) =>
+      isElided(day(`2026-12-${String(number).padStart(2, "0")}`), rome),
+    );
+    expect(elided).toEqual([8, 11]);
+  });
+});
+
+describe("the text of a link", () => {
+  it.each(["Clicca qui", "clicca QUI!", "qui", "Click here", "premi qui »", "here."])(
+    "is never only %j",
+    (label) => {
+      expect(linkText(label, "Dettagli e condizioni")).toBe("Dettagli e condizioni");
+    },
+  );
+
+  it.each(["Vai al tuo conto", "Qui le condizioni", "Click and collect"])(
+    "is the service's own: %j",
+    (label) => {
+      expect(linkText(label, "Dettagli e condizioni")).toBe(label);
+    },
+  );
+
+  it("is ours where the service has none", () => {
+    expect(linkText(undefined, "Approfondisci")).toBe("Approfondisci");
+  });
+});

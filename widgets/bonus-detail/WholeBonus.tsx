@@ -1,0 +1,60 @@
+import type { ShownBonus } from "../../src/bonus";
+import { useTexts } from "../../src/services";
+import {
+  BonusLabels,
+  BonusLinks,
+  BonusPicture,
+  PromotionDates,
+  useNarrowViewport,
+  Validity,
+} from "../../src/services/bonus";
+import { ServiceText } from "../../src/services/rich-text";
+import { Heading, type HeadingLevel } from "./Heading";
+import { bonusDetailTexts } from "./texts";
+
+export interface WholeBonusProps {
+  readonly bonus: ShownBonus;
+  readonly level: HeadingLevel;
+  readonly titleId: string;
+}
+
+const sizes = { narrow: "100vw", wide: "min(100vw, 960px)" };
+
+/** All that is known of a bonus: the conditions stand beside the amount, in the same letters. */
+export function WholeBonus({ bonus, level, titleId }: WholeBonusProps) {
+  const say = useTexts(bonusDetailTexts);
+  const isNarrow = useNarrowViewport();
+  const { title, description, promotion, images } = bonus;
+  const hasPromotion = [promotion.title, promotion.description, promotion.starts, promotion.ends].some(
+    Boolean,
+  );
+  return (
+    <article aria-labelledby={titleId}>
+      <BonusPicture pair={images.other} alt={images.alt} isNarrow={isNarrow} sizes={sizes} urgency="first" />
+      <div className="body">
+        <header className="head">
+          <BonusLabels {...bonus} />
+          <Heading level={level} id={titleId} className="title" part="title">
+            {title}
+          </Heading>
+          <Validity {...bonus} />
+        </header>
+        {description && (
+          <section className="offer" aria-label={say("offer")}>
+            <ServiceText html={description} />
+          </section>
+        )}
+        <BonusLinks {...bonus} titleId={titleId} />
+        {hasPromotion && (
+          <section className="promotion">
+            <Heading level={level} below={1} className="subtitle">
+              {promotion.title ?? say("promotion")}
+            </Heading>
+            <PromotionDates {...bonus} />
+            {promotion.description && <ServiceText html={promotion.description} />}
+          </section>
+        )}
+      </div>
+    </article>
+  );
+}

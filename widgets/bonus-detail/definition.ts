@@ -1,0 +1,131 @@
+import { address, defineWidget, oneOf, text, type WidgetModule } from "../../src/definition";
+import { bonusDetailTexts } from "./texts";
+
+export const bonusDetail = defineWidget({
+  tag: "vetrina-bonus-detail",
+  title: { it: "Dettaglio del bonus", en: "Bonus detail" },
+  summary: {
+    it: "Un bonus per intero: importo, condizioni, durata, promozione e collegamenti. Sta nella pagina a cui portano i bonus senza un collegamento proprio.",
+    en: "One bonus as a whole: amount, conditions, duration, promotion and links. It stands on the page to which bonuses without a link of their own lead.",
+  },
+  attributes: {
+    card: text({
+      label: { it: "Identificativo del bonus", en: "Id of the bonus" },
+      help: {
+        it: "promoId o sgadId del bonus; senza, quello del parametro «card» nell’indirizzo della pagina.",
+        en: "promoId or sgadId of the bonus; without it, the parameter “card” of the page's address.",
+      },
+    }),
+    backUrl: address({
+      default: "/",
+      label: { it: "Indirizzo delle promozioni", en: "Address of the promotions" },
+      help: {
+        it: "Dove porta «Torna alle promozioni» quando il bonus non c’è o non è più valido.",
+        en: "Where “Back to the promotions” leads when there is no such bonus, or it is over.",
+      },
+    }),
+    headingLevel: oneOf(["1", "2"], {
+      default: "1",
+      label: { it: "Livello del titolo", en: "Level of the title" },
+      help: {
+        it: "1 se il titolo del bonus è quello della pagina; 2 se la pagina ne ha già uno.",
+        en: "1 where the bonus's title is the page's; 2 where the page has one already.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "Il bonus è in arrivo.", en: "The bonus is on its way." } },
+    ready: { help: { it: "Il bonus è quello di adesso.", en: "The bonus is the present one." } },
+    empty: {
+      help: {
+        it: "Il bonus non esiste o non è più valido: una frase e un collegamento alle promozioni.",
+        en: "There is no such bonus, or it is over: a sentence, and a link to the promotions.",
+      },
+    },
+    stale: {
+      help: {
+        it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora.",
+        en: "The bonus could not be renewed: the one known stays, with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Il bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The bonus, or the player's gaming limits, could not be read; the button “Try again” asks for them anew.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun bonus, solo una frase.",
+        en: "A self-exclusion or a gaming break is in force: no bonus, only a sentence.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    media: { help: { it: "L’immagine del bonus.", en: "The picture of the bonus." } },
+    badge: { help: { it: "La categoria del bonus.", en: "The category of the bonus." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    text: {
+      help: {
+        it: "Importo e condizioni; la descrizione della promozione.",
+        en: "Amount and conditions; the promotion's description.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Durata del bonus e della promozione; le frasi sullo stato dei dati.",
+        en: "Duration of the bonus and of its promotion; the sentences about the state of the data.",
+      },
+    },
+    action: { help: { it: "Il collegamento principale.", en: "The primary link." } },
+    "action-secondary": {
+      help: {
+        it: "Gli altri collegamenti, «Torna alle promozioni» e «Riprova».",
+        en: "The other links, “Back to the promotions” and “Try again”.",
+      },
+    },
+    empty: { help: { it: "L’avviso che il bonus non c’è.", en: "The notice that there is no such bonus." } },
+    error: {
+      help: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: { it: "Segue un collegamento, riprova.", en: "Follows a link, tries again." },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Un bonus di benvenuto", en: "A welcome bonus" },
+      attributes: { card: "benvenuto-scommesse", headingLevel: "2" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Un bonus che non c’è più", en: "A bonus that is over" },
+      attributes: { card: "lotterie-autunno", headingLevel: "2" },
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un’autoesclusione", en: "With a self-exclusion" },
+      attributes: { card: "benvenuto-scommesse", headingLevel: "2" },
+      demo: "self-excluded",
+    },
+    {
+      title: { it: "Bonus non disponibile", en: "Bonus not available" },
+      attributes: { card: "benvenuto-scommesse", headingLevel: "2" },
+      demo: "unconfigured",
+    },
+  ],
+  icon: "gift",
+  needs: ["account", "area", "bonus"],
+  fallback: "<p>{label}</p>",
+  texts: bonusDetailTexts,
+  budget: 4,
+  placeholder: { minHeight: 30 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),
+});

@@ -1,0 +1,25 @@
+import { defineTexts, type Translate } from "../../src/i18n/texts";
+
+export const bonusDetailTexts = defineTexts(
+  "bonus-detail",
+  {
+    label: "Dettaglio del bonus",
+    what: "questo bonus",
+    gone: "Bonus non disponibile",
+    goneReason: "Il bonus che cerchi non esiste o non è più valido.",
+    back: "Torna alle promozioni",
+    offer: "Offerta e condizioni",
+    promotion: "La promozione",
+  },
+  {
+    label: "Bonus details",
+    what: "this bonus",
+    gone: "Bonus not available",
+    goneReason: "The bonus you are looking for does not exist or is no longer valid.",
+    back: "Back to the promotions",
+    offer: "Offer and conditions",
+    promotion: "The promotion",
+  },
+);
+
+export type SayBonusDetail = Translate<(typeof bonusDetailTexts)["it"]>;
