@@ -1,1 +1,0 @@
-export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
