@@ -1,6 +1,8 @@
 import { attributeName, type WidgetDefinition } from "../../../src/definition";
 import { renderFallback } from "../../../src/definition/fallback";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
+import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
+import { bonusDetail } from "../../../widgets/bonus-detail/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
 import type { LiveTable } from "../../model";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
@@ -34,6 +36,20 @@ export function balanceHeaderElement(language: "it" | "en", siteId?: string): Ht
   const fields = { accountUrl: "/conto", inboxUrl: "/conto", ...(siteId && { siteId }) };
   return element(balanceHeader, { language, fields });
 }
+
+export interface CarouselFields {
+  readonly variant?: "home" | "blog";
+  readonly heading?: string;
+  readonly ids?: string;
+  readonly limit?: string;
+}
+
+export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
+  element(bonusCarousel, { language, fields: { ...fields } });
+
+/** Shows the bonus that the page's address names. */
+export const bonusDetailElement = (language: "it" | "en"): Html =>
+  element(bonusDetail, { language, fields: { backUrl: "/bonus/dettaglio" } });
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
 

@@ -34,7 +34,11 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
     ...{ config, log, clock },
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
-    attention: { isHidden: () => false, onReturn: follow(listeners.attention) },
+    attention: {
+      isHidden: () => false,
+      onReturn: follow(listeners.attention),
+      onLeave: () => () => undefined,
+    },
   });
   const bonuses = createBonuses({ config, log, clock, page, network });
   onTestFinished(() => {

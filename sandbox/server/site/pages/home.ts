@@ -2,7 +2,7 @@ import { formatEuros } from "../../../../src/i18n";
 import { type DemoPlayer, demoPassword, demoPlayers, type Restriction } from "../../../model";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { responsibleGamingElement } from "../widgets";
+import { bonusCarouselElement, responsibleGamingElement } from "../widgets";
 import { moderation } from "./moderation";
 
 const restrictions: Readonly<Record<Restriction, string>> = {
@@ -40,7 +40,7 @@ const trial = html`<section class="panel" id="prova" aria-labelledby="prova-tito
 const hero = html`<div class="hero">
   <div class="hero-text">
     <p class="eyebrow">Sito dimostrativo</p>
-    <h1>Il conto, il calendario e i comandi di un sito di gioco</h1>
+    <h1>Il conto, i bonus e i tavoli dal vivo di un sito di gioco</h1>
     <p class="lead">
       Vetrina raccoglie gli elementi che un operatore italiano inserisce nelle proprie pagine. Qui stanno in
       una pagina vera, accanto a testi veri, e parlano con servizi simulati.
@@ -77,6 +77,7 @@ const destinations: readonly Destination[] = [
     href: "/bonus/dettaglio",
     title: "Bonus",
     text: "Importo, durata e condizioni di un bonus, una accanto all’altra.",
+    ready: true,
   },
   {
     href: "/gamification",
@@ -87,6 +88,12 @@ const destinations: readonly Destination[] = [
     href: "/tour",
     title: "Visita guidata",
     text: "I comandi principali del sito, spiegati un passo alla volta.",
+  },
+  {
+    href: "/blog",
+    title: "Blog",
+    text: "Quote, promozioni e limiti spiegati, con i bonus in corso nella colonna a lato.",
+    ready: true,
   },
   {
     href: "/conto",
@@ -107,7 +114,7 @@ const destinationCard = ({ href, title, text, ready }: Destination): Html =>
 export function home({ variants }: PageRequest): Page {
   return {
     title: "Home",
-    main: html`${hero}
+    main: html`${hero} ${bonusCarouselElement(variants.language, { limit: "4" })}
       <section id="pagine" aria-labelledby="pagine-titolo">
         <h2 id="pagine-titolo">Le pagine del sito</h2>
         <ul class="cards">

@@ -1,16 +1,18 @@
 import type { RenderPage } from "../page";
+import { blog } from "./blog";
+import { bonus } from "./bonus";
 import { home } from "./home";
 import { liveCasino } from "./live-casino";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
-import { blog, bonusDetail, gamification, tour } from "./upcoming";
+import { gamification, tour } from "./upcoming";
 
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/", home],
   ["/calendario", movements],
   ["/live-casino", liveCasino],
-  ["/bonus/dettaglio", bonusDetail],
+  ["/bonus/dettaglio", bonus],
   ["/gamification", gamification],
   ["/tour", tour],
   ["/blog", blog],

@@ -24,24 +24,6 @@ const announced = ({ title, lead, contents }: Announcement): RenderPage => {
   return () => ({ title, main });
 };
 
-export const blog = announced({
-  title: "Blog",
-  lead: "Articoli sul gioco e sulle sue regole, con i bonus disponibili nella colonna laterale.",
-  contents: [
-    "Gli articoli, dal più recente.",
-    "Nella colonna laterale i bonus in corso, con durata e condizioni accanto all’importo.",
-  ],
-});
-
-export const bonusDetail = announced({
-  title: "Dettaglio del bonus",
-  lead: "Tutto quello che serve sapere di un bonus prima di decidere se richiederlo.",
-  contents: [
-    "Importo, periodo di validità e giochi ammessi.",
-    "Termini e condizioni per intero, sulla stessa pagina.",
-  ],
-});
-
 export const gamification = announced({
   title: "Traguardi",
   lead: "Obiettivi, missioni, classifiche e premi: che cosa è in corso e a che punto sei.",

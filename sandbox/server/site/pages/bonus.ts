@@ -1,0 +1,37 @@
+import { html } from "../html";
+import type { Page, PageRequest } from "../page";
+import { bonusCarouselElement, bonusDetailElement } from "../widgets";
+
+const reading = html`<section aria-labelledby="leggere">
+  <h2 id="leggere">Come leggere un’offerta</h2>
+  <div class="columns">
+    <div>
+      <h3>Condizioni</h3>
+      <p>Stanno accanto all’importo, per intero: quanto giocare, su che cosa, con quale quota minima.</p>
+    </div>
+    <div>
+      <h3>Durata</h3>
+      <p>La data di fine vale nell’ora di Roma. Ciò che non è ancora iniziato, o è finito, non compare.</p>
+    </div>
+    <div>
+      <h3>Chi non le vede</h3>
+      <p>Durante un’autoesclusione o una pausa di gioco questa pagina non mostra offerte.</p>
+    </div>
+  </div>
+</section>`;
+
+/** `/bonus/dettaglio?card=…`: one bonus as a whole; without a card, those on offer. */
+export function bonus({ variants, query }: PageRequest): Page {
+  const { language } = variants;
+  if (query.get("card")) {
+    return { title: "Dettaglio del bonus", main: html`${bonusDetailElement(language)} ${reading}` };
+  }
+  return {
+    title: "Bonus",
+    main: html`<div class="page-head">
+        <h1>Bonus</h1>
+        <p class="lead">Quelli in corso, con durata e condizioni accanto all’importo.</p>
+      </div>
+      ${bonusCarouselElement(language, { heading: "In corso", limit: "4" })} ${reading}`,
+  };
+}
