@@ -144,6 +144,6 @@ export const bonusCarousel = defineWidget({
   fallback: "<p>{heading}</p>",
   texts: bonusCarouselTexts,
   budget: 4,
-  placeholder: { minHeight: 44 },
+  placeholder: { minHeight: 45 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusCarousel"),
 });

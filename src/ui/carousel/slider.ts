@@ -62,7 +62,8 @@ export function createSlider(
     dragEnded: endStill,
   });
   const slider: KeenSliderInstance = new KeenSlider(container, { ...optionsFor(layout), initial: first });
-  // From here on it places the slides; the browser must not scroll them as well.
+  // From its next frame on it places the slides; until then they must stand where the browser has scrolled them.
+  container.style.setProperty("--v-start", `${container.scrollLeft}px`);
   container.dataset.slider = "";
   container.scrollLeft = 0;
   const stops = [
@@ -75,6 +76,7 @@ export function createSlider(
     destroy() {
       for (const stop of stops) stop();
       slider.destroy();
+      container.style.removeProperty("--v-start");
       delete container.dataset.slider;
       for (const slide of slider.slides) slide.inert = false;
     },

@@ -1,0 +1,94 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import type { Overheard } from "../support/chromium";
+import { noteShifts } from "../support/layout";
+import type { TestSite } from "../support/site";
+
+export const carousel = "vetrina-bonus-carousel";
+export const detail = "vetrina-bonus-detail";
+
+const picture = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`;
+
+/** Bonuses as an editor has published them, with pictures of their own. */
+export function publish(site: TestSite, count: number, change: (index: number) => object = () => ({})) {
+  for (const [name, width, height] of [
+    ["mobile", 600, 338],
+    ["desktop", 1200, 500],
+  ] as const) {
+    site.sandbox.file(`/test/${name}.svg`, { body: picture(width, height), type: "image/svg+xml" });
+  }
+  const bonus = (index: number) => ({
+    promoId: `promo-${index}`,
+    style: "scommesse",
+    title: `Bonus ${index}`,
+    description: `<p>${index * 10} € di bonus.</p><p><strong>Condizioni:</strong> deposito minimo 10 €.</p>`,
+    urlImageHpMobile: `/test/mobile.svg?${index}`,
+    urlImageHpDesk: `/test/desktop.svg?${index}`,
+    ctaPrimaryLabel: `Vai al bonus ${index}`,
+    ctaPrimaryLink: `#bonus-${index}`,
+    ...change(index),
+  });
+  site.sandbox.model.bonuses.set(Array.from({ length: count }, (_, index) => bonus(index + 1)));
+}
+
+export interface BonusPage {
+  readonly page: Page;
+  readonly overheard: Overheard;
+  /** Paths of what the page has asked for, in order. */
+  readonly asked: string[];
+}
+
+export interface Opening extends BrowserContextOptions {
+  /** Pixels of the viewport. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly player?: string;
+  readonly query?: string;
+  /** Before the page is opened. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** A page with a widget of bonuses, as a visitor or, with a name, a player sees it. */
+export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
+  const { width = 390, height = 800, player, query = "", prepare, ...options } = opening;
+  site.sandbox.page("/test/bonus", {
+    body: `<style>body { margin: 0 }</style><main>${body}<p id="below">sotto</p></main>`,
+    config: { account: { retryDelay: 10 } },
+  });
+  const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height }, ...options });
+  const { page, overheard } = visit;
+  overheard.errors.length = 0;
+  if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
+  await page.addInitScript(noteShifts);
+  await prepare?.(page);
+  await page.goto(`${site.sandbox.siteUrl}/test/bonus${query}`);
+  return { page, overheard, asked };
+}
+
+/** Waits for a state, also of an element without a box. */
+export const inState = (page: Page, tag: string, state: string) =>
+  page.locator(`${tag}[data-state="${state}"]`).waitFor({ state: "attached" });
+
+export const cards = (page: Page) => page.locator(carousel).getByRole("article", { includeHidden: true });
+
+export const track = (page: Page) => page.locator(`${carousel} .vetrina-carousel-track`);
+
+/** keen-slider has taken over. */
+export const sliderIsThere = (page: Page) => page.locator(`${carousel} [data-slider]`).waitFor();
+
+export const boxOf = (page: Page, tag: string) =>
+  page.locator(tag).evaluate((host) => {
+    const { height, top } = host.getBoundingClientRect();
+    return { height, top };
+  });
+
+/** Whether a slide is wholly in view, by its number from 0. */
+export const isWhole = (page: Page, index: number) =>
+  track(page).evaluate((element, at) => {
+    const slide = element.children[at]?.getBoundingClientRect();
+    const view = element.getBoundingClientRect();
+    return slide !== undefined && slide.left >= view.left - 0.5 && slide.right <= view.right + 0.5;
+  }, index);

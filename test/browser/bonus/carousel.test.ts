@@ -1,0 +1,260 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { shifts } from "../support/layout";
+import { useTestSite } from "../support/site";
+import { everythingIn } from "../support/traces";
+import {
+  boxOf,
+  cards,
+  carousel,
+  inState,
+  isWhole,
+  openBonuses,
+  publish,
+  sliderIsThere,
+  track,
+} from "./bonuses";
+
+const site = useTestSite();
+const markup = `<h1>Prova</h1><${carousel} data-limit="5">Promozioni</${carousel}>`;
+
+const words = (text: string) => text.replace(/\s+/g, " ").trim();
+
+describe("what a card tells", () => {
+  it("the demo's nine valid bonuses: labels, conditions, dates, links; nothing hostile runs; axe finds nothing", async () => {
+    const { page, overheard } = await openBonuses(site, `<h1>Prova</h1><${carousel}></${carousel}>`);
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count(), "one of the list is malformed, four are not valid now").toBe(9);
+    const first = cards(page).first();
+    expect(words((await first.textContent()) ?? "")).toMatch(
+      /^Scommesse Aggiornato ?Bonus di benvenuto scommesse ?50% del primo deposito, fino a 50 €\. ?Condizioni: Deposito minimo 10 €;.* ?Promozione di benvenuto d/,
+    );
+    const until = await first.locator(".validity time").evaluate((time: HTMLTimeElement) => ({
+      machine: time.dateTime,
+      said: time.textContent,
+    }));
+    expect(Date.parse(until.machine)).toBeGreaterThan(Date.now());
+    expect(until.said).toMatch(/^Valido fino al(l’| )\d+ \p{L}+ \d{4}, ore \d\d:\d\d$/u);
+    const links = await first.getByRole("link").allTextContents();
+    expect(links).toEqual([
+      "Vai al tuo conto",
+      "Condizioni complete",
+      "Come si calcola il requisito di giocata",
+    ]);
+    // An address that is refused becomes the detail page's, and another origin's is left out.
+    const unsafe = cards(page).filter({ hasText: "Bonus giochi di carte" }).getByRole("link");
+    const addresses = await unsafe.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(addresses).toEqual([`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`]);
+    const written = await everythingIn(page);
+    expect(written).toContain("10 € di bonus per i tavoli di carte.");
+    expect(written).not.toMatch(/onerror|onclick|bonusHasRun|javascript:|password|<form/);
+    expect(await page.evaluate(() => "bonusHasRun" in globalThis)).toBe(false);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("has a name, roles and positions, and a button says the new card once (C6)", async () => {
+    publish(site, 5);
+    const { page } = await openBonuses(site, markup);
+    await sliderIsThere(page);
+    const region = page.getByRole("region", { name: "Promozioni" });
+    expect(await region.getAttribute("aria-roledescription")).toBe("carosello");
+    const second = page.locator(".vetrina-carousel-slide").nth(1);
+    expect(await second.getAttribute("aria-label")).toBe("2 di 5");
+    await page.getByRole("button", { name: "Successiva" }).press("Enter");
+    expect(await region.getByRole("status").textContent()).toBe("2 di 5: Bonus 2");
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+  });
+
+  it("Tab goes to the buttons, then to the cards in view, each brought wholly into it (C5)", async () => {
+    publish(site, 4);
+    const { page } = await openBonuses(site, markup);
+    await sliderIsThere(page);
+    const names: string[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await page.keyboard.press("Tab");
+      names.push(await focusedName(page));
+      if (stop >= 2) await expect.poll(() => isWhole(page, stop - 2), { message: `stop ${stop}` }).toBe(true);
+      await page.waitForFunction(still);
+    }
+    expect(names).toEqual(["Precedente", "Successiva", "Vai al bonus 1", "Vai al bonus 2"]);
+  });
+
+  it("a drag of 400 px on a link leads nowhere; a click does (C10)", async () => {
+    publish(site, 5);
+    const { page } = await openBonuses(site, markup, { width: 800 });
+    await sliderIsThere(page);
+    const box = await page.getByRole("link", { name: "Vai al bonus 2" }).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let step = 1; step <= 10; step++) await page.mouse.move(x - 40 * step, y);
+    await page.mouse.up();
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+    expect(new URL(page.url()).hash).toBe("");
+    await page.waitForFunction(still);
+    await page.getByRole("link", { name: "Vai al bonus 3" }).click();
+    await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-3");
+  });
+
+  it("one malformed entry of ten leaves nine; ids choose and order; a limit cuts", async () => {
+    publish(site, 10, (index) => (index === 4 ? { promoId: { id: 4 }, sgadId: null } : {}));
+    const { page } = await openBonuses(site, `<${carousel}></${carousel}>`);
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(9);
+    const titles = () => cards(page).getByRole("heading", { includeHidden: true }).allTextContents();
+    await page
+      .locator(carousel)
+      .evaluate((host: HTMLElement) => (host.dataset.ids = "promo-3, promo-9,promo-1"));
+    await expect.poll(titles).toEqual(["Bonus 3", "Bonus 9", "Bonus 1"]);
+    await page.locator(carousel).evaluate((host: HTMLElement) => (host.dataset.limit = "2"));
+    await expect.poll(titles).toEqual(["Bonus 3", "Bonus 9"]);
+  });
+
+  it("a bonus comes and goes in its moment, by itself", async () => {
+    const now = site.sandbox.model.clock.now();
+    publish(site, 2, (index) =>
+      index === 1 ? { dateExpiration: now + 6000 } : { datePublication: now + 6000 },
+    );
+    const { page } = await openBonuses(site, markup);
+    await inState(page, carousel, "ready");
+    const titles = () => cards(page).getByRole("heading").allTextContents();
+    expect(await titles()).toEqual(["Bonus 1"]);
+    await expect.poll(titles).toEqual(["Bonus 2"]);
+  });
+});
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement?.shadowRoot?.activeElement;
+    return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
+  });
+
+/** Nothing moves for three frames. */
+async function still() {
+  const slide = document
+    .querySelector("vetrina-bonus-carousel")
+    ?.shadowRoot?.querySelector(".vetrina-carousel-slide");
+  const before = slide?.getBoundingClientRect().left;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return slide?.getBoundingClientRect().left === before;
+}
+
+describe("pictures and slider", () => {
+  it("a phone fetches the narrow pictures alone, each once, and the first before the slider (C4, C11)", async () => {
+    publish(site, 3);
+    const { page, asked } = await openBonuses(site, markup);
+    await sliderIsThere(page);
+    await page.getByRole("button", { name: "Successiva" }).click();
+    await expect.poll(() => asked.filter((path) => path.includes(".svg")).length).toBeGreaterThan(1);
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+    const pictures = asked.filter((path) => path.includes(".svg"));
+    expect(pictures.filter((path) => path.includes("desktop"))).toEqual([]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    const slider = asked.findIndex((path) => path.includes("/slider-"));
+    expect(slider).toBeGreaterThan(asked.indexOf("/test/mobile.svg?1"));
+    const first = cards(page).first().getByRole("img", { includeHidden: true });
+    expect(await page.locator("picture img").evaluateAll(urgencies)).toEqual([
+      "eager high",
+      "eager auto",
+      "lazy low",
+    ]);
+    expect(await first.count(), "without words of its own a picture is decoration").toBe(0);
+  });
+
+  it("another width of the window changes the variant only when the resize is over", async () => {
+    publish(site, 2);
+    const { page, asked } = await openBonuses(site, markup);
+    await inState(page, carousel, "ready");
+    const isOver = page.evaluate(async () => {
+      const image = document
+        .querySelector("vetrina-bonus-carousel")
+        ?.shadowRoot?.querySelector<HTMLImageElement>("picture img");
+      let resizedAt = 0;
+      addEventListener("resize", () => (resizedAt = performance.now()));
+      while (!image?.currentSrc.includes("desktop")) await new Promise(requestAnimationFrame);
+      return performance.now() - resizedAt;
+    });
+    await page.setViewportSize({ width: 820, height: 800 });
+    await painted(page);
+    await page.setViewportSize({ width: 900, height: 800 });
+    expect(await isOver).toBeGreaterThanOrEqual(499);
+    expect(asked.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
+  });
+
+  it("without its slider the cards are scrolled by the browser, and the next use tries again", async () => {
+    publish(site, 5);
+    const { page } = await openBonuses(site, markup, {
+      prepare: (visited) => visited.route("**/slider-*.js", (route) => route.abort()),
+    });
+    await inState(page, carousel, "ready");
+    const next = page.getByRole("button", { name: "Successiva" });
+    await next.click();
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+    await next.click();
+    await expect.poll(() => isWhole(page, 2)).toBe(true);
+    expect(await page.locator(`${carousel} [data-slider]`).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.unroute("**/slider-*.js");
+    await expect
+      .poll(async () => {
+        await next.click({ force: true });
+        return page.locator(`${carousel} [data-slider]`).count();
+      })
+      .toBe(1);
+    await page.waitForFunction(still);
+    expect(await track(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+    await expect.poll(() => isWhole(page, 4)).toBe(true);
+  });
+
+  it("the slider takes over where the cards stand: nothing jumps", async () => {
+    publish(site, 5);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    const { page } = await openBonuses(site, markup, {
+      prepare: (visited) => visited.route("**/slider-*.js", (route) => held.then(() => route.continue())),
+    });
+    await inState(page, carousel, "ready");
+    await page.getByRole("button", { name: "Successiva" }).click();
+    await expect.poll(() => isWhole(page, 1)).toBe(true);
+    await page.waitForFunction(still);
+    const places = page.locator(carousel).evaluate(async ({ shadowRoot }) => {
+      const slide = shadowRoot?.querySelectorAll(".vetrina-carousel-slide")[1];
+      const seen: number[] = [];
+      while (!shadowRoot?.querySelector("[data-slider]") || seen.length < 20) {
+        await new Promise(requestAnimationFrame);
+        seen.push(Math.round(slide?.getBoundingClientRect().left ?? NaN));
+      }
+      return [...new Set(seen)];
+    });
+    letThrough();
+    expect(await places).toHaveLength(1);
+    expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("where all cards are seen at once no slider is fetched", async () => {
+    publish(site, 4);
+    const { page } = await openBonuses(site, markup, { width: 1440 });
+    await inState(page, carousel, "ready");
+    expect(await page.getByRole("button").count()).toBe(0);
+    expect(await isWhole(page, 3)).toBe(true);
+    expect(site.libraryRequests()).not.toContain("slider");
+  });
+
+  it.each([390, 800, 1440])("at %d px nothing moves from the fallback to the cards (C4)", async (width) => {
+    site.sandbox.fault({ match: "bonus-manager", delay: 700 });
+    const { page } = await openBonuses(site, markup, { width });
+    await inState(page, carousel, "loading");
+    const { height } = await boxOf(page, carousel);
+    await inState(page, carousel, "ready");
+    if (width < 1279) await sliderIsThere(page);
+    await painted(page);
+    expect((await boxOf(page, carousel)).height).toBe(height);
+    expect(await shifts(page)).toEqual([]);
+  });
+});
+
+const urgencies = (images: readonly Element[]) =>
+  (images as readonly HTMLImageElement[]).map(({ loading, fetchPriority }) => `${loading} ${fetchPriority}`);
