@@ -126,6 +126,6 @@ export const bonusDetail = defineWidget({
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
   budget: 4,
-  placeholder: { minHeight: 30 },
+  placeholder: { minHeight: 31 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),
 });

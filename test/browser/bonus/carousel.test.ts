@@ -206,7 +206,10 @@ describe("pictures and slider", () => {
       .toBe(1);
     await page.waitForFunction(still);
     expect(await track(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-    await expect.poll(() => isWhole(page, 4)).toBe(true);
+    await page.getByRole("button", { name: "Precedente" }).click();
+    await page.waitForFunction(still);
+    const places = await Promise.all([1, 2, 3].map((index) => isWhole(page, index)));
+    expect(places.filter(Boolean)).toHaveLength(1);
   });
 
   it("the slider takes over where the cards stand: nothing jumps", async () => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways } from "../support/layout";
+import { useTestSite } from "../support/site";
+import { carousel, detail, inState, openBonuses } from "./bonuses";
+
+const site = useTestSite();
+const widgets = [
+  [carousel, `<${carousel} data-limit="4"></${carousel}>`],
+  [detail, `<${detail} data-card="benvenuto-scommesse"></${detail}>`],
+] as const;
+
+describe.each(widgets)("looks of %s", (tag, element) => {
+  const heading = tag === detail ? "" : "<h1>Prova</h1>";
+
+  it.each([240, 320, 1440])("at %d px: no violation, nothing scrolls sideways", async (width) => {
+    const { page } = await openBonuses(site, heading + element, { width });
+    await inState(page, tag, "ready");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it("dark and in a column of 240 px: no violation", async () => {
+    const column = `<div data-vetrina-scheme="dark" style="width: 240px; background: #0E1522">${element}</div>`;
+    const { page } = await openBonuses(site, heading + column, { width: 700 });
+    await inState(page, tag, "ready");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it("letters twice as large: nothing scrolls sideways", async () => {
+    const large = `<div style="--vetrina-u: 2rem">${element}</div>`;
+    const { page } = await openBonuses(site, heading + large, { width: 320 });
+    await inState(page, tag, "ready");
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+  it("forced colours: cards, labels and the primary link have edges", async () => {
+    const { page } = await openBonuses(site, heading + element, { forcedColors: "active" });
+    await inState(page, tag, "ready");
+    const edges = await page.locator(tag).evaluate(({ shadowRoot }) =>
+      ['[part~="card"]', '[part~="badge"]', '[part~="action"]'].map((selector) => {
+        const box = shadowRoot?.querySelector(selector) as Element;
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
+        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
+      }),
+    );
+    expect(edges).toEqual([true, true, true]);
+  });
+
+  it("the conditions are as large and as dark as the amount", async () => {
+    const { page } = await openBonuses(site, heading + element);
+    await inState(page, tag, "ready");
+    const looks = await page.locator(tag).evaluate(({ shadowRoot }) => {
+      const paragraphs = shadowRoot?.querySelector('[part~="text"]')?.querySelectorAll("p") ?? [];
+      return [...paragraphs].map((each) => [getComputedStyle(each).fontSize, getComputedStyle(each).color]);
+    });
+    expect(looks).toHaveLength(2);
+    expect(looks[1]).toEqual(looks[0]);
+    expect(Number.parseFloat(looks[0]?.[0] ?? "")).toBeGreaterThanOrEqual(14);
+  });
+});

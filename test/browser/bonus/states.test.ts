@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { shifts } from "../support/layout";
+import { neverOnline } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { everythingIn } from "../support/traces";
+import { boxOf, cards, carousel, inState, openBonuses, publish } from "./bonuses";
+
+const site = useTestSite();
+const markup = `<h1>Prova</h1><${carousel}>Promozioni</${carousel}>`;
+const call = "bonus-manager";
+const limits = "responsible-gaming-service";
+
+const hour = 60 * 60 * 1000;
+const total = (all: Awaited<ReturnType<typeof shifts>>) => all.reduce((sum, [value]) => sum + value, 0);
+
+describe("nothing to show (C8)", () => {
+  it.each([
+    ["status 500", () => site.sandbox.fault({ match: call, status: 500 })],
+    ["status 204", () => site.sandbox.fault({ match: call, status: 204, body: "empty" })],
+    ["an empty list", () => publish(site, 0)],
+    [
+      "all expired",
+      () => publish(site, 3, () => ({ dateExpiration: site.sandbox.model.clock.now() - hour })),
+    ],
+  ] as const)("%s: no box and no slider", async (_, prepare) => {
+    prepare();
+    const { page } = await openBonuses(site, markup);
+    await inState(page, carousel, "empty");
+    await painted(page);
+    expect((await boxOf(page, carousel)).height).toBe(0);
+    expect(await cards(page).count()).toBe(0);
+    expect(site.libraryRequests()).not.toContain("slider");
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("no id that matches: no box; ids that do bring it back", async () => {
+    publish(site, 3);
+    const { page } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
+    await inState(page, carousel, "empty");
+    expect((await boxOf(page, carousel)).height).toBe(0);
+    await page.locator(carousel).evaluate((host: HTMLElement) => (host.dataset.ids = "promo-2"));
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(1);
+  });
+
+  it("a section that turns out hidden: no shift below the viewport, one that is told inside it (design 3.9.4)", async () => {
+    publish(site, 0);
+    const below = await openBonuses(site, `<div style="height: 2000px"></div>${markup}`);
+    await inState(below.page, carousel, "empty");
+    await painted(below.page);
+    expect(total(await shifts(below.page))).toBe(0);
+    site.sandbox.fault({ match: call, delay: 500 });
+    const inside = await openBonuses(site, markup);
+    await inState(inside.page, carousel, "empty");
+    await painted(inside.page);
+    const measured = total(await shifts(inside.page));
+    console.info(`layout shift of a hidden section in view, 390 × 800: ${measured.toFixed(3)}`);
+    expect(measured).toBeGreaterThan(0);
+    expect(measured).toBeLessThan(0.5);
+  });
+});
+
+describe("players to whom nothing may be offered", () => {
+  it.each(["marco", "anna"])("%s sees no bonus, and no place for one", async (player) => {
+    publish(site, 3);
+    const { page } = await openBonuses(site, markup, { player });
+    await inState(page, carousel, "restricted");
+    await painted(page);
+    expect((await boxOf(page, carousel)).height).toBe(0);
+    expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
+  });
+
+  it("while the limits are asked for nothing is shown; when they cannot be read, a sentence, and Riprova asks them", async () => {
+    publish(site, 3);
+    site.sandbox.fault({ match: limits, delay: 1200 });
+    const { page } = await openBonuses(site, markup, { player: "giulia" });
+    await inState(page, carousel, "loading");
+    expect(await cards(page).count()).toBe(0);
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(3);
+    site.sandbox.model.faults.clear();
+    site.sandbox.fault({ match: limits, status: 500 });
+    await page.reload();
+    await inState(page, carousel, "error");
+    await page.getByText("Non siamo riusciti a verificare i limiti di gioco del tuo conto.").waitFor();
+    expect(await cards(page).count()).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: "Riprova" }).press("Enter");
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(3);
+  });
+});
+
+describe("without an answer", () => {
+  it("a cut connection: a sentence, and Riprova by keyboard", async () => {
+    publish(site, 3);
+    site.sandbox.fault({ match: call, drop: true });
+    const { page } = await openBonuses(site, markup);
+    await inState(page, carousel, "error");
+    await page.getByText("Non siamo riusciti a caricare i bonus.").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    site.sandbox.model.faults.clear();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await inState(page, carousel, "ready");
+    expect(await cards(page).count()).toBe(3);
+  });
+
+  it("offline the last bonuses stay with their time, and there are none after a reload", async () => {
+    publish(site, 3);
+    const { page } = await openBonuses(site, markup);
+    await inState(page, carousel, "ready");
+    await page.context().setOffline(true);
+    await inState(page, carousel, "stale");
+    await page.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+    expect(await cards(page).count()).toBe(3);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await inState(page, carousel, "ready");
+    await neverOnline(page);
+    await page.reload();
+    await inState(page, carousel, "offline");
+    await page.getByText("Sei offline.").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
