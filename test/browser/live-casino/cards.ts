@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { noteShifts } from "../support/layout";
@@ -54,14 +54,17 @@ export interface OpenOptions {
   readonly query?: string;
 }
 
+/** In a file: strict policies let no style stand in the page. */
 const grid =
-  "display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 16px";
+  ".grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 16px }";
 
 /** A page with cards, as a player or, without a name, as a visitor sees it. */
 export async function openCards(site: TestSite, body: string, options: OpenOptions = {}) {
   const { player, browser, liveCasino = {}, prepare, query = "" } = options;
+  const style = site.sandbox.file("/test/cards.css", { body: grid, type: "text/css" });
   site.sandbox.page("/test/cards", {
-    body: `<main><h1>Prova</h1><h2>Tavoli</h2><div style="${grid}">${body}</div><p id="below">sotto</p></main>
+    head: `<link rel="stylesheet" href="${style}" />`,
+    body: `<main><h1>Prova</h1><h2>Tavoli</h2><div class="grid">${body}</div><p id="below">sotto</p></main>
       <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
     config: { account: { retryDelay: 10 }, liveCasino },
   });
@@ -152,12 +155,13 @@ export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   const isAsked = new Promise<void>((resolve) => {
     asked = resolve;
   });
-  await page.route(`**/${feeds.evolution}`, async (route) => {
+  const hold = async (route: Route) => {
     const answer = await route.fetch();
     asked();
     await released;
     await route.fulfill({ response: answer });
-  });
+  };
+  await page.route(`**/${feeds.evolution}`, hold, { times: 1 });
   return async () => {
     await isAsked;
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -183,7 +183,7 @@ describe("a restricted player", () => {
 
   it("is nobody until the limits are known: no way in before, nor while they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
-    site.sandbox.fault({ match: "giocagiusto", delay: 800, status: 500, times: 1 });
+    site.sandbox.fault({ match: "self-exclusion", delay: 800, status: 500, times: 1 });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { host, badge, enter, inState } = onCard(page, "a");
     await badge.waitFor();

@@ -1,0 +1,235 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, painted } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways, shifts } from "../support/layout";
+import { neverOnline } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { card, feeds, minute, onCard, openCards, opensIn, putTable, tag } from "./cards";
+
+const site = useTestSite();
+
+/** Cards in every state that a table has: a is open, b counts, c is closed. */
+function putThree(): string {
+  putTable(site, "a", { type: "open" });
+  putTable(site, "b", opensIn(site, 40 * minute));
+  putTable(site, "c", { type: "closed" });
+  return ["a", "b", "c"].map((gameId) => card(gameId)).join("");
+}
+
+async function openThree(options: Parameters<typeof openCards>[2] = {}) {
+  const { page, overheard } = await openCards(site, putThree(), options);
+  for (const gameId of ["a", "b", "c"]) await onCard(page, gameId).inState("ready");
+  return { page, overheard };
+}
+
+const sizeOf = (page: Page, gameId: string) =>
+  onCard(page, gameId).host.evaluate((host) => {
+    const { width, height } = host.getBoundingClientRect();
+    return `${Math.round(width)} × ${Math.round(height)}`;
+  });
+
+const wordsOf = async (page: Page, gameId: string) =>
+  (await onCard(page, gameId).host.innerText()).replace(/\s+/g, " ").trim();
+
+const lobbiesAsked = () =>
+  site.sandbox.model.journal
+    .entries()
+    .map(({ path }) => path)
+    .filter((path) => path.includes("/tables"));
+
+describe("providers", () => {
+  it("CasinoGamePT is asked for its network, EvolutionGame without one (V6)", async () => {
+    const { page } = await openCards(
+      site,
+      card("p", 'data-provider="CasinoGamePT" data-network="europa"') + card("a"),
+    );
+    await onCard(page, "a").inState("ready");
+    await onCard(page, "p").inState("ready");
+    expect(lobbiesAsked().toSorted()).toEqual([
+      `/api/live-casino/v1/${feeds.evolution}`,
+      `/api/live-casino/v1/${feeds.playtech}?network=europa`,
+    ]);
+  });
+
+  it.each([
+    [
+      "unknown",
+      'data-provider="Altro"',
+      /data-provider="Altro": expected one of CasinoGamePT, EvolutionGame/,
+    ],
+    ["missing", "", /needs data-provider/],
+    ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
+  ])("one that is %s makes a closed card and one line in the console (V6)", async (_, attributes, line) => {
+    const { page, overheard } = await openCards(site, card("a", attributes));
+    const { badge, inState, enter } = onCard(page, "a");
+    await inState("ready");
+    expect([await badge.innerText(), await enter.count()]).toEqual(["Chiuso", 0]);
+    expect(overheard.warnings).toEqual([expect.stringMatching(line)]);
+    expect(lobbiesAsked()).toEqual([]);
+  });
+
+  it("a card without a table's id or name keeps its link, and says what is missing", async () => {
+    const body = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
+    const { page, overheard } = await openCards(site, body);
+    await page.locator(`${tag}[data-state="error"]`).waitFor();
+    expect(await page.getByRole("link", { name: "Tavolo" }).isVisible()).toBe(true);
+    expect(overheard.warnings.join()).toContain("needs data-game-id, data-heading");
+  });
+
+  it("ten tables of which one is malformed leave nine", async () => {
+    const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
+    const items = ids.map((gameId) => ({ gameId, open: true }));
+    site.sandbox.model.tables.answerInstead("EvolutionGame", [null, ...items.slice(1)]);
+    const { page } = await openCards(site, ids.map((id) => card(id)).join(""));
+    await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
+    expect(await onCard(page, "t0").badge.innerText()).toBe("Chiuso");
+  });
+});
+
+describe("the three states", () => {
+  it("are told apart by words and signs, for eyes and for ears, with colours switched off", async () => {
+    const { page } = await openThree({ browser: { forcedColors: "active" } });
+    expect(await wordsOf(page, "a")).toContain("Aperto Vai al tavolo");
+    expect(await wordsOf(page, "b")).toMatch(/Chiuso Apre fra/);
+    expect(await wordsOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
+    const signs = ["a", "b", "c"].map((id) => onCard(page, id).badge.locator("path").getAttribute("d"));
+    expect(new Set(await Promise.all(signs)).size).toBe(3);
+    expect(await onCard(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
+    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(/timer "Apre fra 39 minuti e \d+ second/);
+    const hasEdge = await onCard(page, "a")
+      .host.locator('[part="card"]')
+      .evaluate((box) => {
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
+        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
+      });
+    expect(hasEdge).toBe(true);
+  });
+
+  it.each([170, 240, 358])(
+    "have one size, and loading and restricted cards too, %d px wide (V7)",
+    async (width) => {
+      const browser = { viewport: { width: width + 16, height: 900 } };
+      const { page } = await openThree({ browser });
+      const sizes = await Promise.all(["a", "b", "c"].map((id) => sizeOf(page, id)));
+      expect(await scrollsSideways(page)).toBe(false);
+      site.sandbox.fault({ match: feeds.evolution, delay: 3000, times: 1 });
+      const { page: loading } = await openCards(site, card("a"), { browser });
+      await onCard(loading, "a").inState("loading");
+      sizes.push(await sizeOf(loading, "a"));
+      for (const player of ["marco", "anna"]) {
+        const { page: restricted } = await openCards(site, card("a"), { player, browser });
+        await onCard(restricted, "a").inState("restricted");
+        sizes.push(await sizeOf(restricted, "a"));
+        const action = onCard(restricted, "a").host.locator(".action");
+        const fits = await action.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
+        expect(fits, player).toBe(true);
+      }
+      expect(new Set(sizes).size, sizes.join(", ")).toBe(1);
+    },
+  );
+
+  it.each([390, 1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
+    site.sandbox.fault({ match: feeds.evolution, delay: 500 });
+    const { page } = await openThree({ browser: { viewport: { width, height: 900 } } });
+    await painted(page);
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  it.each([
+    ["light", ""],
+    ["dark", 'data-vetrina-scheme="dark"'],
+  ])("break no rule of accessibility, %s, and have pictures of one shape", async (_, scheme) => {
+    const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
+    await onCard(page, "a").inState("ready");
+    expect(await axeViolations(page)).toEqual([]);
+    const shape = await onCard(page, "a")
+      .host.locator('[part="media"]')
+      .evaluate((box) => box.clientWidth / box.clientHeight);
+    expect(shape).toBeCloseTo(16 / 9, 1);
+  });
+
+  it("fit a narrow page with letters twice as large", async () => {
+    const { page } = await openCards(site, `<div style="--vetrina-u: 2rem">${putThree()}</div>`, {
+      browser: { viewport: { width: 320, height: 900 } },
+    });
+    await onCard(page, "a").inState("ready");
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+describe("when the lobby does not answer", () => {
+  it.each([
+    ["500", { status: 500 }],
+    ["HTML", { body: "html" }],
+    ["a cut answer", { body: "malformed" }],
+    ["a cut connection", { drop: true }],
+  ] as const)("with %s the card is closed and says so, and gets well by itself", async (_, fault) => {
+    putTable(site, "a", { type: "open" });
+    site.sandbox.fault({ match: feeds.evolution, ...fault });
+    const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
+    const { badge, host, inState } = onCard(page, "a");
+    await inState("error");
+    expect(await badge.innerText()).toBe("Chiuso");
+    await host.getByText("Stato non disponibile").waitFor();
+    site.sandbox.model.faults.clear();
+    await inState("ready");
+    expect(await badge.innerText()).toBe("Aperto");
+  });
+
+  it("offline it keeps what it knew with its time, and without that it is closed", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page } = await openCards(site, card("a"));
+    const { host, badge, inState } = onCard(page, "a");
+    await inState("ready");
+    await page.context().setOffline(true);
+    await inState("stale");
+    await host.getByText(/^Dati delle \d\d:\d\d\.$/).waitFor();
+    expect(await badge.innerText()).toBe("Aperto");
+    await page.context().setOffline(false);
+    await inState("ready");
+    await neverOnline(page);
+    await page.reload();
+    await inState("offline");
+    expect(await badge.innerText()).toBe("Chiuso");
+  });
+
+  it("a card that breaks shows its link again, and the others go on", async () => {
+    const { page } = await openCards(site, putThree(), {
+      prepare: (each) =>
+        each.addInitScript(() => {
+          const { observe } = IntersectionObserver.prototype;
+          IntersectionObserver.prototype.observe = function watch(target) {
+            // Only countdowns inside the cards are watched in their shadow roots.
+            if (target.getAttribute("role") === "timer") throw new Error("simulated crash");
+            observe.call(this, target);
+          };
+        }),
+    });
+    await onCard(page, "b").inState("error");
+    expect(await page.getByRole("link", { name: "Tavolo b" }).isVisible()).toBe(true);
+    await onCard(page, "a").inState("ready");
+    await onCard(page, "c").inState("ready");
+  });
+});
+
+describe("the page of the live casino", () => {
+  it("has 200 links without the library; with it only tables near the screen are mounted", async () => {
+    const { page } = await site.visit("/live-casino?loader=off");
+    expect(await page.locator(`${tag} > a[href^="/live-casino?tavolo="]`).count()).toBe(200);
+    await page.goto(`${site.sandbox.siteUrl}/live-casino`);
+    await page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+    expect(await page.locator(`${tag}[data-state]`).count()).toBeLessThan(60);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "Drago e Tigre" }).click();
+    await page.locator(`#drago-tigre ${tag}[data-state="ready"]`).first().waitFor();
+  });
+
+  it.each(["marco", "anna"])("offers %s no table", async (player) => {
+    const { page } = await site.visit("/?loader=off");
+    await giveCookies(page, site, cookiesOfPlayer(site, player));
+    await page.goto(`${site.sandbox.siteUrl}/live-casino`);
+    await page.locator(`${tag}[data-state="restricted"]`).first().waitFor();
+    expect(await page.locator(tag).getByRole("button").count()).toBe(0);
+  });
+});
