@@ -8,7 +8,8 @@ import { useAccount, useConfig } from "./react";
 /** The states in which a value of the player's can be. */
 export type PanelReadingStatus = "loading" | "ready" | "stale" | "error" | "offline" | "logged-out";
 
-const statuses = {
+/** What a panel says of a reading, by the reading's own status. */
+export const readingStatuses = {
   none: "loading",
   loading: "loading",
   ready: "ready",
@@ -19,7 +20,7 @@ const statuses = {
 
 /** What a host and its panel say of a reading. */
 export function readingStatus(isLoggedIn: boolean, state: ReadingState<unknown>): PanelReadingStatus {
-  return isLoggedIn ? statuses[state.status] : "logged-out";
+  return isLoggedIn ? readingStatuses[state.status] : "logged-out";
 }
 
 export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" | "onLogin"> {

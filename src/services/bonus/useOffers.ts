@@ -5,19 +5,11 @@ import type { BonusReading, ShownBonus } from "../../bonus";
 import { formatTimeOfDay } from "../../i18n";
 import type { PanelStateProps } from "../../ui";
 import { useAccountArea, useConfig, useServices, useTexts } from "../react";
+import { readingStatuses } from "../usePanel";
 import { useRestriction } from "../useRestriction";
 import { bonusTexts } from "./texts";
 
 type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restricted";
-
-const statuses = {
-  none: "loading",
-  loading: "loading",
-  ready: "ready",
-  stale: "stale",
-  unknown: "error",
-  offline: "offline",
-} as const;
 
 const forbidden = {
   checking: "loading",
@@ -59,7 +51,7 @@ export function useOffers(reading: BonusReading): Offers {
   }
   const read = "value" in state ? state : undefined;
   return {
-    status: statuses[state.status],
+    status: readingStatuses[state.status],
     bonuses: read?.value,
     isRefused,
     ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
