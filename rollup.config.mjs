@@ -117,7 +117,7 @@ const chunks = {
       ui: path("./src/ui/index.ts"),
       network: path("./src/account/index.ts"),
       "account-area": path("./src/account/area/index.ts"),
-      "live-casino": path("./src/live-casino/index.ts"),
+      "live-casino": path("./src/services/live-casino.ts"),
       bonus: path("./src/services/bonus/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       countdown: path("./src/ui/countdown/index.ts"),

@@ -2,6 +2,7 @@ import type { Clock, ConfigStore, Log, Page } from "../platform";
 import type { GroupValues } from "../platform/config/group";
 import type { liveCasinoDescription } from "../platform/config/live-casino-description";
 import type { Network } from "../platform/network";
+import type { Announce } from "../platform/announcer";
 import type { Owner } from "../platform/reading";
 
 /** The section `liveCasino` of the configuration, as it is in force now. */
@@ -37,5 +38,5 @@ export interface LiveCasinoEnvironment {
   /** The browser's own unless given. */
   readonly tabs?: TabOpener;
   /** Says something in the page's one live region. */
-  announce(text: string): void;
+  readonly announce: Announce;
 }

@@ -1,5 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import { liveCasinoDescription } from "../platform/config/live-casino-description";
+import type { Announce } from "../platform/announcer";
+import { createTicker, type Ticker } from "../platform/ticker";
 import type { LiveCasinoEnvironment } from "./environment";
 import { createFeed, type Feed, type FeedStatus } from "./feed";
 import { createLaunch, type Launch } from "./launch";
@@ -24,6 +26,10 @@ export interface WatchedTable {
 export interface LiveCasino {
   table(id: TableId): WatchedTable;
   readonly launch: Launch;
+  /** The one clockwork of all countdowns. */
+  readonly ticker: Ticker;
+  /** Says something in the page's one live region. */
+  readonly announce: Announce;
   /** Tells those who listen that a table has opened; several in one second are told of at once. */
   announceOpening(name: string): void;
   dispose(): void;
@@ -56,6 +62,8 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
       };
     },
     launch: createLaunch(environment, settings, providers),
+    ticker: createTicker(environment.clock),
+    announce: environment.announce,
     announceOpening: openings.add,
     dispose() {
       openings.dispose();

@@ -7,9 +7,7 @@ import {
   lazy,
   type LogLevel,
 } from "../platform";
-import { createAnnouncer } from "../platform/announcer";
 import { createLocalItems } from "../platform/storage";
-import { createTicker } from "../platform/ticker";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Makes one set of services. Nothing is fetched before it is used. */
@@ -37,16 +35,13 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       network: shared,
     });
   });
-  const announce = createAnnouncer();
   const liveCasino = lazy(async () => {
-    const [{ createLiveCasino }, { createLiveCasinoPlayer }, shared, owner] = await Promise.all([
-      import("../live-casino"),
-      import("./live-casino-player"),
+    const [{ createLiveCasinoFor }, shared, owner] = await Promise.all([
+      import("./live-casino"),
       network.load(),
       account.load(),
     ]);
-    const player = await createLiveCasinoPlayer(owner);
-    return createLiveCasino({ config, log, clock, page, network: shared, player, announce, ...browser });
+    return createLiveCasinoFor(owner, { config, log, clock, page, network: shared, ...browser });
   });
   const bonus = lazy(async () => {
     const [{ createBonuses }, shared] = await Promise.all([import("../bonus"), network.load()]);
@@ -56,9 +51,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     config,
     log,
     clock,
-    ticker: createTicker(clock),
     page,
-    announce,
     report,
     notice,
     policy,

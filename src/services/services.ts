@@ -3,21 +3,15 @@ import type { Account, AccountArea, AccountEnvironment } from "../account";
 import type { LiveCasino, TabOpener } from "../live-casino";
 import type { Bonuses } from "../bonus";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
-import type { Announce } from "../platform/announcer";
 import type { PagePolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
-import type { Ticker } from "../platform/ticker";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
 export interface Services {
   readonly config: ConfigStore;
   readonly log: Log;
   readonly clock: Clock;
-  /** The one clockwork of everything that counts. */
-  readonly ticker: Ticker;
   readonly page: Page;
-  /** Says something in the page's one live region. */
-  readonly announce: Announce;
   /** Tells the page of a handled error. */
   readonly report: ReportError;
   /** What stands under every widget of this set: that its data are simulated. */

@@ -61,7 +61,7 @@ export const SelfExcluded: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag, "restricted");
-    await expect(inside.getByText(/Con l’autoesclusione in corso/)).toBeVisible();
+    await expect(inside.getByText(/Autoesclusione in corso/)).toBeVisible();
     await expect(inside.queryByRole("button")).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Restriction } from "../../src/account";
 import type { TableState } from "../../src/live-casino";
-import { useAccountArea, useServices, useTexts } from "../../src/services";
+import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/services";
 import { Button, Skeleton, uiTexts } from "../../src/ui";
 import { Countdown, countdownTexts } from "../../src/ui/countdown";
 import { Entrance } from "./Entrance";
@@ -70,7 +70,8 @@ function Unchecked({ cardRef }: Pick<ActionProps, "cardRef">) {
 function UntilOpening({ deadline, onEnd }: { readonly deadline: number; readonly onEnd: () => void }) {
   const say = useTexts(liveCasinoCardTexts);
   const sayCountdown = useTexts(countdownTexts);
-  const { clock, ticker } = useServices();
+  const { clock } = useServices();
+  const { ticker } = useLiveCasino();
   return (
     <div className="until">
       <span aria-hidden="true">{say("opensIn")}</span>

@@ -199,7 +199,7 @@ export const liveCasinoCard = defineWidget({
   texts: liveCasinoCardTexts,
   budget: 4,
   // A picture of 16:9 as wide as the card, and what stands below it.
-  placeholder: { minHeight: 9, ofWidth: 9 / 16 },
+  placeholder: { minHeight: 9.055, ofWidth: 9 / 16 },
   mount: "near",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoCard"),
 });

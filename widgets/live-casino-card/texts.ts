@@ -14,9 +14,9 @@ export const liveCasinoCardTexts = defineTexts(
     failed: "Il tavolo non si è aperto.",
     simulated: "Dimostrazione: qui non si apre nessun tavolo.",
     unavailable: "Stato non disponibile",
-    selfExclusion: "Con l’autoesclusione in corso non si possono aprire tavoli.",
-    gamePause: "Durante la pausa di gioco non si possono aprire tavoli.",
-    unchecked: "Non riusciamo a verificare i limiti del tuo conto.",
+    selfExclusion: "Autoesclusione in corso: il tavolo non si apre.",
+    gamePause: "Pausa di gioco in corso: il tavolo non si apre.",
+    unchecked: "Limiti del conto non verificabili.",
   },
   {
     open: "Open",
@@ -30,9 +30,9 @@ export const liveCasinoCardTexts = defineTexts(
     failed: "The table did not open.",
     simulated: "Demonstration: no table opens here.",
     unavailable: "State not available",
-    selfExclusion: "No table can be opened during the self-exclusion.",
-    gamePause: "No table can be opened during the gaming break.",
-    unchecked: "We cannot check the limits of your account.",
+    selfExclusion: "Self-exclusion in force: the table does not open.",
+    gamePause: "Gaming break in force: the table does not open.",
+    unchecked: "Account limits cannot be checked.",
   },
 );
 

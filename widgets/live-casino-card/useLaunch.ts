@@ -16,7 +16,7 @@ const $never = atom(false);
 /** Opens the table of a card, by one click or, where the browser wants it so, by two. */
 export function useLaunch(props: CardProps, id: TableId | undefined) {
   const liveCasino = useLiveCasino();
-  const { announce, notice } = useServices();
+  const { notice } = useServices();
   const say = useTexts(liveCasinoCardTexts);
   const host = useHost();
   const [phase, setPhase] = useState<Phase>("idle");
@@ -26,9 +26,9 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
   function settle(outcome: LaunchOutcome) {
     if (outcome.type === "ticket") {
       setTicket(outcome.ticket);
-      announce(say("ready", { name: props.heading }));
+      liveCasino.announce(say("ready", { name: props.heading }));
     }
-    if (outcome.type === "failed") announce(say("failed"));
+    if (outcome.type === "failed") liveCasino.announce(say("failed"));
     const isSimulated = outcome.type === "opened" && notice !== undefined;
     setPhase(outcome.type === "failed" ? "failed" : isSimulated ? "simulated" : "idle");
   }

@@ -169,8 +169,8 @@ describe("where the browser opens no tab any more", () => {
 
 describe("a restricted player", () => {
   it.each([
-    ["marco", "Con l’autoesclusione in corso non si possono aprire tavoli."],
-    ["anna", "Durante la pausa di gioco non si possono aprire tavoli."],
+    ["marco", "Autoesclusione in corso: il tavolo non si apre."],
+    ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
   ])("%s sees the table and no way in", async (player, sentence) => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player });
@@ -183,7 +183,7 @@ describe("a restricted player", () => {
 
   it("is nobody until the limits are known: no way in before, nor while they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
-    site.sandbox.fault({ match: "self-exclusion", delay: 800, status: 500, times: 1 });
+    site.sandbox.fault({ match: "self-exclusion", delay: 3000, status: 500, times: 1 });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { host, badge, enter, inState } = onCard(page, "a");
     await badge.waitFor();

@@ -30,7 +30,7 @@ const sizeOf = (page: Page, gameId: string) =>
   });
 
 const wordsOf = async (page: Page, gameId: string) =>
-  (await onCard(page, gameId).host.innerText()).replace(/\s+/g, " ").trim();
+  (await onCard(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
 const lobbiesAsked = () =>
   site.sandbox.model.journal
@@ -221,7 +221,7 @@ describe("the page of the live casino", () => {
     await page.locator(`${tag}[data-state="ready"]`).first().waitFor();
     expect(await page.locator(`${tag}[data-state]`).count()).toBeLessThan(60);
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByRole("link", { name: "Drago e Tigre" }).click();
+    await page.getByRole("link", { name: "Drago e Tigre", exact: true }).click();
     await page.locator(`#drago-tigre ${tag}[data-state="ready"]`).first().waitFor();
   });
 

@@ -74,7 +74,9 @@ describe("evolution", () => {
     async (name, line, calls) => {
       const { table, lines, calls: made, heard } = await failing(name);
       expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
-      expect(lines).toEqual([`${line} HttpFailure: call failed: status 500`]);
+      expect(lines.filter((each) => each.includes("[Evolution]"))).toEqual([
+        `${line} HttpFailure: call failed: status 500`,
+      ]);
       expect([made, heard()]).toEqual([calls, []]);
     },
   );

@@ -1,0 +1,24 @@
+import type { Account } from "../account";
+import { createLiveCasino, type LiveCasino, type LiveCasinoEnvironment } from "../live-casino";
+import { createAnnouncer } from "../platform/announcer";
+
+/** The live casino for the player of an account. A module of its own, so that all of it travels in one chunk. */
+export async function createLiveCasinoFor(
+  account: Account,
+  environment: Omit<LiveCasinoEnvironment, "player" | "announce">,
+): Promise<LiveCasino> {
+  const area = await account.area.load();
+  return createLiveCasino({
+    ...environment,
+    announce: createAnnouncer(),
+    player: {
+      owner: account.owner,
+      isFree: () => area.responsibleGaming.$restriction.get() === "free",
+      requestLogin: () => {
+        account.session.requestLogin("user");
+      },
+      registry: area.registry,
+      gameSession: area.gameSession,
+    },
+  });
+}
