@@ -1,0 +1,117 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { bonusCarousel } from "../../widgets/bonus-carousel/definition";
+import { focused, widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(bonusCarousel),
+  title: "Widgets/Bonus carousel",
+};
+export default meta;
+
+const { tag } = bonusCarousel;
+const { loading, offline, failed } = panelStories(tag);
+
+const hasNoBox = (host: HTMLElement) => expect(host.getBoundingClientRect().height).toBe(0);
+
+export const FourBonuses: WidgetStory = {
+  args: { limit: "4" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("article", { name: "Bonus di benvenuto scommesse" })).toBeVisible();
+    await expect(inside.getByText(/Deposito minimo 10 €/)).toBeVisible();
+    await expect(inside.getAllByText(/^Valido fino al/)[0]).toBeVisible();
+  },
+};
+
+/** The button keeps the focus, and what came is said once. */
+export const MovedByKeyboard: WidgetStory = {
+  args: { variant: "blog" },
+  globals: { language: "it", viewport: { value: "column" } },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    const next = inside.getByRole("button", { name: "Successiva" });
+    next.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(inside.getByText(/^2 di 9: Bonus casinò/)).toBeInTheDocument());
+    await expect(focused()).toBe(next);
+  },
+};
+
+/** The author's order, by either id. */
+export const ChosenBonuses: WidgetStory = {
+  args: { ids: "poker-tornei, SGAD-1001" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article", { hidden: true })).toHaveLength(2);
+  },
+};
+
+export const InTheBlog: WidgetStory = {
+  args: { variant: "blog", heading: "Bonus in corso" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Without one to show there is no section. */
+export const NothingToShow: WidgetStory = {
+  args: { ids: "lotterie-autunno" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "empty");
+    await hasNoBox(host);
+  },
+};
+
+/** A list that is not 200 hides the section too. */
+export const Refused: WidgetStory = {
+  args: { demo: "failing" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "empty");
+    await hasNoBox(host);
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "restricted");
+    await hasNoBox(host);
+  },
+};
+
+export const GamePause: WidgetStory = {
+  args: { demo: "game-pause" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "restricted");
+    await hasNoBox(host);
+  },
+};
+
+export const Loading: WidgetStory = loading;
+
+export const Stale: WidgetStory = {
+  args: { demo: "stale", limit: "3" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getAllByRole("article", { hidden: true })).toHaveLength(3);
+  },
+};
+
+export const Offline: WidgetStory = offline;
+
+/** A visitor's page whose bonus manager is not configured. */
+export const Failed: WidgetStory = {
+  ...failed,
+  tags: ["console-error"],
+};
+
+export const English: WidgetStory = { args: { limit: "3" }, globals: { language: "en" } };
+
+/** As an author sees it in the CMS: nothing answers, the place is shown. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "loading");
+  },
+};

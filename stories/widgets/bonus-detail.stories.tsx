@@ -1,0 +1,89 @@
+import { expect } from "storybook/test";
+import { bonusDetail } from "../../widgets/bonus-detail/definition";
+import { widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(bonusDetail),
+  title: "Widgets/Bonus detail",
+};
+export default meta;
+
+const { tag } = bonusDetail;
+const { loading, offline, failed } = panelStories(tag);
+const card = "benvenuto-scommesse";
+
+export const WelcomeBonus: WidgetStory = {
+  args: { card },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("heading", { level: 1 })).toHaveTextContent("Bonus di benvenuto scommesse");
+    await expect(inside.getByRole("heading", { level: 2 })).toHaveTextContent("Promozione di benvenuto");
+    await expect(inside.getByText("Condizioni:")).toBeVisible();
+    await expect(inside.getByRole("link", { name: "Vai al tuo conto" })).toBeVisible();
+  },
+};
+
+/** The page has a title of its own; this bonus has no picture. */
+export const BelowAnotherTitle: WidgetStory = {
+  args: { card: "totocalcio-sistema", headingLevel: "2" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
+/** What a broken or hostile editor has written is words. */
+export const HostileText: WidgetStory = { args: { card: "carte-tavoli" } };
+
+export const Over: WidgetStory = {
+  args: { card: "lotterie-autunno" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getByRole("link", { name: "Torna alle promozioni" })).toBeVisible();
+  },
+};
+
+export const Restricted: WidgetStory = {
+  args: { card, demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "restricted");
+    await expect(inside.queryByRole("article")).toBeNull();
+  },
+};
+
+export const Loading: WidgetStory = { ...loading, args: { ...loading.args, card } };
+
+export const Stale: WidgetStory = {
+  args: { card, demo: "stale" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "stale");
+    await expect(inside.getByRole("article")).toBeVisible();
+  },
+};
+
+export const Offline: WidgetStory = { ...offline, args: { ...offline.args, card } };
+
+export const Failed: WidgetStory = {
+  ...failed,
+  args: { ...failed.args, card },
+  tags: ["console-error"],
+};
+
+export const English: WidgetStory = { args: { card }, globals: { language: "en" } };
+
+export const NarrowColumn: WidgetStory = {
+  args: { card },
+  globals: { viewport: { value: "column" } },
+};
+
+/** As an author sees it in the CMS: nothing answers, the place is shown. */
+export const BeingEdited: WidgetStory = {
+  args: { card, edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "loading");
+  },
+};
