@@ -31,6 +31,13 @@ export interface Counters {
   readonly listeners: number;
 }
 
+/** What grew between two readings, for each second of them; what does not grow by itself is left as it was last. */
+export function perSecond(before: Counters, after: Counters, milliseconds: number): Counters {
+  const rate = (counter: "mainThread" | "script" | "layout") =>
+    ((after[counter] - before[counter]) / milliseconds) * 1000;
+  return { ...after, mainThread: rate("mainThread"), script: rate("script"), layout: rate("layout") };
+}
+
 export interface Meter {
   readonly session: CDPSession;
   read(): Promise<Counters>;

@@ -4,6 +4,8 @@ import { createSandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
 import type { CaseGroup } from "./bench";
 import { bytes } from "./cases/bytes";
+import { cards } from "./cases/cards";
+import { counting } from "./cases/counting";
 import { mount } from "./cases/mount";
 import { page } from "./cases/page";
 import { serveCompressed } from "./compressed";
@@ -11,7 +13,7 @@ import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
 /** All cases there are. Adding one adds a file and a line here. */
-const groups: readonly CaseGroup[] = [bytes, page, mount];
+const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting];
 
 const { values: given } = parseArgs({
   options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },

@@ -4,6 +4,7 @@ import { newVisitor } from "../../browser/support/chromium";
 import type { Bench, CaseGroup, Contender, Sample } from "../bench";
 import { costOf, type Meter, openMeter } from "../measure";
 import type { ProbesApi, ProbeTag } from "../peers/probes";
+import { longestTask, watchTasks } from "../tasks";
 
 declare const probes: ProbesApi;
 
@@ -15,20 +16,12 @@ const updateAll = (page: Page, tag: ProbeTag, value: number) =>
   page.evaluate(([name, wanted]) => probes.update(name, wanted), [tag, value] as const);
 const unmountAll = (page: Page, tag: ProbeTag) => page.evaluate((name) => probes.unmount(name), tag);
 
-/** Notes the longest task that the page has seen so far. */
-const watchTasks = `
-  window.longestTask = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longestTask = Math.max(window.longestTask, duration);
-  }).observe({ type: "longtask" });
-`;
-
 /** One life of all elements: the second one shows what a life leaves behind. */
 async function live(page: Page, meter: Meter, tag: ProbeTag, count: number): Promise<Sample> {
   await meter.collectGarbage();
   const before = await meter.read();
   const mounting = await costOf(meter, () => mountAll(page, tag, count));
-  const longest = await page.evaluate(() => (window as unknown as { longestTask: number }).longestTask);
+  const longest = await longestTask(page);
   await meter.collectGarbage();
   const mounted = await meter.read();
   const updating = await costOf(meter, () => updateAll(page, tag, 2));

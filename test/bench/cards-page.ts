@@ -1,0 +1,108 @@
+import type { LiveTable } from "../../sandbox/model";
+import { bundle } from "../browser/support/bundle";
+import { listen, newVisitor } from "../browser/support/chromium";
+import type { Bench } from "./bench";
+import { type Meter, openMeter } from "./measure";
+import type { AliveTimers } from "./peers/cards/timers";
+import type { CardsApi, CardTag, Doing } from "./peers/cards";
+import { longestTask, watchTasks } from "./tasks";
+
+declare const cards: CardsApi;
+
+const path = "/test/cards";
+/** Milliseconds: the tables still count when a round ends. */
+const untilOpening = 45 * 60_000;
+
+/** A page with cards of one of the contenders. */
+export interface CardsPage {
+  readonly meter: Meter;
+  /** Resolves when all of them show their tables. */
+  mount(count: number, doing: Doing): Promise<void>;
+  longestTask(): Promise<number>;
+  /** Makes the window so high that just these are in view, and tells how many are. */
+  showOnly(count: number): Promise<number>;
+  scrollTo(place: "cards" | "below"): Promise<void>;
+  setHidden(isHidden: boolean): Promise<void>;
+  /** By the browser's own command. */
+  freeze(): Promise<void>;
+  timers(): Promise<AliveTimers>;
+  close(): Promise<void>;
+}
+
+const schedules: Readonly<Record<Doing, (opensAt: number) => LiveTable["schedule"]>> = {
+  open: () => ({ type: "open" }),
+  counting: (opensAt) => ({ type: "cycle", opensAt, openFor: untilOpening, silentFor: 0, countsFor: 0 }),
+};
+
+/** The tables that the cards show stand in the sandbox's lobby, which our cards ask. */
+function putTables({ sandbox: { model } }: Bench, count: number, doing: Doing): void {
+  const schedule = schedules[doing](model.clock.now() + untilOpening);
+  for (let index = 0; index < count; index += 1) {
+    const gameId = `bench-${index}`;
+    model.tables.put({
+      provider: "EvolutionGame",
+      kind: "roulette",
+      gameId,
+      name: gameId,
+      schedule,
+    });
+  }
+}
+
+/** Registers the page that all contenders share. */
+export async function addCardsPage({ sandbox }: Bench): Promise<void> {
+  const script = await bundle(new URL("./peers/cards/index.ts", import.meta.url), { minify: true });
+  sandbox.file("/test/cards.js", { body: script, type: "text/javascript" });
+  sandbox.page(path, {
+    library: false,
+    head: `<style>
+      body { margin: 0 }
+      #cards { display: grid; grid-template-columns: repeat(5, 240px); gap: 16px }
+      #below { block-size: 4000px }
+    </style>`,
+    body: '<div id="cards"></div><div id="below"></div><script src="/test/cards.js"></script>',
+  });
+}
+
+/** A fresh visitor on the page, with the contender's element defined and no card yet. */
+export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> {
+  const context = await newVisitor(bench.browser);
+  const page = await context.newPage();
+  const overheard = listen(page);
+  const meter = await openMeter(page);
+  await page.addInitScript(watchTasks);
+  // Not through the delivery: the lobby answers this origin alone.
+  await page.goto(bench.sandbox.siteUrl + path);
+  await page.evaluate((name) => cards.define(name), tag);
+
+  return {
+    meter,
+    async mount(count, doing) {
+      putTables(bench, count, doing);
+      const wanted = { tag, count, doing, opensAt: Date.now() + untilOpening };
+      await page.evaluate((given) => cards.mount(given), wanted);
+      const drawn = await page.evaluate(([name, what]) => cards.countDrawn(name, what), [
+        tag,
+        doing,
+      ] as const);
+      if (drawn !== count || overheard.errors.length > 0)
+        throw new Error(`${tag}: ${drawn} of ${count} cards are drawn ${overheard.errors.join(" ")}`);
+    },
+    longestTask: () => longestTask(page),
+    async showOnly(count) {
+      const height = await page.evaluate(([name, wanted]) => cards.heightOf(name, wanted), [
+        tag,
+        count,
+      ] as const);
+      await page.setViewportSize({ width: 1280, height });
+      return page.evaluate((name) => cards.countOnScreen(name), tag);
+    },
+    scrollTo: (place) => page.evaluate((where) => cards.scrollTo(where), place),
+    setHidden: (isHidden) => page.evaluate((wanted) => cards.setHidden(wanted), isHidden),
+    freeze: async () => {
+      await meter.session.send("Page.setWebLifecycleState", { state: "frozen" });
+    },
+    timers: () => page.evaluate(() => cards.aliveTimers()),
+    close: () => context.close(),
+  };
+}

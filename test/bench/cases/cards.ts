@@ -1,0 +1,55 @@
+import type { Bench, CaseGroup, Contender, Sample } from "../bench";
+import { addCardsPage, openCards } from "../cards-page";
+import { costOf } from "../measure";
+import type { CardTag } from "../peers/cards";
+
+const count = 1000;
+
+async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
+  const cards = await openCards(bench, tag);
+  try {
+    const { meter } = cards;
+    await meter.collectGarbage();
+    const before = await meter.read();
+    const mounting = await costOf(meter, () => cards.mount(count, "open"));
+    const during = await meter.read();
+    const longest = await cards.longestTask();
+    await meter.collectGarbage();
+    const mounted = await meter.read();
+    return {
+      "mount ms": mounting,
+      "script ms": during.script - before.script,
+      "layout ms": during.layout - before.layout,
+      "longest task ms": longest,
+      "heap KB each": (mounted.heap - before.heap) / count,
+      "nodes each": (mounted.nodes - before.nodes) / count,
+      "listeners each": (mounted.listeners - before.listeners) / count,
+    };
+  } finally {
+    await cards.close();
+  }
+}
+
+/** The live casino card, whole: what a thousand of them cost when all are mounted at once. */
+export const cards: CaseGroup = {
+  name: "cards",
+  async prepare(bench) {
+    await addCardsPage(bench);
+    const contender = (name: string, tag: CardTag): Contender => ({
+      name,
+      measure: () => measure(bench, tag),
+    });
+    return [
+      {
+        title: `${count} live casino cards: mount`,
+        note: "main-thread time until all show an open table; the same markup and sheets; ours with its services and the lobby's answer, the others get their state as attributes",
+        references: 2,
+        contenders: [
+          contender("vanilla", "vanilla-card"),
+          contender("plain r2wc", "plain-card"),
+          contender("Vetrina", "vetrina-live-casino-card"),
+        ],
+      },
+    ];
+  },
+};
