@@ -21,7 +21,9 @@ export interface CardsPage {
   longestTask(): Promise<number>;
   /** Makes the window so high that just these are in view, and tells how many are. */
   showOnly(count: number): Promise<number>;
-  scrollTo(place: "cards" | "below"): Promise<void>;
+  /** Resolves when no card is in view any more. */
+  scrollBelow(): Promise<void>;
+  scrollUp(): Promise<void>;
   setHidden(isHidden: boolean): Promise<void>;
   /** By the browser's own command. */
   freeze(): Promise<void>;
@@ -97,7 +99,8 @@ export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> 
       await page.setViewportSize({ width: 1280, height });
       return page.evaluate((name) => cards.countOnScreen(name), tag);
     },
-    scrollTo: (place) => page.evaluate((where) => cards.scrollTo(where), place),
+    scrollBelow: () => page.evaluate((name) => cards.scrollBelow(name), tag),
+    scrollUp: () => page.evaluate(() => scrollTo(0, 0)),
     setHidden: (isHidden) => page.evaluate((wanted) => cards.setHidden(wanted), isHidden),
     freeze: async () => {
       await meter.session.send("Page.setWebLifecycleState", { state: "frozen" });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Sandbox } from "../../sandbox/server";
 
 const isText = (type: string) => /^text\/|json|javascript|svg/.test(type);
 
@@ -10,8 +11,11 @@ const brotli = (content: Buffer) =>
 /** Headers that belong to one connection, or that compression changes. */
 const own = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
 
-/** Stands before a site as a CMS's delivery does, and compresses its texts; each text once. */
-export async function serveCompressed(siteUrl: string): Promise<{ readonly url: string; close(): void }> {
+/** Stands before a site and its services as a CMS's delivery does, and compresses their texts; each text once. */
+export async function serveCompressed({
+  siteUrl,
+  accountUrl,
+}: Pick<Sandbox, "siteUrl" | "accountUrl">): Promise<{ readonly url: string; close(): void }> {
   const known = new Map<string, Buffer>();
   const compressed = (content: Buffer) => {
     const key = content.toString("latin1");
@@ -21,7 +25,8 @@ export async function serveCompressed(siteUrl: string): Promise<{ readonly url: 
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const upstream = await fetch(siteUrl + (request.url ?? "/"));
+    const { url = "/" } = request;
+    const upstream = await fetch((url.startsWith("/api/") ? accountUrl : siteUrl) + url);
     const content = Buffer.from(await upstream.arrayBuffer());
     const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !own.has(name)));
     const isCompressed = isText(upstream.headers.get("content-type") ?? "");

@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { createSandbox } from "../../sandbox/server";
 import { launchChromium } from "../browser/support/chromium";
 import type { CaseGroup } from "./bench";
+import { bonus } from "./cases/bonus";
 import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
 import { counting } from "./cases/counting";
@@ -13,7 +14,7 @@ import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
 /** All cases there are. Adding one adds a file and a line here. */
-const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting];
+const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus];
 
 const { values: given } = parseArgs({
   options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },
@@ -26,7 +27,7 @@ if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
 }
 
 const sandbox = await createSandbox({ port: 0, quiet: true });
-const [delivery, browser] = await Promise.all([serveCompressed(sandbox.siteUrl), launchChromium()]);
+const [delivery, browser] = await Promise.all([serveCompressed(sandbox), launchChromium()]);
 const measured: Measured[] = [];
 try {
   for (const group of chosen) {

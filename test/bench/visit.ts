@@ -10,6 +10,13 @@ export interface Conditions {
   readonly cpuSlowdown?: number;
 }
 
+export const fast: Conditions = { title: "unthrottled" };
+export const slow: Conditions = {
+  title: "slow 4G (562 ms, 1.44 Mbit/s), CPU ×4",
+  network: { latency: 562, bytesPerSecond: 1_440_000 / 8 },
+  cpuSlowdown: 4,
+};
+
 /** What a page notes of itself while it loads. */
 interface Notes {
   readonly ready: number;
@@ -38,7 +45,8 @@ const watch = (isReady: string) => `
   requestAnimationFrame(look);
 `;
 
-async function impose(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
+/** Makes the page live under these conditions from now on. */
+export async function impose(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
   if (network) {
     const { latency, bytesPerSecond } = network;
     await session.send("Network.emulateNetworkConditions", {

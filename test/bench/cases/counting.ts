@@ -24,10 +24,10 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
     const inView = await cards.showOnly(onScreen);
     const counting = await idle(cards, wholeLife);
     const timers = await cards.timers();
-    await cards.scrollTo("below");
+    await cards.scrollBelow();
     const unseen = await idle(cards, moment);
     const unseenTimers = await cards.timers();
-    await cards.scrollTo("cards");
+    await cards.scrollUp();
     await cards.setHidden(true);
     const hidden = await idle(cards, moment);
     const hiddenTimers = await cards.timers();

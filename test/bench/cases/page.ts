@@ -1,13 +1,6 @@
 import type { Bench, CaseGroup, Contender } from "../bench";
 import { addPages, type BenchPage } from "../pages";
-import { type Conditions, visit } from "../visit";
-
-const fast: Conditions = { title: "unthrottled" };
-const slow: Conditions = {
-  title: "slow 4G (562 ms, 1.44 Mbit/s), CPU ×4",
-  network: { latency: 562, bytesPerSecond: 1_440_000 / 8 },
-  cpuSlowdown: 4,
-};
+import { type Conditions, fast, slow, visit } from "../visit";
 
 const contender =
   (bench: Bench, conditions: Conditions) =>

@@ -73,8 +73,11 @@ const api = {
   /** How high the window must be to show just so many of the cards. */
   heightOf: (tag: CardTag, count: number) =>
     Math.ceil(all(tag)[count - 1]?.getBoundingClientRect().bottom ?? 0),
-  scrollTo(place: "cards" | "below") {
-    scrollTo(0, place === "cards" ? 0 : document.body.scrollHeight);
+  /** Resolves when the browser has told everybody that no card is in view any more. */
+  async scrollBelow(tag: CardTag) {
+    scrollTo(0, document.body.scrollHeight);
+    while ((await countOnScreen(tag)) > 0) await frame();
+    await frame();
   },
   /** The page is told that it is hidden or shown, as the browser tells it; headless ones never are. */
   setHidden(isHidden: boolean) {

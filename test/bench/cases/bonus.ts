@@ -1,0 +1,74 @@
+import type { Bench, BenchCase, CaseGroup, Contender } from "../bench";
+import { type BonusVisit, readOrder, readShift, visitBonuses } from "../bonus-visit";
+import { type Conditions, fast, slow } from "../visit";
+
+const widths = [390, 800, 1440];
+
+const below = "<p>Un testo del sito, che sta sotto il carosello.</p>".repeat(40);
+const around = (attributes: string) => `<main><h1>Prova</h1><p>Un testo del sito, che sta sopra.</p>
+  <vetrina-bonus-carousel ${attributes}></vetrina-bonus-carousel>${below}</main>`;
+
+/** Pages whose carousel shows bonuses, as the home page and as a blog do, and one whose section has nothing to show. */
+const pages = {
+  "/test/bonuses": 'data-limit="4"',
+  "/test/bonuses-of-a-blog": 'data-variant="blog"',
+  "/test/no-bonus": 'data-ids="nessuno"',
+} as const;
+
+type Path = keyof typeof pages;
+
+function addPages({ sandbox, siteUrl }: Bench): void {
+  // The calls come from the site's own origin, which is what the library asks without a configuration.
+  const config = { bonus: { origin: siteUrl } };
+  for (const [path, attributes] of Object.entries(pages))
+    sandbox.page(path as Path, { body: around(attributes), config });
+}
+
+/** From here on all cards of the home page stand beside each other. */
+const allInView = 1279;
+
+function orderCase(bench: Bench, conditions: Conditions): BenchCase {
+  const contender = (name: string, path: Path, width: number): Contender => ({
+    name: `${name}, ${width} px`,
+    measure: () =>
+      visitBonuses(bench, { path, width, conditions, state: "ready", movesSlides: true }, readOrder),
+  });
+  return {
+    title: `The first bonus picture and the slider, ${conditions.title}`,
+    note: "first visit, from the request of the page; the slider comes only where there is something to slide",
+    references: 0,
+    contenders: [
+      contender("home", "/test/bonuses", 390),
+      contender("home", "/test/bonuses", 800),
+      contender("blog", "/test/bonuses-of-a-blog", 1440),
+    ],
+  };
+}
+
+function shiftCase(bench: Bench, conditions: Conditions): BenchCase {
+  const contender = (name: string, path: Path, width: number, state: BonusVisit["state"]): Contender => {
+    const movesSlides = state === "ready" && width < allInView;
+    return {
+      name: `${name}, ${width} px`,
+      measure: () => visitBonuses(bench, { path, width, conditions, state, movesSlides }, readShift),
+    };
+  };
+  return {
+    title: `Layout shift of a bonus carousel, ${conditions.title}`,
+    note: "first visit, with text below; a section that turns out to have nothing gives its room back",
+    references: 0,
+    contenders: widths.flatMap((width) => [
+      contender("bonuses", "/test/bonuses", width, "ready"),
+      contender("hidden section", "/test/no-bonus", width, "empty"),
+    ]),
+  };
+}
+
+/** Pictures must not wait for the code that moves them, nor may the page move when they come. */
+export const bonus: CaseGroup = {
+  name: "bonus",
+  async prepare(bench) {
+    addPages(bench);
+    return [fast, slow].flatMap((conditions) => [orderCase(bench, conditions), shiftCase(bench, conditions)]);
+  },
+};
