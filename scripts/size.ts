@@ -8,10 +8,10 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader, 30 files", files: ["loader"], limit: 4.5 },
+  { name: "loader, 30 files", files: ["loader"], limit: 4.6 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13 },
-  { name: "network", files: ["network"], limit: 15.5 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.5 },
+  { name: "network", files: ["network"], limit: 15.6 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "bonus", files: ["bonus"], limit: 6.5 },
   { name: "rich text", files: ["rich-text"], limit: 2 },
@@ -23,7 +23,7 @@ const budgets: readonly {
   { name: "countdown", files: ["countdown"], limit: 2 },
   { name: "dialog", files: ["dialog"], limit: 2.5 },
   { name: "nickname", files: ["nickname"], limit: 3.5 },
-  { name: "for authors only", files: ["authoring"], limit: 14 },
+  { name: "for authors only", files: ["authoring"], limit: 17 },
   ...catalogue.map(({ tag, title, budget }) => ({
     name: title.en.toLowerCase(),
     files: [tag.replace("vetrina-", "widget-")],

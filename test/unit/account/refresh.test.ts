@@ -96,16 +96,16 @@ describe("one refresh", () => {
   it("serves all that were refused; each read is sent once more, and no write ever is", async () => {
     const { first, second, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401, times: 2 });
-    model.faults.add({ match: "nickname", status: 401, times: 1 });
+    model.faults.add({ match: "product/enable", status: 401, times: 1 });
     const areas = [await area(first), await area(second)] as const;
-    const written = outcome(areas[0].nicknames.write("1", "giulia.74"));
+    const written = outcome(areas[0].enableProduct("bingo"));
     expect(await Promise.all(areas.map(({ inbox }) => inbox.read()))).toEqual([3, 3]);
     expect(await written).toMatchObject({ kind: "unauthorised" });
     expect(heard("getNumberMessage")).toHaveLength(4);
-    expect(heard("nickname")).toHaveLength(1);
+    expect(heard("product/enable")).toHaveLength(1);
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
     // What was refused can be done now.
-    expect(await (await area(first)).nicknames.write("1", "giulia.74")).toHaveLength(1);
+    expect(await (await area(first)).enableProduct("bingo")).toBe(true);
   });
 
   it("is the most that a call causes: a second 401 is passed on", async () => {

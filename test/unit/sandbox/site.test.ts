@@ -33,7 +33,7 @@ describe("pages", () => {
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
-    expect(page).toContain('<html lang="it">');
+    expect(page).toContain('<html lang="it" data-vetrina-scheme="auto">');
     expect(page).toContain("<vetrina-balance-header");
     expect(page).toContain("<vetrina-login-modal");
     expect(page).toContain("Servizi simulati");
@@ -110,7 +110,7 @@ describe("variants", () => {
     const { siteUrl } = await startSandbox();
     const query = "language=en&tz=Europe/Vatican&session=required&mode=legacy&disabled=a,b&action=logout";
     const page = await textOf(`${siteUrl}/?${query}`);
-    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<html lang="en" data-vetrina-scheme="auto">');
     expect(configOf(page)).toMatchObject({
       language: "en",
       timeZone: "Europe/Vatican",
