@@ -16,6 +16,9 @@ export interface BonusVisit {
   readonly movesSlides: boolean;
 }
 
+/** Milliseconds: a slowed page on a busy machine takes its time, and that is no failure. */
+const patience = 60_000;
+
 /** Runs in the page before anything of it. */
 const watchShifts = `
   window.benchShift = 0;
@@ -45,6 +48,13 @@ export async function readShift(page: Page): Promise<Sample> {
   return { shift: await page.evaluate<number>("window.benchShift") };
 }
 
+/** The state that the carousel has when it does not wait for anything any more. */
+async function whenSettled(page: Page): Promise<string | null> {
+  const settled = 'vetrina-bonus-carousel[data-state]:not([data-state="loading"])';
+  await page.waitForSelector(settled, { state: "attached", timeout: patience });
+  return page.getAttribute("vetrina-bonus-carousel", "data-state");
+}
+
 async function whenShown(page: Page, movesSlides: boolean): Promise<void> {
   await page.waitForFunction(`${firstPicture}?.complete`);
   if (movesSlides) await page.waitForSelector("vetrina-bonus-carousel [data-slider]");
@@ -63,7 +73,8 @@ export async function visitBonuses(
     await impose(session, conditions);
     await page.addInitScript(watchShifts);
     await page.goto(siteUrl + path);
-    await page.waitForSelector(`vetrina-bonus-carousel[data-state="${state}"]`, { state: "attached" });
+    const reached = await whenSettled(page);
+    if (reached !== state) throw new Error(`the carousel of ${path} is ${reached}, not ${state}`);
     if (state === "ready") await whenShown(page, movesSlides);
     await page.waitForLoadState("networkidle");
     return await read(page);
