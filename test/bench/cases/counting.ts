@@ -9,11 +9,16 @@ const onScreen = 30;
 /** Long enough for one reading of the lobby. */
 const wholeLife = 10_000;
 const moment = 2000;
+/** What a scroll or a return costs is not what a second of standing still costs. */
+const settling = 1500;
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** What the main thread does while nobody touches the page. */
 async function idle({ meter }: CardsPage, duration: number): Promise<Counters> {
+  await pause(settling);
   const [before, start] = [await meter.read(), performance.now()];
-  await new Promise((resolve) => setTimeout(resolve, duration));
+  await pause(duration);
   return perSecond(before, await meter.read(), performance.now() - start);
 }
 
