@@ -69,7 +69,7 @@ script-src 'nonce-${sampleNonce}' 'strict-dynamic';
 style-src 'self';
 img-src 'self' data:;
 connect-src 'self' https://area-privata.example;
-form-action 'self';
+form-action 'self' https://giochi.example;
 frame-ancestors 'self';
 base-uri 'none';
 object-src 'none';
