@@ -90,11 +90,12 @@ export const GamePause: WidgetStory = {
 
 export const Loading: WidgetStory = loading;
 
-export const Stale: WidgetStory = {
+/** The player's limits cannot be read any more: nothing is offered until they can. */
+export const LimitsUnknown: WidgetStory = {
   args: { demo: "stale", limit: "3" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "stale");
-    await expect(inside.getAllByRole("article", { hidden: true })).toHaveLength(3);
+    const { inside } = await widgetIn(canvasElement, tag, "error");
+    await expect(inside.queryByRole("article", { hidden: true })).toBeNull();
   },
 };
 

@@ -57,11 +57,12 @@ export const Restricted: WidgetStory = {
 
 export const Loading: WidgetStory = { ...loading, args: { ...loading.args, card } };
 
-export const Stale: WidgetStory = {
+/** The player's limits cannot be read any more: nothing is offered until they can. */
+export const LimitsUnknown: WidgetStory = {
   args: { card, demo: "stale" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "stale");
-    await expect(inside.getByRole("article")).toBeVisible();
+    const { inside } = await widgetIn(canvasElement, tag, "error");
+    await expect(inside.queryByRole("article")).toBeNull();
   },
 };
 

@@ -63,7 +63,7 @@ describe("npm run new-widget", () => {
     expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(made);
     expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts"]);
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
-    expect(catalogue).toMatch(/datePicker,\s+liveScores,\s+loginModal/);
+    expect(catalogue).toMatch(/liveCasinoCard,\s+liveScores,\s+loginModal/);
   });
 
   it("refuses to overwrite a widget", () => {

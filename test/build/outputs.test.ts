@@ -6,6 +6,7 @@ import { unzipSync } from "fflate";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { allAttributes, className, shortName } from "../../clientlibs/describe";
+import { attributeName } from "../../src/definition";
 import { catalogue } from "../../widgets/catalogue";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -44,10 +45,16 @@ const plainSample = catalogue
   )
   .join("\n");
 
+const requiredIn = (definition: (typeof catalogue)[number]) =>
+  Object.entries(definition.attributes)
+    .filter(([, { required }]) => required)
+    .map(([field]) => `${attributeName(field)}="a"`)
+    .join(" ");
+
 const jsxSample = catalogue
   .map(
-    ({ tag }) =>
-      `<${tag} className="a" data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
+    (definition) =>
+      `<${definition.tag} className="a" ${requiredIn(definition)} data-edit data-demo="logged-in" onvetrina:widget-ready={(event) => event.detail.tag.trim()} />`,
   )
   .join("\n");
 

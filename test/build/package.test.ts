@@ -116,8 +116,8 @@ describe("importing the package on a server", () => {
       const { createEnvironment } = await import("./account.js");
       const page = { address: () => new URL("https://sito.example/") };
       const { config } = createEnvironment({ account: { origin: "https://conto.example" } }, { page });
-      console.log(config.get().account.origin);`;
-    expect(runInNode(code)).toBe("https://conto.example");
+      console.log(JSON.stringify(config.get().account));`;
+    expect(runInNode(code)).toBe(JSON.stringify([{ origin: "https://conto.example" }]));
   });
 
   it("a component renders its element with the attributes, and no listener or function", async () => {

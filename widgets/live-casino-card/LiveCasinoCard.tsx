@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import type { WidgetModule, WidgetProps, WidgetState } from "../../src/definition";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import type { FeedStatus } from "../../src/live-casino";
 import { useRestriction } from "../../src/services";
@@ -17,7 +17,7 @@ import { useTable, useTableId } from "./useTable";
 export type CardProps = WidgetProps<typeof liveCasinoCard>;
 
 /** What forbids to open a table weighs more than what is known of it. */
-function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus): WidgetState {
+function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
   return restriction === "free" ? status : "restricted";

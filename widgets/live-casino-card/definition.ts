@@ -182,7 +182,7 @@ export const liveCasinoCard = defineWidget({
       demo: "logged-in",
     },
     {
-      title: { it: "Autoesclusione in vigore", en: "Self-exclusion in force" },
+      title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" },
       attributes: {
         provider: "CasinoGamePT",
         gameId: "pt-001",

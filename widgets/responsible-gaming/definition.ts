@@ -94,8 +94,8 @@ export const responsibleGaming = defineWidget({
     { keys: ["Enter"], help: { it: "Accede o riprova.", en: "Logs in or tries again." } },
   ],
   examples: [
-    { title: { it: "Autoesclusione in vigore", en: "Self-exclusion in force" }, demo: "self-excluded" },
-    { title: { it: "Pausa di gioco in vigore", en: "Gaming break in force" }, demo: "game-pause" },
+    { title: { it: "Autoesclusione in vigore", en: "During a self-exclusion" }, demo: "self-excluded" },
+    { title: { it: "Pausa di gioco in vigore", en: "During a gaming break" }, demo: "game-pause" },
     { title: { it: "Nulla in vigore", en: "Nothing in force" }, demo: "logged-in" },
     {
       title: { it: "Senza la durata della sessione", en: "Without the session length" },

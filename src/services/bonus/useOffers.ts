@@ -33,6 +33,7 @@ export function useOffers(reading: BonusReading): Offers {
   const { responsibleGaming } = useAccountArea();
   const { language, timeZone } = useConfig();
   const restriction = useRestriction();
+  const limits = useStore(responsibleGaming.$state);
   const state = useStore(reading.$state);
   const isRefused = useStore(reading.$isRefused);
   const isForbidden = restriction === "self-exclusion" || restriction === "game-pause";
@@ -41,11 +42,12 @@ export function useOffers(reading: BonusReading): Offers {
   useEffect(() => (isAsked ? reading.watch() : undefined), [reading, isAsked]);
 
   if (restriction !== "free") {
+    const status = limits.status === "offline" ? "offline" : forbidden[restriction];
     return {
-      status: forbidden[restriction],
+      status,
       bonuses: undefined,
       isRefused: false,
-      ...(restriction === "unavailable" && { message: say("restrictionUnknown") }),
+      ...(status === "error" && { message: say("restrictionUnknown") }),
       onRetry: () => ask(responsibleGaming),
     };
   }

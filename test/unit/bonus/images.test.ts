@@ -70,7 +70,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     "data:text/html;base64,PHNjcmlwdD4=",
     "http://elsewhere.test/a.jpg",
     "https://user:secret@www.vetrina.test/a.jpg",
-    "mailto:a@b.it",
+    "mailto:a@b.example",
     "//",
   ])("is never %s; the next good one takes its place", (unsafe) => {
     const { urlImageMobile, urlImageDesk } = all;

@@ -50,7 +50,7 @@ describe.each([
   "http://www.vetrina.test/",
   "https://www.vetrina.test:8443/",
   "//elsewhere.test/",
-  "mailto:a@b.it",
+  "mailto:a@b.example",
   "tel:1",
   "data:text/html,a",
   "https://",
