@@ -13,7 +13,15 @@ export const configurationBlock = `
 <script type="application/json" id="vetrina-config">
   {
     "account": { "origin": "https://area-privata.example", "loginUrl": "/accedi" },
-    "cookies": { "domain": "sito.example" }
+    "cookies": { "domain": "sito.example" },
+    "bonus": {
+      "origin": "https://area-privata.example",
+      "paths": { "list": "/bonus/elenco", "byIds": "/bonus/scelti" }
+    },
+    "liveCasino": {
+      "playtech": { "feed": "https://area-privata.example/tavoli/playtech", "launch": "https://giochi.example/apri" },
+      "evolution": { "feed": "https://area-privata.example/tavoli/evolution", "launch": "https://giochi.example/apri" }
+    }
   }
 </script>`.trim();
 

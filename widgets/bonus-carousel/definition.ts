@@ -129,11 +129,11 @@ export const bonusCarousel = defineWidget({
     },
     {
       title: { it: "Bonus scelti", en: "Chosen bonuses" },
-      attributes: { ids: "poker-tornei, SGAD-1001" },
+      attributes: { ids: "poker-tornei, SGAD-1001", heading: "Bonus scelti" },
       demo: "logged-out",
     },
     {
-      title: { it: "Bonus non recenti", en: "Old bonuses" },
+      title: { it: "Limiti del giocatore non verificabili", en: "The player’s limits unknown" },
       attributes: { limit: "4" },
       demo: "stale",
     },

@@ -5,7 +5,7 @@ import type { BonusRecord } from "./record";
 
 /** What the bonus manager has, and what tests may put in its place until the next reset. */
 export interface Bonuses {
-  /** Entries as they are sent; one of the demo's is malformed. */
+  /** Entries as they are sent; those that tests put there may be malformed. */
   all(): readonly unknown[];
   /** The entries that have one of these as `sgadId` or `promoId`, valid or not. */
   byIds(ids: readonly string[]): readonly unknown[];

@@ -200,8 +200,5 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
     },
   ];
 
-  /** An entry that an editor has begun: without an id it is no bonus. */
-  const malformed = { title: { it: "Bozza" }, style: 7, urlImage: "nessuna", dateExpiration: false };
-
-  return [...shown, ...notShown, malformed];
+  return [...shown, ...notShown];
 }

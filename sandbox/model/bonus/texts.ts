@@ -26,11 +26,14 @@ export const promotionText = `
     dipendenza patologica.</small></p>
 `;
 
-/** A description as a broken or hostile editor would leave it: its words are shown, nothing of it runs. */
+/**
+ * A description as a broken or hostile editor would leave it: its words are shown, nothing of it runs. Without handlers
+ * and inline styles: under a strict policy browsers report those even while they take them out.
+ */
 export const hostileMarkup = `
-  <p onclick="alert(1)" style="position:fixed;inset:0">10 € di bonus per i tavoli di carte.</p>
+  <p class="vetrina-dialog">10 € di bonus per i tavoli di carte.</p>
   <script>globalThis.bonusHasRun = true</script>
-  <img src="x" onerror="globalThis.bonusHasRun = true">
+  <img src="https://altrove.invalid/x">
   <p><strong>Condizioni:</strong> requisito di giocata 8 volte entro 20 giorni.
     <a href="javascript:alert(1)" id="vetrina-config" target="_blank">Regolamento</a></p>
   <form action="https://altrove.invalid/"><input name="password"></form>

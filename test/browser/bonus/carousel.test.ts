@@ -26,7 +26,7 @@ describe("what a card tells", () => {
   it("the demo's nine valid bonuses: labels, conditions, dates, links; nothing hostile runs; axe finds nothing", async () => {
     const { page, overheard } = await openBonuses(site, `<h1>Prova</h1><${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
-    expect(await cards(page).count(), "one of the list is malformed, four are not valid now").toBe(9);
+    expect(await cards(page).count(), "four of the list are not valid now").toBe(9);
     const first = cards(page).first();
     expect(words((await first.textContent()) ?? "")).toMatch(
       /^Scommesse Aggiornato ?Bonus di benvenuto scommesse ?50% del primo deposito, fino a 50 €\. ?Condizioni: Deposito minimo 10 €;.* ?Promozione di benvenuto d/,
@@ -207,9 +207,12 @@ describe("pictures and slider", () => {
     await page.waitForFunction(still);
     expect(await track(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
     await page.getByRole("button", { name: "Precedente" }).click();
-    await page.waitForFunction(still);
-    const places = await Promise.all([1, 2, 3].map((index) => isWhole(page, index)));
-    expect(places.filter(Boolean)).toHaveLength(1);
+    await expect
+      .poll(async () => {
+        const places = await Promise.all([0, 1, 2, 3, 4].map((index) => isWhole(page, index)));
+        return places.filter(Boolean).length;
+      })
+      .toBe(1);
   });
 
   it("the slider takes over where the cards stand: nothing jumps", async () => {

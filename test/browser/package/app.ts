@@ -43,6 +43,8 @@ const linked = [
   "@r2wc/core",
   "@types/react",
   "@types/react-dom",
+  "dompurify",
+  "keen-slider",
   "ky",
   "nanostores",
   "react",

@@ -29,21 +29,22 @@ async function watched(reading: BonusReading) {
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
 describe("the whole list", () => {
-  it("has the demo's nine valid bonuses in the service's order, and tells what was left out", async () => {
+  it("has the demo's nine valid bonuses in the service's order", async () => {
     const { bonuses, lines, heard } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).toEqual(running);
     expect(bonuses.all.$state.get().status).toBe("ready");
-    expect(lines).toEqual(["[vetrina] bonus list: 1 of 14 entries could not be read"]);
+    expect(lines).toEqual([]);
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
   });
 
-  it("keeps nine of ten where one is malformed", async () => {
-    const { bonuses, model } = startBonuses();
+  it("keeps nine of ten where one is malformed, and tells what was left out", async () => {
+    const { bonuses, lines, model } = startBonuses();
     const good = Array.from({ length: 9 }, (_, index) => ({ sgadId: `S-${index}`, title: `Bonus ${index}` }));
     model.bonuses.set([...good.slice(0, 4), { title: [] }, ...good.slice(4)]);
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).toEqual(good.map(({ sgadId }) => sgadId));
+    expect(lines).toEqual(["[vetrina] bonus list: 1 of 10 entries could not be read"]);
   });
 
   it("shows a bonus that comes twice once, and none without a name", async () => {
