@@ -25,14 +25,15 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-/** Elements of the previews that have not shown themselves. */
+/** Elements of the previews that have not shown themselves; some start only when they come near. */
 const sleeping = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll(".stage *")].filter(
-        (element) => element.localName.startsWith("vetrina-") && !element.hasAttribute("data-state"),
-      ).length,
-  );
+  page.evaluate(() => {
+    const found = [...document.querySelectorAll(".stage *")].filter(
+      (element) => element.localName.startsWith("vetrina-") && !element.hasAttribute("data-state"),
+    );
+    found[0]?.scrollIntoView();
+    return found.length;
+  });
 
 describe("the author documentation", () => {
   it.each([
