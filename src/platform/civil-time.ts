@@ -1,5 +1,5 @@
 import type { CivilDate } from "../definition/civil-date";
-import type { TimeZone } from "./clock";
+import { calendarFields, createWallReader, type TimeZone } from "./clock";
 
 /** What a calendar and a clock on the wall show, somewhere. */
 export interface CivilTime extends CivilDate {
@@ -11,32 +11,17 @@ export interface CivilTime extends CivilDate {
 
 const day = 24 * 60 * 60 * 1000;
 
-const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+const readWall = createWallReader({
+  ...calendarFields,
+  hourCycle: "h23",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
+});
 
-function formatFor(zone: TimeZone): Intl.DateTimeFormat {
-  const format =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-  formats.set(zone, format);
-  return format;
-}
-
-/** What the wall shows in a zone at an instant (milliseconds since 1970), by the browser's own time zone data. */
+/** What the wall shows in a zone at an instant (milliseconds since 1970). */
 export function civilTimeAt(instant: number, zone: TimeZone): CivilTime {
-  const parts = new Map(
-    formatFor(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
+  const parts = readWall(instant, zone);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
   return {
     year: part("year"),

@@ -25,20 +25,26 @@ const browserTime: TimeSource = {
   monotonicNow: () => performance.now(),
 };
 
-const dayFormats = new Map<TimeZone, Intl.DateTimeFormat>();
+type ReadWall = (instant: number, zone: TimeZone) => ReadonlyMap<Intl.DateTimeFormatPartTypes, number>;
 
-/** The civil date of an instant in a zone, by the browser's own time zone data. */
+/** Reads what calendars and clocks on the wall show, by the browser's own time zone data; each zone's format is kept. */
+export function createWallReader(fields: Intl.DateTimeFormatOptions): ReadWall {
+  const formats = new Map<TimeZone, Intl.DateTimeFormat>();
+  return (instant, timeZone) => {
+    const format =
+      formats.get(timeZone) ?? new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", { timeZone, ...fields });
+    formats.set(timeZone, format);
+    return new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  };
+}
+
+export const calendarFields = { year: "numeric", month: "numeric", day: "numeric" } as const;
+
+const readCalendar = createWallReader(calendarFields);
+
+/** The civil date of an instant in a zone. */
 export function civilDateAt(instant: number, zone: TimeZone): CivilDate {
-  const format =
-    dayFormats.get(zone) ??
-    new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
-      timeZone: zone,
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-    });
-  dayFormats.set(zone, format);
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const parts = readCalendar(instant, zone);
   return { year: parts.get("year") ?? 1970, month: parts.get("month") ?? 1, day: parts.get("day") ?? 1 };
 }
 

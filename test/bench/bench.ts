@@ -18,6 +18,11 @@ export interface Contender {
   measure(): Promise<Sample>;
 }
 
+/** Contenders that differ by an element alone. */
+export const contenderFor =
+  <Tag extends string>(measure: (tag: Tag) => Promise<Sample>) =>
+  (name: string, tag: Tag): Contender => ({ name, measure: () => measure(tag) });
+
 /** One table: contenders that do the same thing; the first ones are what the others are divided by. */
 export interface BenchCase {
   readonly title: string;

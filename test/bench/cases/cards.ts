@@ -1,4 +1,4 @@
-import type { Bench, CaseGroup, Contender, Sample } from "../bench";
+import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { addCardsPage, openCards } from "../cards-page";
 import { costOf } from "../measure";
 import type { CardTag } from "../peers/cards";
@@ -35,10 +35,7 @@ export const cards: CaseGroup = {
   name: "cards",
   async prepare(bench) {
     await addCardsPage(bench);
-    const contender = (name: string, tag: CardTag): Contender => ({
-      name,
-      measure: () => measure(bench, tag),
-    });
+    const contender = contenderFor((tag: CardTag) => measure(bench, tag));
     return [
       {
         title: `${count} live casino cards: mount`,

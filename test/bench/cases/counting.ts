@@ -1,4 +1,4 @@
-import type { Bench, CaseGroup, Contender, Sample } from "../bench";
+import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { addCardsPage, type CardsPage, openCards } from "../cards-page";
 import { type Counters, perSecond } from "../measure";
 import type { CardTag } from "../peers/cards";
@@ -12,6 +12,7 @@ const moment = 2000;
 /** What a scroll or a return costs is not what a second of standing still costs. */
 const settling = 1500;
 
+/** Nothing to wait for: what passes is the time that is measured. */
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** What the main thread does while nobody touches the page. */
@@ -64,10 +65,7 @@ export const counting: CaseGroup = {
   name: "counting",
   async prepare(bench) {
     await addCardsPage(bench);
-    const contender = (name: string, tag: CardTag): Contender => ({
-      name,
-      measure: () => measure(bench, tag),
-    });
+    const contender = contenderFor((tag: CardTag) => measure(bench, tag));
     return [
       {
         title: `${count} counting live casino cards, ${onScreen} in view`,

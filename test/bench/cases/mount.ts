@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { bundle } from "../../browser/support/bundle";
 import { newVisitor } from "../../browser/support/chromium";
-import type { Bench, CaseGroup, Contender, Sample } from "../bench";
+import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { costOf, type Meter, openMeter } from "../measure";
 import type { ProbesApi, ProbeTag } from "../peers/probes";
 import { longestTask, watchTasks } from "../tasks";
@@ -69,10 +69,7 @@ export const mount: CaseGroup = {
       body: '<script src="/test/probes.js"></script>',
     });
     return [1, 100, 1000].map((count) => {
-      const contender = (name: string, tag: ProbeTag): Contender => ({
-        name,
-        measure: () => measure(bench, tag, count),
-      });
+      const contender = contenderFor((tag: ProbeTag) => measure(bench, tag, count));
       return {
         title: `${count} ${count === 1 ? "element" : "elements"}: mount, update, unmount`,
         note: "main-thread time of the first life in a fresh page; what is left is counted after the second",
