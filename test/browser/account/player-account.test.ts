@@ -47,6 +47,18 @@ describe("the page of the account", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  it("offers a script the token of the chat with the operator", async () => {
+    const { page, inState } = await openAs("giulia");
+    await inState("vetrina-open-bets", "ready");
+    const registry = await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { account: { registry(): Promise<{ vivochaJwt: string }> } } }
+      ).Vetrina.account.registry(),
+    );
+    expect(registry).toEqual({ vivochaJwt: expect.stringMatching(/^eyJ/) as string });
+    expect(heard(site, "GET", accountPaths.registry)).toHaveLength(1);
+  });
+
   it("puts the token into the one address that is specified so, and tells no other where it came from (S17)", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
