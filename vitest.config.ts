@@ -14,6 +14,7 @@ export default defineConfig({
           include: ["test/unit/**/*.test.{ts,tsx}"],
           // One document for all files of a worker, which is a quarter of the time.
           isolate: false,
+          maxWorkers: 2,
           // A loaded machine only takes longer.
           testTimeout: 20_000,
         },
@@ -24,6 +25,7 @@ export default defineConfig({
           name: "build",
           environment: "node",
           include: ["test/build/**/*.test.ts"],
+          maxWorkers: 2,
           testTimeout: 180_000,
         },
       },
@@ -33,6 +35,8 @@ export default defineConfig({
           name: "stories",
           environment: "node",
           include: ["test/stories/**/*.test.ts"],
+          // One browser for each look.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

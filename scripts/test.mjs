@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,12 +31,27 @@ function title(text) {
   console.log(`\n── ${text}`);
 }
 
-/** A check that passes or fails as a whole: types, lint, build, sizes. */
+/** A check that passes or fails as a whole: build, sizes. */
 function check(name, script) {
   title(name);
   const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
   totals[status === 0 ? "passed" : "failed"] += 1;
   return status === 0;
+}
+
+/** Checks of one core each, side by side; what one says stands under its title when it is over. */
+function checksTogether(named) {
+  const one = ([name, script]) =>
+    new Promise((resolve) => {
+      const options = { cwd: root, maxBuffer: Infinity };
+      execFile("npm", ["run", "--silent", script], options, (failure, stdout, stderr) => {
+        title(name);
+        process.stdout.write(stdout + stderr);
+        totals[failure ? "failed" : "passed"] += 1;
+        resolve();
+      });
+    });
+  return Promise.all(Object.entries(named).map(one));
 }
 
 /** A vitest project; its own tests are counted one by one, and a run that counted none has failed. */
@@ -79,8 +94,7 @@ for (const { CHROMIUM_PATH } of [whole, shell]) {
   console.log(execFileSync(CHROMIUM_PATH, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 
-check("types", "types");
-check("lint", "lint");
+await checksTogether({ types: "types", lint: "lint" });
 const [home, abroad] = zones;
 tests("unit", home);
 tests("unit", abroad, { files: zoned.unit });

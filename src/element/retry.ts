@@ -15,7 +15,6 @@ export function watchForRetry({ seen, online }: RetryOccasions): RetryWatch {
   const hidden = new WeakSet<Element>();
   const sight = new IntersectionObserver((sightings) => {
     for (const { target, isIntersecting } of sightings) {
-      // The first sighting only says where the element was when it failed.
       if (!isIntersecting) hidden.add(target);
       else if (hidden.has(target)) return fire(seen);
     }
@@ -30,5 +29,12 @@ export function watchForRetry({ seen, online }: RetryOccasions): RetryWatch {
     retry();
   }
   addEventListener("online", cameOnline);
-  return { add: (element) => sight.observe(element), stop };
+  return {
+    add(element) {
+      // The first sighting may come after a scroll, and would not say where the element was when it failed.
+      if (element.getBoundingClientRect().top > innerHeight) hidden.add(element);
+      sight.observe(element);
+    },
+    stop,
+  };
 }

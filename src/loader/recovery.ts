@@ -20,7 +20,6 @@ export function awaitSecondChance(error: unknown, retry: () => void): () => void
   const wasHidden = new WeakSet<Element>();
   const sight = new IntersectionObserver((sightings) => {
     for (const { target, isIntersecting } of sightings) {
-      // The first sighting only says where the widget was when loading failed.
       if (!isIntersecting) wasHidden.add(target);
       else if (wasHidden.has(target)) take();
     }
@@ -31,6 +30,8 @@ export function awaitSecondChance(error: unknown, retry: () => void): () => void
   });
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
+    // The first sighting may come after a scroll, and would not say where the widget was when loading failed.
+    if (widget.getBoundingClientRect().top > innerHeight) wasHidden.add(widget);
     sight.observe(widget);
   }
   insertions.observe(document, { childList: true, subtree: true });

@@ -36,19 +36,21 @@ const sleeping = (page: Page) =>
   });
 
 describe("the author documentation", () => {
-  it.each([
-    ["", "light"],
-    ["en/", "dark"],
-  ] as const)("is accessible and fits a phone (/docs/%s, %s)", async (folder, colorScheme) => {
-    const { page } = await site.visit("/docs/", { colorScheme, viewport: { width: 320, height: 800 } });
-    for (const file of pages) {
-      await page.goto(`${site.sandbox.siteUrl}/docs/${folder}${file}`);
+  const looks = [
+    { folder: "", colorScheme: "light" },
+    { folder: "en/", colorScheme: "dark" },
+  ] as const;
+  it.each(looks.flatMap((look) => pages.map((file) => ({ ...look, file }))))(
+    "is accessible and fits a phone (/docs/$folder$file, $colorScheme)",
+    async ({ folder, file, colorScheme }) => {
+      const viewport = { width: 320, height: 800 };
+      const { page } = await site.visit(`/docs/${folder}${file}`, { colorScheme, viewport });
       await expect.poll(() => sleeping(page)).toBe(0);
-      expect(await axeViolations(page), folder + file).toEqual([]);
-      expect(await scrollsSideways(page), folder + file).toBe(false);
-      expect(await page.locator("h1").count(), folder + file).toBe(1);
-    }
-  });
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await page.locator("h1").count()).toBe(1);
+    },
+  );
 
   it("shows living elements, also under the strictest policy, without a violation", async () => {
     const { page, overheard } = await site.visit("/docs/?csp=trusted-types");

@@ -91,6 +91,18 @@ describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
   );
 });
 
+describe("a visitor who scrolls to it in the very moment in which loading failed", () => {
+  it.each(["dependencies", "widget-date-picker"])("has it tried again (%s)", async (part) => {
+    preparePage(
+      `${space}${picker}<script>document.addEventListener("vetrina:error", () => scrollTo(0, 3000))</script>`,
+    );
+    site.sandbox.fault({ match: part, status: 503, times: 3 });
+    const { page } = await site.visit(path);
+    await isReady(page);
+    expect(await told(page)).toHaveLength(1);
+  });
+});
+
 describe("when nothing at all can be loaded", () => {
   it.each([
     ["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],

@@ -91,7 +91,7 @@ describe("a challenge of Turnstile", () => {
     await page.keyboard.press("Space");
     await onPage(page).submit.getByText("Accesso in corso…").waitFor();
     expect(await focused(page)).toBe("Accesso in corso…");
-    expect(await challengeOn(page).frame.count()).toBe(0);
+    await expect.poll(() => challengeOn(page).frame.count()).toBe(0);
     await onPage(page).inState("ready");
     expect(loginsHeard(site)).toHaveLength(1);
   });
