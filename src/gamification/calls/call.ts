@@ -1,0 +1,24 @@
+/**
+ * What a lost connection means for a call. A `read` may be sent once more. A `write` never is: unsent it ends
+ * `notSent`, sent it ends `outcomeUnknown` (reliability section 2).
+ */
+export type CallKind = "read" | "write";
+
+/** One destination of the platform. `Request` is the body without its wrapping; `void` where there is none. */
+export interface Call<Request, Reply> {
+  /** The last part of the destination: `/gapi/<name>`. */
+  readonly name: string;
+  readonly kind: CallKind;
+  /** What the specification calls the request (section 5); undefined for calls that take none. */
+  readonly parameter: string | undefined;
+  /** Reads the reply's parsed JSON, leniently. @throws valibot's error where it is not this call's reply */
+  readonly read: (reply: unknown) => Reply;
+  /** The type of the request; there is no value. */
+  readonly request?: Request;
+}
+
+/** The type of a call's request. */
+export type RequestOf<Any> = Any extends Call<infer Request, unknown> ? Request : never;
+
+/** The type of what a call resolves with. */
+export type ReplyOf<Any> = Any extends Call<never, infer Reply> ? Reply : never;
