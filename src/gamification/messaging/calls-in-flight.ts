@@ -61,45 +61,44 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
     return state === "waiting" && !wasLost && otherwise === "timeout" ? "notSent" : otherwise;
   }
 
-  function send(flight: Flight) {
+  /** False where the line has ended in this very moment; it will say so. */
+  function send(flight: Flight): boolean {
     waiting.delete(flight.id);
     onWire.set(flight.id, flight);
     flight.state = "onWire";
     try {
       line.send({ id: flight.id, destination: `/gapi/${flight.call.name}`, body: flight.body });
-    } catch (error) {
-      // The line has ended in this very moment, and will say so.
+      return true;
+    } catch {
       onWire.delete(flight.id);
       flight.state = "waiting";
-      if (flight.call.kind === "write") flight.fail("notSent", error);
-      else waiting.set(flight.id, flight);
+      waiting = new Map([[flight.id, flight], ...waiting]);
+      return false;
     }
   }
 
   function sendWaiting() {
-    for (const flight of waiting.values()) {
-      if (onWire.size >= mostOnWire || !isConnected()) return;
-      send(flight);
-    }
+    for (const flight of waiting.values())
+      if (onWire.size >= mostOnWire || !isConnected() || !send(flight)) return;
   }
 
-  /** A read may be sent once more, before all that are younger. */
+  /** No write is sent again; a read is sent once more, before all that are younger. */
   function lose() {
-    const lost = [...onWire.values()];
+    const [lost, unsent] = [[...onWire.values()], [...waiting.values()]];
     onWire.clear();
-    const again: Flight[] = [];
-    for (const flight of [...lost, ...waiting.values()]) {
-      const { call, state, wasLost } = flight;
-      if (call.kind === "write") flight.fail(state === "onWire" ? "outcomeUnknown" : "notSent");
-      else if (state === "onWire" && wasLost) flight.fail("timeout", "the connection was lost twice");
-      else again.push(flight);
-    }
-    for (const flight of again) {
-      if (flight.state === "waiting") continue;
-      ended.add(flight.id);
-      Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true });
-    }
-    waiting = new Map(again.map((flight) => [flight.id, flight]));
+    waiting.clear();
+    for (const { id } of lost) ended.add(id);
+    const isToBeSent = (flight: Flight) => {
+      if (flight.call.kind === "write") flight.fail(flight.state === "onWire" ? "outcomeUnknown" : "notSent");
+      else if (flight.state === "onWire" && flight.wasLost) flight.fail("timeout", "lost twice");
+      else return true;
+      return false;
+    };
+    const again = lost.filter(isToBeSent).map((flight) => {
+      // An answer to the first sending must not be taken for one to the second.
+      return Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true } as const);
+    });
+    waiting = new Map([...again, ...unsent.filter(isToBeSent)].map((flight) => [flight.id, flight]));
   }
 
   function settle(delivery: Delivery) {
@@ -177,8 +176,10 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
       });
     },
     abandon() {
-      for (const flight of [...onWire.values(), ...waiting.values()])
-        flight.fail(kindOfEnd(flight, "aborted"));
+      const unsent = [...waiting.values()];
+      // What ends makes room on the wire, and none of these may take it.
+      waiting.clear();
+      for (const flight of [...unsent, ...onWire.values()]) flight.fail(kindOfEnd(flight, "aborted"));
     },
   };
 }
