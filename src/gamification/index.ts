@@ -1,4 +1,6 @@
 export * from "./calls";
+// The call, not the states of the same name.
+export { optInStates } from "./calls";
 export {
   type CallOptions,
   createGamification,
