@@ -96,7 +96,9 @@ describe("the three states", () => {
     const signs = ["a", "b", "c"].map((id) => onCard(page, id).badge.locator("path").getAttribute("d"));
     expect(new Set(await Promise.all(signs)).size).toBe(3);
     expect(await onCard(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
-    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(/timer "Apre fra (39 minuti e \d+ second|40 minuti)/);
+    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(
+      /timer "Apre fra (39 minuti e \d+ second|40 minuti)/,
+    );
     const hasEdge = await onCard(page, "a")
       .host.locator('[part="card"]')
       .evaluate((box) => {
