@@ -11,7 +11,7 @@ export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
 }
 
-function openChannel(name: string): Channel | undefined {
+export function openChannel(name: string): Channel | undefined {
   try {
     return typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   } catch {

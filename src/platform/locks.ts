@@ -7,10 +7,11 @@ export interface Locks {
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-type LockManagerLike = Pick<LockManager, "request">;
+/** What is used of the browser's lock manager; tests bring their own. */
+export type LockManagerLike = Pick<LockManager, "request">;
 
 /** Plain http and sandboxed frames have none. */
-function browserLocks(): LockManagerLike | undefined {
+export function browserLocks(): LockManagerLike | undefined {
   try {
     return navigator.locks as LockManagerLike | undefined;
   } catch {

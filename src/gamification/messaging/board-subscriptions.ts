@@ -22,13 +22,19 @@ export interface BoardSubscriptions {
 
 const destination = "/gapi/subscribeToLeaderboard";
 
-const subscription = ({ entityId, ...leaderboardFilter }: BoardWish) => ({
-  entityId,
-  action: "Subscribe",
-  leaderboardFilter,
+const callWith = (body: unknown): OutgoingCall => ({
+  id: randomId(),
+  destination,
+  body: JSON.stringify({ body }),
 });
 
-const isSame = (one: BoardWish, other: BoardWish | undefined) =>
+/** Subscribes to a board, also to one that is subscribed already: the answer is a snapshot. */
+export const subscribeTo = ({ entityId, ...leaderboardFilter }: BoardWish): OutgoingCall =>
+  callWith({ entityId, action: "Subscribe", leaderboardFilter });
+
+const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsubscribe" });
+
+export const isSameWish = (one: BoardWish, other: BoardWish | undefined) =>
   one.topRanksToInclude === other?.topRanksToInclude &&
   one.ranksAboveToInclude === other.ranksAboveToInclude &&
   one.ranksBelowToInclude === other.ranksBelowToInclude;
@@ -38,14 +44,13 @@ export function createBoardSubscriptions(options: BoardSubscriptionsOptions): Bo
   /** Ids of calls that wait for their answer; undefined for those that unsubscribe. */
   const asked = new Map<string, BoardWish | undefined>();
 
-  function send(body: unknown, wish: BoardWish | undefined) {
-    const id = randomId();
-    asked.set(id, wish);
-    options.send({ id, destination, body: JSON.stringify({ body }) });
+  function send(call: OutgoingCall, wish?: BoardWish) {
+    asked.set(call.id, wish);
+    options.send(call);
   }
 
   const subscribe = (wish: BoardWish) => {
-    send(subscription(wish), wish);
+    send(subscribeTo(wish), wish);
   };
 
   return {
@@ -53,9 +58,8 @@ export function createBoardSubscriptions(options: BoardSubscriptionsOptions): Bo
       const before = wishes;
       wishes = new Map(boards.map((wish) => [wish.entityId, wish]));
       if (!options.isConnected()) return;
-      for (const entityId of before.keys())
-        if (!wishes.has(entityId)) send({ entityId, action: "Unsubscribe" }, undefined);
-      for (const wish of wishes.values()) if (!isSame(wish, before.get(wish.entityId))) subscribe(wish);
+      for (const entityId of before.keys()) if (!wishes.has(entityId)) send(unsubscribeFrom(entityId));
+      for (const wish of wishes.values()) if (!isSameWish(wish, before.get(wish.entityId))) subscribe(wish);
     },
     subscribeAll() {
       for (const wish of wishes.values()) subscribe(wish);

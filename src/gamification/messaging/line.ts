@@ -47,8 +47,8 @@ export interface LineListener {
   board(wish: BoardWish, delivery: Delivery): void;
   /** An ERROR frame's header `message`, or a local failure in words. */
   brokerError(message: string): void;
-  /** Whatever was on the wire will never be answered. */
-  lost(): void;
+  /** Whatever was on the wire will never be answered; of the calls with these ids alone, where some are named. */
+  lost(ids?: readonly string[]): void;
 }
 
 /** The way to the platform: a connection of this tab's own, or one that another tab shares. Knows no schema. */

@@ -1,0 +1,134 @@
+import type { BoardWish, OutgoingCall } from "../messaging/line";
+import { isOutdated, isSameLink, isSameTerm, type Link } from "./link";
+import { type FollowerMessage, isOfLeader, type LeaderMessage, makesToken } from "./messages";
+import type { Presence } from "./presence";
+import { connecting, idle, type Role, type Stage } from "./role";
+import { createWatch } from "./watch";
+
+export interface FollowerOptions {
+  /** This tab. */
+  readonly tab: string;
+  /** Tells the other tabs. */
+  readonly post: (message: FollowerMessage) => void;
+  readonly presence: Presence;
+  readonly stage: Stage;
+  readonly isVisible: boolean;
+  /** Makes a call on a connection of this tab's own. */
+  readonly sendAlone: (call: OutgoingCall) => void;
+  /** The leader's tab is gone, and nobody may have noticed. */
+  readonly onLeaderGone: () => void;
+  /** The leader does not answer, or there is none. */
+  readonly onSilence: () => void;
+}
+
+/** The role of a tab that uses the connection of another one. */
+export function createFollower(options: FollowerOptions): Role {
+  const { tab, post, presence, stage } = options;
+  /** Of the leader that is followed, or was the last. */
+  let link: Link | undefined;
+  let stopWaitingForEnd: () => void = () => undefined;
+  let boards: readonly BoardWish[] = [];
+  let { isVisible } = options;
+  /** Some tab waits for a sign of life; calls wait with it, so that none reaches a leader that is given up. */
+  let isAsking = false;
+  let held: OutgoingCall[] = [];
+
+  function ask() {
+    isAsking = true;
+    post({ kind: "ask", from: tab, isVisible });
+  }
+  const watch = createWatch({ ask, onSilence: options.onSilence });
+
+  /** Without a leader: a tab that is looked at will have another one soon. */
+  const withoutLeader = () => (isVisible ? connecting : idle);
+
+  function relay(call: OutgoingCall, over: Link) {
+    post({ kind: "call", from: tab, link: over, sentAt: Date.now(), call });
+  }
+
+  function lose(state = withoutLeader()) {
+    held = [];
+    stage.lose(state);
+  }
+
+  const tellBoards = () => {
+    post({ kind: "boards", from: tab, boards: [...boards] });
+  };
+
+  /** A leader begins its term, or is heard for the first time. */
+  function follow(leader: string) {
+    stopWaitingForEnd();
+    stopWaitingForEnd = presence.onGone(leader, () => {
+      lose();
+      options.onLeaderGone();
+    });
+    if (boards.length > 0) tellBoards();
+  }
+
+  function hearState({ link: said, state }: LeaderMessage & { readonly kind: "state" }) {
+    const [isNewTerm, isNewLink] = [!isSameTerm(said, link), !isSameLink(said, link)];
+    link = said;
+    if (isNewTerm) follow(said.leader);
+    if (state.status === "idle") {
+      stopWaitingForEnd();
+      lose();
+    } else if (state.status === "connected") {
+      if (isNewLink) lose(connecting);
+      stage.show(state);
+    } else lose(state);
+  }
+
+  function deliver(message: Exclude<LeaderMessage, { kind: "state" }>) {
+    if (message.kind === "callback") stage.callback(message.delivery);
+    else if (message.kind === "board") stage.board(message.entityId, message.delivery);
+    else if (message.kind === "error") stage.brokerError(message.message);
+    else if (message.to !== tab) return;
+    else if (message.kind === "reply") stage.reply(message.delivery);
+    else stage.lost([message.id]);
+  }
+
+  function hearLeader(message: LeaderMessage) {
+    if (isOutdated(message.link, link)) return;
+    watch.heard();
+    isAsking = false;
+    if (message.kind === "state") hearState(message);
+    else if (isSameLink(message.link, link)) deliver(message);
+    const calls = held;
+    held = [];
+    for (const call of calls) if (link) relay(call, link);
+  }
+
+  if (isVisible) watch.start();
+  else ask();
+  return {
+    hear(message) {
+      if (isOfLeader(message)) hearLeader(message);
+      else if (message.kind === "ask") isAsking = true;
+    },
+    open() {
+      if (stage.state().status === "refused") post({ kind: "open", from: tab });
+    },
+    send(call) {
+      if (!link || stage.state().status !== "connected") throw new Error("the line is not connected");
+      if (makesToken(call)) options.sendAlone(call);
+      else if (isAsking) held.push(call);
+      else relay(call, link);
+    },
+    want(wishes) {
+      if (wishes.length > 0 || boards.length > 0) {
+        boards = wishes;
+        tellBoards();
+      }
+    },
+    attend(isLookedAt) {
+      isVisible = isLookedAt;
+      if (isVisible) watch.start();
+      else watch.stop();
+    },
+    stop() {
+      watch.stop();
+      stopWaitingForEnd();
+      return Promise.resolve();
+    },
+  };
+}

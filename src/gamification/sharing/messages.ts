@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { largestBody } from "../../platform/http/body";
+
+/*
+ * What tabs tell each other. Any script of the origin can write on the channel: everything is checked and bounded when
+ * it is read, and no message ever holds a token (S14).
+ */
+
+/** Bounds of what a tab may ask of another one. */
+const most = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } as const;
+
+/** A clock that was set back between two terms may leave one a little in the future, milliseconds. */
+const farthestTerm = 60_000;
+
+const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const ranks = v.pipe(count, v.maxValue(1000));
+const instant = v.pipe(v.number(), v.finite());
+
+const link = v.object({
+  leader: id,
+  term: v.pipe(
+    count,
+    v.check((term) => term <= Date.now() + farthestTerm),
+  ),
+  connection: count,
+});
+
+const state = v.variant("status", [
+  v.object({ status: v.picklist(["idle", "offline"]) }),
+  v.object({ status: v.literal("connecting"), attempt: count }),
+  v.object({ status: v.literal("connected"), transport: v.picklist(["websocket", "sockjs"]) }),
+  v.object({ status: v.literal("waiting"), attempt: count, until: instant }),
+  v.object({ status: v.literal("refused"), reason: text(most.headerText) }),
+]);
+
+/** Makes a token, which must not go through a channel that any script of the origin can hear. */
+const tokenCall = "/gapi/createMemberToken";
+
+const call = v.object({
+  id,
+  destination: v.pipe(v.string(), v.regex(/^\/gapi\/\w{1,64}$/), v.notValue(tokenCall)),
+  body: text(most.callText),
+});
+
+const board = v.object({
+  entityId: text(200),
+  topRanksToInclude: ranks,
+  ranksAboveToInclude: ranks,
+  ranksBelowToInclude: ranks,
+});
+
+const headers = v.pipe(
+  v.record(text(most.headerText), text(most.headerText)),
+  v.check((all) => Object.keys(all).length <= most.headers),
+);
+
+/** A frame may be as large on the leader's own connection. */
+const delivery = v.object({ headers, body: text(2 * largestBody) });
+
+/** Of a tab to the leader, whoever that is; `call` to the leader of its link alone. */
+const fromTab = {
+  /** "Who leads, and how is it?" A tab that is looked at must have an answer soon, and a hidden leader make room for it. */
+  ask: v.object({ kind: v.literal("ask"), from: id, isVisible: v.boolean() }),
+  /** @property sentAt milliseconds since 1970: a leader that slept must not put an old call on the wire. */
+  call: v.object({ kind: v.literal("call"), from: id, link, sentAt: instant, call }),
+  /** All boards that the tab looks at, in the place of those before. */
+  boards: v.object({
+    kind: v.literal("boards"),
+    from: id,
+    boards: v.pipe(v.array(board), v.maxLength(most.boards)),
+  }),
+  /** "A refused line shall try again." */
+  open: v.object({ kind: v.literal("open"), from: id }),
+  bye: v.object({ kind: v.literal("bye"), from: id }),
+  /** "The member's session is over." To all. */
+  sessionEnd: v.object({ kind: v.literal("sessionEnd"), from: id }),
+};
+
+/** Of the leader to the others. */
+const fromLeader = {
+  state: v.object({ kind: v.literal("state"), link, state }),
+  reply: v.object({ kind: v.literal("reply"), link, to: id, delivery }),
+  /** The call with this id was not put on the wire, and never will be. */
+  unsent: v.object({ kind: v.literal("unsent"), link, to: id, id }),
+  callback: v.object({ kind: v.literal("callback"), link, delivery }),
+  board: v.object({ kind: v.literal("board"), link, entityId: text(200), delivery }),
+  error: v.object({ kind: v.literal("error"), link, message: text(most.headerText) }),
+};
+
+const message = v.variant("kind", [...Object.values(fromTab), ...Object.values(fromLeader)]);
+
+/** What one tab tells the others. */
+export type TabMessage = v.InferOutput<typeof message>;
+
+/** Of those, what a leader says. */
+export type LeaderMessage = Extract<TabMessage, { link: unknown; kind: keyof typeof fromLeader }>;
+
+/** What any tab may say. */
+export type FollowerMessage = Exclude<TabMessage, LeaderMessage>;
+
+/** Undefined for what is no message of ours. */
+export function readMessage(data: unknown): TabMessage | undefined {
+  const read = v.safeParse(message, data);
+  return read.success ? read.output : undefined;
+}
+
+export const isOfLeader = (message: TabMessage): message is LeaderMessage => message.kind in fromLeader;
+
+/** Whether a call makes a token: such a call stays in its tab. */
+export const makesToken = ({ destination }: { readonly destination: string }): boolean =>
+  destination === tokenCall;

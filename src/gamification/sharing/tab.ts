@@ -1,0 +1,189 @@
+import type { Attention } from "../../platform/attention";
+import { type Channel, createBroadcast } from "../../platform/broadcast";
+import { randomId } from "../../platform/http/random-id";
+import type { LockManagerLike } from "../../platform/locks";
+import type { BoardWish, Line, OutgoingCall } from "../messaging/line";
+import { createElection, createLoneElection, type Election } from "./election";
+import { createFollower } from "./follower";
+import { createLeader } from "./leader";
+import { isOutdated, type Link } from "./link";
+import { makeLoneCall } from "./lone-call";
+import { isOfLeader, readMessage, type TabMessage } from "./messages";
+import { createPresence, lonePresence, type Presence } from "./presence";
+import { connecting, idle, type Role, type Stage } from "./role";
+
+/** What a tab has to speak to the others with. */
+export interface Room {
+  /** Of the lock and the channel. */
+  readonly name: string;
+  readonly locks: LockManagerLike;
+  readonly channel: Channel;
+}
+
+export interface TabOptions {
+  readonly openOwnLine: () => Line;
+  /** Undefined where the tab shares with nobody. */
+  readonly room: Room | undefined;
+  /** Undefined where there is no page to look at. */
+  readonly attention: Attention | undefined;
+  readonly stage: Stage;
+  /** All boards that this tab looks at now. */
+  readonly boards: () => readonly BoardWish[];
+  /** Another tab says that the member's session is over. */
+  readonly onSessionEnd: () => void;
+}
+
+/** This tab among those that share a connection, from its coming to its going. */
+export interface Tab extends Pick<Role, "open" | "send" | "want" | "stop"> {
+  /** Tells the others that the member's session is over. */
+  tellSessionEnd(): void;
+}
+
+export function createTab({ openOwnLine, room, attention, stage, boards, onSessionEnd }: TabOptions): Tab {
+  const id = randomId();
+  const loneCalls = new Set<() => void>();
+  let presence: Presence = lonePresence;
+  let election: Election = createLoneElection(lead);
+  /** None until the others can see this tab, and after its end. */
+  let role: Role | undefined;
+  let leads = false;
+  let isOver = false;
+  /** Of the newest leader that was heard of. */
+  let newest: Link | undefined;
+
+  const isVisible = () => !attention?.isHidden();
+  const broadcast = createBroadcast<TabMessage>({
+    name: room?.name ?? "",
+    read: readMessage,
+    listener: hear,
+    open: () => room?.channel,
+  });
+
+  function play(next: Role, isLeader: boolean) {
+    role = next;
+    leads = isLeader;
+    role.want(boards());
+  }
+
+  function lead() {
+    void role?.stop();
+    stage.lose(connecting);
+    const term = Math.max(Date.now(), (newest?.term ?? 0) + 1);
+    newest = { leader: id, term, connection: 0 };
+    const { send: post } = broadcast;
+    play(
+      createLeader({ tab: id, term, line: openOwnLine(), post, presence, stage, onRetire: stepDown }),
+      true,
+    );
+    role?.attend(isVisible());
+  }
+
+  function follow() {
+    play(
+      createFollower({
+        tab: id,
+        post: broadcast.send,
+        presence,
+        stage,
+        isVisible: isVisible(),
+        sendAlone,
+        onLeaderGone: election.standIfFree,
+        onSilence: election.seize,
+      }),
+      false,
+    );
+    if (isVisible()) election.stand();
+  }
+
+  /** Another tab leads from now on, or none. */
+  function stepDown() {
+    void role?.stop();
+    election.withdraw();
+    stage.lose(isVisible() ? connecting : idle);
+    follow();
+  }
+
+  function hear(message: TabMessage) {
+    if (isOver) return;
+    if (isOfLeader(message) && !isOutdated(message.link, newest)) {
+      newest = message.link;
+      // Who slept while it led may hear so before it learns that the lock is lost.
+      if (leads) stepDown();
+    }
+    if (message.kind === "sessionEnd") onSessionEnd();
+    else role?.hear(message);
+  }
+
+  function sendAlone(call: OutgoingCall) {
+    const end = makeLoneCall({
+      line: openOwnLine(),
+      call,
+      onReply: stage.reply,
+      onLost() {
+        stage.lost([call.id]);
+      },
+      onBrokerError: stage.brokerError,
+      onEnd() {
+        loneCalls.delete(end);
+      },
+    });
+    loneCalls.add(end);
+  }
+
+  function begin() {
+    if (isOver) return;
+    follow();
+    if (!isVisible()) election.standIfFree();
+  }
+
+  const stopFollowing = [
+    attention?.onReturn(() => {
+      role?.attend(true);
+      if (role) election.stand();
+    }),
+    attention?.onLeave(() => {
+      role?.attend(false);
+      if (!leads) election.withdraw();
+    }),
+  ];
+
+  if (room) {
+    const { locks, name } = room;
+    const others = createPresence(locks, name, id);
+    others.enter().then(
+      () => {
+        presence = others;
+        election = createElection({ locks, room: name, onElected: lead, onDeposed: stepDown });
+        begin();
+      },
+      () => {
+        // The browser keeps no locks for this page: it is alone.
+        broadcast.close();
+        begin();
+      },
+    );
+  } else begin();
+
+  return {
+    open: () => role?.open(),
+    send(call) {
+      if (!role) throw new Error("the line is not connected");
+      role.send(call);
+    },
+    want: (wishes) => role?.want(wishes),
+    tellSessionEnd() {
+      broadcast.send({ kind: "sessionEnd", from: id });
+    },
+    async stop() {
+      isOver = true;
+      for (const stop of stopFollowing) stop?.();
+      for (const end of loneCalls) end();
+      broadcast.send({ kind: "bye", from: id });
+      const stopped = role?.stop();
+      election.withdraw();
+      presence.leave();
+      broadcast.close();
+      await stopped;
+    },
+  };
+}
