@@ -1,0 +1,63 @@
+import * as v from "valibot";
+import {
+  banners,
+  dateRange,
+  dependantOn,
+  extras,
+  model,
+  numberRange,
+  paging,
+  querySortBy,
+  rangeQuery,
+  wording,
+} from "./common";
+import { listReply } from "./envelope";
+import { optinStatus } from "./opt-in";
+import { productReduced } from "./products";
+import { entityStates } from "./states/entity";
+import { achievementStrategies, scheduling } from "./strategies";
+import { code, flag, list, number, part, text, texts } from "./vocabulary";
+
+/** A goal for a player. One with dependants is a mission. */
+export const achievement = v.object({
+  ...model,
+  ...extras,
+  ...wording,
+  ...banners,
+  constraints: texts,
+  maxNumberOfIssues: number,
+  scheduling: part(scheduling),
+  status: text,
+  statusCode: code(entityStates),
+  memberTagsFilter: part(dependantOn),
+  achievementDependencies: part(dependantOn),
+  productTagsFilter: part(dependantOn),
+  products: list(productReduced),
+  strategies: part(achievementStrategies),
+  optInStatus: part(optinStatus),
+});
+
+export const achievementsReply = listReply(achievement);
+
+/** The specification's second read shape. Its constraint is `optinRequired`, the entity's `optinRequiredForEntrants`. */
+export const achievementFilter = v.object({
+  tags: texts,
+  startDate: part(dateRange),
+  endDate: part(dateRange),
+  ids: texts,
+  sortBy: list(querySortBy),
+  ...paging,
+  statusCode: part(numberRange),
+  optInStatusCodes: part(rangeQuery),
+  constraints: texts,
+  productTags: texts,
+  productIds: texts,
+  scheduleTypes: texts,
+  includeOptInState: flag,
+});
+
+export const achievementRequest = v.object({ achievementFilter: part(achievementFilter), languageKey: text });
+
+export type Achievement = v.InferOutput<typeof achievement>;
+export type AchievementFilter = v.InferInput<typeof achievementFilter>;
+export type AchievementRequest = v.InferInput<typeof achievementRequest>;

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { extras, model, numberRange, paging, querySortBy } from "./common";
+import { entityTypes } from "./enumerations";
+import { listReply } from "./envelope";
+import { rewardTypeReduced } from "./rewards";
+import { awardStates } from "./states/award";
+import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
+
+/** A reward that a member was given (the specification's member reward). */
+export const award = v.object({
+  ...model,
+  tags: extras.tags,
+  metadata: extras.metadata,
+  memberId: text,
+  memberRefId: text,
+  rewardId: text,
+  rewardType: part(rewardTypeReduced),
+  rewardRank: text,
+  rewardValue: number,
+  /** Minutes before it is issued. */
+  delay: number,
+  entityType: oneOf(entityTypes),
+  entityId: text,
+  pointInTime: instant,
+  /** Minutes for which it can be claimed. */
+  period: number,
+  statusCode: code(awardStates),
+  status: oneOf(names(awardStates)),
+  constraints: texts,
+  claimed: flag,
+  name: text,
+  description: text,
+  activeFrom: instant,
+  activeUntil: instant,
+});
+
+/** What a play has won (the specification's award). */
+export const awardReduced = v.object({ awardId: text, rewardId: text, value: number });
+
+export const awardsReply = listReply(award);
+
+export const awardLifecycles = ["Upcoming", "Active", "Archived"] as const;
+
+export const awardFilter = v.object({
+  productIds: texts,
+  tags: texts,
+  ids: texts,
+  statusCode: part(numberRange),
+  sortBy: list(querySortBy),
+  ...paging,
+  constraints: texts,
+  entityIds: texts,
+  lifecycleStatus: oneOf(awardLifecycles),
+});
+
+export const awardRequest = v.object({
+  awardFilter: part(awardFilter),
+  languageKey: text,
+  currencyKey: text,
+});
+
+export const claimAwardRequest = v.object({ languageKey: text, awardIds: texts, currencyKey: text });
+
+export const declineAwardRequest = claimAwardRequest;
+
+export type Award = v.InferOutput<typeof award>;
+export type AwardReduced = v.InferOutput<typeof awardReduced>;
+export type AwardLifecycle = (typeof awardLifecycles)[number];
+export type AwardFilter = v.InferInput<typeof awardFilter>;
+export type AwardRequest = v.InferInput<typeof awardRequest>;
+export type ClaimAwardRequest = v.InferInput<typeof claimAwardRequest>;
+export type DeclineAwardRequest = v.InferInput<typeof declineAwardRequest>;

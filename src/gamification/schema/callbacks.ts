@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { entityTypes } from "./enumerations";
+import { leaderboard } from "./leaderboards";
+import { message } from "./messages";
+import { optinStatus } from "./opt-in";
+import { meta } from "./envelope";
+import {
+  anything,
+  code,
+  instant,
+  replyList,
+  map,
+  needed,
+  number,
+  oneOf,
+  part,
+  text,
+  texts,
+} from "./vocabulary";
+
+/** Numbers of `typeOffChange`, which is the wire's spelling. */
+export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } as const;
+
+const change = {
+  entityId: needed(text),
+  entityType: oneOf(entityTypes),
+  changedAt: instant,
+  typeOffChange: code(changes),
+  changedBy: text,
+  displayName: text,
+  accountId: text,
+  sequenceNumber: number,
+  entityRefId: text,
+  entityParentId: text,
+  metadata: map(anything),
+};
+
+/** Something was created, updated or deleted (the specification's change history record). */
+export const entityChanged = v.object({ ...change });
+
+/** The detailed variant: both states are codes of the entity's kind. */
+export const entityStateChanged = v.object({
+  ...change,
+  previousState: number,
+  currentState: number,
+});
+
+/** A message that the operator relays. */
+export const proxyMessage = v.object({ meta: part(meta), data: anything });
+
+/** What the queue of callbacks carries, by its header `callback`. */
+export const callbackSchemas = {
+  entityChanged,
+  entityStateChanged,
+  notification: message,
+  leaderboardUpdate: leaderboard,
+  optinStatus,
+  proxy: proxyMessage,
+} as const;
+
+export type CallbackKind = keyof typeof callbackSchemas;
+
+/** What each kind of callback brings. */
+export type CallbackPayloads = {
+  readonly [Kind in CallbackKind]: v.InferOutput<(typeof callbackSchemas)[Kind]>;
+};
+
+/** One callback that the platform may send (CallbackEntry, the specification's callback definition). */
+export const callbackEntry = v.object({ name: needed(text), constraints: texts });
+
+export const callbacksReply = v.object({
+  callback: replyList(callbackEntry),
+});
+
+export type EntityChanged = v.InferOutput<typeof entityChanged>;
+export type EntityStateChanged = v.InferOutput<typeof entityStateChanged>;
+export type ProxyMessage = v.InferOutput<typeof proxyMessage>;
+export type CallbackEntry = v.InferOutput<typeof callbackEntry>;
+export type CallbacksReply = v.InferOutput<typeof callbacksReply>;

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import {
+  banners,
+  dateRange,
+  dependantOn,
+  extras,
+  model,
+  numberRange,
+  paging,
+  querySortBy,
+  wording,
+} from "./common";
+import { listReply } from "./envelope";
+import { optinStatus } from "./opt-in";
+import { productReduced } from "./products";
+import { entityStates, type EntityState } from "./states/entity";
+import { pointsHolder, scheduling, scoring } from "./strategies";
+import { code, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
+
+export const competitionTypes = ["Leaderboard"] as const;
+
+/** When a competition or contest is meant to run, and when it did. */
+export const runs = {
+  scheduledStartDate: instant,
+  scheduledEndDate: instant,
+  actualStartDate: instant,
+  actualEndDate: instant,
+  status: oneOf(names(entityStates)),
+  statusCode: code(entityStates),
+};
+
+/** What only the specification gives to a competition; the platform's contract has it on achievements. */
+const specifiedOnly = {
+  maxNumberOfIssues: number,
+  scheduling: part(scheduling),
+  achievementDependencies: part(dependantOn),
+  strategies: part(v.object({ ...scoring, ...pointsHolder })),
+  optInStatus: part(optinStatus),
+};
+
+/** A tournament, played as contests. A player opts in here and not at the contest. */
+export const competition = v.object({
+  ...model,
+  ...extras,
+  ...wording,
+  ...banners,
+  ...runs,
+  ...specifiedOnly,
+  competitionType: oneOf(competitionTypes),
+  numberOfRounds: number,
+  numberOfGroupStages: number,
+  maxNumberOfEntrants: number,
+  minNumberOfEntrants: number,
+  entrantMemberType: text,
+  constraints: texts,
+  products: list(productReduced),
+  memberTagsFilter: part(dependantOn),
+  productTagsFilter: part(dependantOn),
+});
+
+export const competitionsReply = listReply(competition);
+
+export const competitionFilter = v.object({
+  tags: texts,
+  productIds: texts,
+  statusCode: part(numberRange),
+  sortBy: list(querySortBy),
+  ids: texts,
+  ...paging,
+  constraints: texts,
+  endDateRange: part(dateRange),
+  startDateRange: part(dateRange),
+});
+
+export const competitionRequest = v.object({ languageKey: text, competitionFilter: part(competitionFilter) });
+
+/** Competitions and contests share these. */
+export type CompetitionStatus = EntityState;
+export type CompetitionType = (typeof competitionTypes)[number];
+export type Competition = v.InferOutput<typeof competition>;
+export type CompetitionFilter = v.InferInput<typeof competitionFilter>;
+export type CompetitionRequest = v.InferInput<typeof competitionRequest>;

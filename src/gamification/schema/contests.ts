@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import {
+  banners,
+  dateRange,
+  dependantOn,
+  extras,
+  model,
+  numberRange,
+  paging,
+  querySortBy,
+  wording,
+} from "./common";
+import { runs } from "./competitions";
+import { listReply } from "./envelope";
+import { optinStatus } from "./opt-in";
+import { rewardReduced } from "./rewards";
+import { strategy } from "./strategies";
+import { list, number, oneOf, part, text, texts } from "./vocabulary";
+
+export const roundTypes = ["TimeBound", "TargetBased"] as const;
+
+/** One round of a competition; it has the leaderboard. */
+export const contest = v.object({
+  ...model,
+  ...extras,
+  ...wording,
+  ...banners,
+  ...runs,
+  competitionId: text,
+  round: number,
+  roundType: oneOf(roundTypes),
+  groupStage: number,
+  groupStageLabel: text,
+  /** Ids of the contests whose entrants go on to this one. */
+  entrantsFromContest: texts,
+  optInStatus: part(optinStatus),
+  maxNumberOfEntrants: number,
+  minNumberOfEntrants: number,
+  strategies: part(strategy),
+  memberTagsFilter: part(dependantOn),
+  constraints: texts,
+  entrantsCount: number,
+});
+
+/** A contest as a row of its competition (the specification's contest row view). */
+export const contestReduced = v.object({
+  ...runs,
+  competitionId: text,
+  row: number,
+  name: text,
+  round: number,
+  groupStage: number,
+  entrantsFromContest: texts,
+  tags: texts,
+  rewards: list(rewardReduced),
+});
+
+export const contestsReply = listReply(contest);
+
+/** The constraint `includeOptInStatus` fills the contests' optInStatus. */
+export const contestFilter = v.object({
+  productIds: texts,
+  tags: texts,
+  startDate: part(dateRange),
+  endDate: part(dateRange),
+  sortBy: list(querySortBy),
+  ids: texts,
+  competitionIds: texts,
+  ...paging,
+  statusCode: part(numberRange),
+  constraints: texts,
+});
+
+export const contestRequest = v.object({ languageKey: text, contestFilter: part(contestFilter) });
+
+export type RoundType = (typeof roundTypes)[number];
+export type Contest = v.InferOutput<typeof contest>;
+export type ContestReduced = v.InferOutput<typeof contestReduced>;
+export type ContestFilter = v.InferInput<typeof contestFilter>;
+export type ContestRequest = v.InferInput<typeof contestRequest>;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { extras, model, paging, querySortBy } from "./common";
+import { listReply } from "./envelope";
+import { list, number, text, texts } from "./vocabulary";
+
+export const fileObject = v.object({
+  ...model,
+  ...extras,
+  repositoryId: text,
+  name: text,
+  mimeType: text,
+  path: text,
+  parentFolderPath: text,
+  uri: text,
+  /** Bytes. */
+  size: number,
+  constraints: texts,
+});
+
+export const filesReply = listReply(fileObject);
+
+export const fileRequest = v.object({ ids: texts, sortBy: list(querySortBy), ...paging, repositoryId: text });
+
+export type FileObject = v.InferOutput<typeof fileObject>;
+export type FileRequest = v.InferInput<typeof fileRequest>;

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { entityTypes } from "./enumerations";
+import { objectReply } from "./envelope";
+import { step } from "./missions";
+import { achievementStrategies } from "./strategies";
+import { flag, list, needed, number, oneOf, part, text, texts } from "./vocabulary";
+
+export const entityGraphNode = v.object({ ...step, strategies: part(achievementStrategies) });
+
+export const entityGraphEdgeTypes = ["ROOT", "MUST", "SHOULD", "MUST_NOT", "UNKNOWN", "BROKEN"] as const;
+
+/** Drawn from `headEntityId` to `tailEntityId`; `ordering` sorts the edges of one head. */
+export const entityGraphEdge = v.object({
+  ordering: number,
+  constraints: texts,
+  tailEntityId: text,
+  headEntityId: text,
+  graphEdgeType: oneOf(entityGraphEdgeTypes),
+});
+
+/** A node counts as completed when its state is above Finished (35). */
+export const entityGraph = v.object({ edges: list(entityGraphEdge), nodesInCompletedState: number });
+
+export const entityGraphResult = v.object({ nodes: list(entityGraphNode), graphs: list(entityGraph) });
+
+export const entityGraphReply = objectReply(entityGraphResult);
+
+export const entityGraphTraversals = ["DEPTH_FIRST", "BREADTH_FIRST"] as const;
+
+/** What `isDependantId` means is nowhere documented. */
+export const entityGraphRequest = v.object({
+  ids: needed(texts),
+  constraints: texts,
+  traversal: oneOf(entityGraphTraversals),
+  languageKey: text,
+  includes: texts,
+  entityType: needed(oneOf(entityTypes)),
+  isDependantId: flag,
+});
+
+export type EntityGraphNode = v.InferOutput<typeof entityGraphNode>;
+export type EntityGraphEdgeType = (typeof entityGraphEdgeTypes)[number];
+export type EntityGraphEdge = v.InferOutput<typeof entityGraphEdge>;
+export type EntityGraph = v.InferOutput<typeof entityGraph>;
+export type EntityGraphResult = v.InferOutput<typeof entityGraphResult>;
+export type EntityGraphTraversal = (typeof entityGraphTraversals)[number];
+export type EntityGraphRequest = v.InferInput<typeof entityGraphRequest>;

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { awardReduced } from "./awards";
+import { banners, extras, model, numberRange, paging, wording } from "./common";
+import { listReply } from "./envelope";
+import { rewardReduced } from "./rewards";
+import { instant, list, needed, number, part, text, texts } from "./vocabulary";
+
+export const gridLocation = v.object({ row: number, col: number });
+
+/** "contraints" is the wire's spelling; values seen are hasPrizes, glow and isVerticallyText. */
+export const instantWinTile = v.object({
+  /** Id of a file; `iconLink` is its address where there is one. */
+  icon: text,
+  iconLink: text,
+  text,
+  reward: part(rewardReduced),
+  probability: number,
+  location: part(gridLocation),
+  background: text,
+  contraints: texts,
+});
+
+/** A game of chance; type 1 is the wheel. No numbers of its `statusCode` are published. */
+export const instantWin = v.object({
+  ...model,
+  ...extras,
+  ...wording,
+  ...banners,
+  constraints: texts,
+  statusCode: number,
+  instantWinType: number,
+  startDate: instant,
+  endDate: instant,
+  tiles: list(instantWinTile),
+  instanceResourceLink: text,
+  /** In the specification only; the platform's contract has it on the result of a play. */
+  awards: list(awardReduced),
+});
+
+export const instantWinResult = v.object({
+  ...model,
+  ...extras,
+  awards: list(awardReduced),
+  tiles: list(instantWinTile),
+});
+
+export const instantWinPlayResults = v.object({
+  remainingPlays: number,
+  results: needed(part(instantWinResult)),
+});
+
+export const instantWinsAvailablePlayResults = v.object({
+  remainingPlays: number,
+  instantWinId: needed(text),
+});
+
+export const instantWinsReply = listReply(instantWin);
+export const instantWinPlayReply = listReply(instantWinPlayResults);
+export const instantWinsAvailablePlayReply = listReply(instantWinsAvailablePlayResults);
+
+export const instantWinFilter = v.object({
+  tags: texts,
+  ids: texts,
+  ...paging,
+  constraints: texts,
+  instantWinTypes: list(number),
+  statusCode: part(numberRange),
+});
+
+export const instantWinRequest = v.object({
+  instantWinFilter: part(instantWinFilter),
+  languageKey: text,
+  currencyKey: text,
+});
+
+export const instantWinPlayRequest = v.object({ instantWinId: text, languageKey: text, currencyKey: text });
+
+export const instantWinAvailablePlaysRequest = v.object({ instantWinIds: needed(texts) });
+
+/** Who receives the plays is not said in it. */
+export const instantWinDonateRequest = v.object({
+  instantWinId: text,
+  numberOfPlaysToDonate: needed(number),
+});
+
+export type GridLocation = v.InferOutput<typeof gridLocation>;
+export type InstantWinTile = v.InferOutput<typeof instantWinTile>;
+export type InstantWin = v.InferOutput<typeof instantWin>;
+export type InstantWinResult = v.InferOutput<typeof instantWinResult>;
+export type InstantWinPlayResults = v.InferOutput<typeof instantWinPlayResults>;
+export type InstantWinsAvailablePlayResults = v.InferOutput<typeof instantWinsAvailablePlayResults>;
+export type InstantWinFilter = v.InferInput<typeof instantWinFilter>;
+export type InstantWinRequest = v.InferInput<typeof instantWinRequest>;
+export type InstantWinPlayRequest = v.InferInput<typeof instantWinPlayRequest>;
+export type InstantWinAvailablePlaysRequest = v.InferInput<typeof instantWinAvailablePlaysRequest>;
+export type InstantWinDonateRequest = v.InferInput<typeof instantWinDonateRequest>;

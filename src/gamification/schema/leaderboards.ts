@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { objectReply } from "./envelope";
+import { flag, instant, list, map, needed, number, oneOf, part, text, texts } from "./vocabulary";
+
+/** `rankChangeType` is -1 down, 0 same, 1 up; without `rankChangeFrom` nobody knows. */
+export const leaderboardMember = v.object({
+  name: text,
+  memberId: needed(text),
+  memberRefId: text,
+  rankChangeFrom: number,
+  rankChangeType: number,
+  params: map(number),
+  goalReached: flag,
+});
+
+/** One rank, shared by all who are tied. */
+export const leaderboardEntry = v.object({
+  rank: needed(number),
+  score: number,
+  bestScores: list(number),
+  members: list(leaderboardMember),
+});
+
+/** A snapshot of a board. `id` is the entity's that was subscribed to; `sequence` counts the changes. */
+export const leaderboard = v.object({
+  id: text,
+  leaderboardEntries: list(leaderboardEntry),
+  constraints: texts,
+  sequence: number,
+  created: instant,
+  accountId: text,
+});
+
+export const leaderboardReply = objectReply(leaderboard);
+
+/** Top ranks 1 to 50; ranks above and below the member 0 to 20. */
+export const leaderboardFilter = v.object({
+  topRanksToInclude: number,
+  ranksAboveToInclude: number,
+  ranksBelowToInclude: number,
+});
+
+export const subscriptionActions = ["Subscribe", "Unsubscribe"] as const;
+
+/** The way to unsubscribe too: no destination takes an UnsubscribeRequest. */
+export const leaderboardSubscriptionRequest = v.object({
+  leaderboardFilter: part(leaderboardFilter),
+  entityId: needed(text),
+  action: needed(oneOf(subscriptionActions)),
+});
+
+/** In the contract, with this spelling, and used by no destination. */
+export const unsubscribeRequest = v.object({ sunscriptionId: needed(text) });
+
+export type LeaderboardMember = v.InferOutput<typeof leaderboardMember>;
+export type LeaderboardEntry = v.InferOutput<typeof leaderboardEntry>;
+export type Leaderboard = v.InferOutput<typeof leaderboard>;
+export type LeaderboardFilter = v.InferInput<typeof leaderboardFilter>;
+export type SubscriptionAction = (typeof subscriptionActions)[number];
+export type LeaderboardSubscriptionRequest = v.InferInput<typeof leaderboardSubscriptionRequest>;
+export type UnsubscribeRequest = v.InferInput<typeof unsubscribeRequest>;

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { extras, model } from "./common";
+import { objectReply } from "./envelope";
+import { oneOf, text, texts } from "./vocabulary";
+
+export const memberTypes = ["Individual"] as const;
+
+export const member = v.object({
+  ...model,
+  ...extras,
+  name: text,
+  /** The site's own id of the player. */
+  memberRefId: text,
+  memberType: oneOf(memberTypes),
+  teamMembers: texts,
+  constraints: texts,
+  iconLink: text,
+  timeZoneOffset: text,
+});
+
+export const memberReply = objectReply(member);
+
+/** `includeFields`: `ALL`, or names of top-level fields. */
+export const memberRequest = v.object({
+  includeFields: texts,
+  includeCustomFields: texts,
+  includeMetaDataFields: texts,
+});
+
+export type MemberType = (typeof memberTypes)[number];
+export type Member = v.InferOutput<typeof member>;
+export type MemberRequest = v.InferInput<typeof memberRequest>;

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { dateRange, extras, model, paging, querySortBy, result } from "./common";
+import { listReply, meta } from "./envelope";
+import { messageStatuses } from "./states/message";
+import { scheduling } from "./strategies";
+import { instant, list, needed, oneOf, part, text, texts } from "./vocabulary";
+
+/** InboxItem is for the inbox, Notification for a pop-up, NotificationInboxItem for both. */
+export const messageTypes = [
+  "Achievement",
+  "Ticket",
+  "Reward",
+  "Text",
+  "Notification",
+  "InboxItem",
+  "NotificationInboxItem",
+] as const;
+
+/** What a message may be about (the smaller set of entity types). */
+export const eventRefTypes = ["Competition", "Contest", "Achievement", "User", "MemberMessage"] as const;
+
+/** A message for the member. Its body is rich text. */
+export const message = v.object({
+  ...model,
+  ...extras,
+  scheduling: part(scheduling),
+  eventRefType: oneOf(eventRefTypes),
+  eventRefId: text,
+  messageType: oneOf(messageTypes),
+  subject: text,
+  body: text,
+  status: oneOf(messageStatuses),
+  expiry: instant,
+  memberIds: texts,
+  memberTags: texts,
+  constraints: texts,
+});
+
+export const messagesReply = listReply(message);
+
+/** One type, but several states. */
+export const messageFilter = v.object({
+  tags: texts,
+  ids: texts,
+  sortBy: list(querySortBy),
+  ...paging,
+  expiryDateRange: part(dateRange),
+  createdDateRange: part(dateRange),
+  messageType: oneOf(messageTypes),
+  status: list(oneOf(messageStatuses)),
+});
+
+export const messageRequest = v.object({ languageKey: text, messageFilter: part(messageFilter) });
+
+/** `id` is a list of ids. */
+export const updateMessageStateRequest = v.object({
+  id: needed(texts),
+  status: needed(oneOf(messageStatuses)),
+});
+
+export const updateMessagesStateRequest = v.array(updateMessageStateRequest);
+
+/** ApiResponse: what became of each message. */
+export const updateMessagesStateReply = v.object({ meta: part(meta), results: list(result) });
+
+export type MessageType = (typeof messageTypes)[number];
+export type EventRefType = (typeof eventRefTypes)[number];
+export type Message = v.InferOutput<typeof message>;
+export type MessageFilter = v.InferInput<typeof messageFilter>;
+export type MessageRequest = v.InferInput<typeof messageRequest>;
+export type UpdateMessageStateRequest = v.InferInput<typeof updateMessageStateRequest>;
+export type UpdateMessagesStateReply = v.InferOutput<typeof updateMessagesStateReply>;

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { paging, rangeQuery, tagFilter } from "./common";
+import { entityTypes } from "./enumerations";
+import { listReply } from "./envelope";
+import { optinStatus } from "./opt-in";
+import { entityStates } from "./states/entity";
+import { anything, code, list, map, needed, oneOf, part, text, texts } from "./vocabulary";
+
+export const step = {
+  name: text,
+  optInStatus: part(optinStatus),
+  constraints: texts,
+  entityType: oneOf(entityTypes),
+  entityId: needed(text),
+  entityStatusCode: code(entityStates),
+  entityStatus: text,
+  /** What the request asked for, by its name. */
+  includes: map(anything),
+};
+
+/** One step of a mission and the member's part in it. */
+export const missionState = v.object({ ...step });
+
+export const missionStates = v.object({ id: text, missionStates: list(missionState) });
+
+export const missionStatesReply = listReply(missionStates);
+
+/** 20 at most; active missions and running entrants by default. */
+export const missionStatesFilter = v.object({
+  ids: texts,
+  statusCodes: part(rangeQuery),
+  optInStatusCodes: part(rangeQuery),
+  ...paging,
+  constraints: texts,
+  tagFilters: list(tagFilter),
+});
+
+/** Includes: description, memberTagsFilter, scheduling, termsAndConditions, optin-status. */
+export const missionStatesRequest = v.object({
+  missionStatesFilter: needed(part(missionStatesFilter)),
+  includes: texts,
+  languageKey: text,
+});
+
+export type MissionState = v.InferOutput<typeof missionState>;
+export type MissionStates = v.InferOutput<typeof missionStates>;
+export type MissionStatesFilter = v.InferInput<typeof missionStatesFilter>;
+export type MissionStatesRequest = v.InferInput<typeof missionStatesRequest>;

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { rangeQuery, paging } from "./common";
+import { entityTypes } from "./enumerations";
+import { listReply } from "./envelope";
+import { optInStates } from "./states/opt-in";
+import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./vocabulary";
+
+/** The member's state in an entity, and how far they are (the specification's entity state). */
+export const optinStatus = v.object({
+  entityType: text,
+  entityId: needed(text),
+  statusCode: code(optInStates),
+  status: oneOf(names(optInStates)),
+  /** 0 to 100. */
+  percentageComplete: number,
+  points: number,
+  position: number,
+  params: map(number),
+});
+
+export const optInReply = listReply(optinStatus);
+
+export const optinActions = ["join", "leave"] as const;
+
+export const manageOptinRequest = v.object({
+  entityId: text,
+  entityType: oneOf(entityTypes),
+  action: needed(oneOf(optinActions)),
+});
+
+export const optinStatesFilter = v.object({
+  entityTypes: list(oneOf(entityTypes)),
+  ids: texts,
+  statusCodes: part(rangeQuery),
+  optInStatusCodes: part(rangeQuery),
+  ...paging,
+});
+
+export const optInStatesRequest = v.object({ optinStatesFilter: needed(part(optinStatesFilter)) });
+
+export type OptinStatus = v.InferOutput<typeof optinStatus>;
+export type OptinAction = (typeof optinActions)[number];
+export type ManageOptinRequest = v.InferInput<typeof manageOptinRequest>;
+export type OptinStatesFilter = v.InferInput<typeof optinStatesFilter>;
+export type OptInStatesRequest = v.InferInput<typeof optInStatesRequest>;

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { banners, extras, model, paging, querySortBy } from "./common";
+import { entityTypes } from "./enumerations";
+import { listReply } from "./envelope";
+import { list, number, oneOf, part, text, texts } from "./vocabulary";
+
+/** How much more, or less, an action counts with a product (the specification's action adjustment). */
+export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });
+
+export const product = v.object({
+  ...model,
+  ...extras,
+  ...banners,
+  name: text,
+  description: text,
+  adjustmentFactor: number,
+  /** The site's own id of the game. */
+  productRefId: text,
+  productType: text,
+  actionTypeAdjustmentFactors: list(actionTypeAdjustmentFactor),
+});
+
+/** A product inside another entity. */
+export const productReduced = v.object({ ...extras, ...banners, id: text, name: text, productRefId: text });
+
+export const productsReply = listReply(product);
+
+/** Sorted by name, 20 by default and 50 at most. Constraints: empty, productRefId (the ids are the site's), similarTo. */
+export const productFilter = v.object({
+  sortBy: list(querySortBy),
+  ...paging,
+  constraints: texts,
+  entityType: oneOf(entityTypes),
+  entityIds: texts,
+});
+
+export const productRequest = v.object({ languageKey: text, productFilter: part(productFilter) });
+
+export type ActionTypeAdjustmentFactor = v.InferOutput<typeof actionTypeAdjustmentFactor>;
+export type Product = v.InferOutput<typeof product>;
+export type ProductReduced = v.InferOutput<typeof productReduced>;
+export type ProductFilter = v.InferInput<typeof productFilter>;
+export type ProductRequest = v.InferInput<typeof productRequest>;

@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { instant, list, number, oneOf, part, text, texts } from "./vocabulary";
+
+export const conditionalOperators = [
+  "Equals",
+  "GreaterThan",
+  "GreaterThanEquals",
+  "LessThan",
+  "LessThanEquals",
+  "Between",
+] as const;
+
+/** What has to be reached: `pointsValue` is the "y" of "x of y", up to `pointsValueUpper` for Between. */
+export const pointsStrategy = v.object({
+  operator: oneOf(conditionalOperators),
+  pointsValueUpper: number,
+  pointsValue: number,
+  context: text,
+  action: text,
+});
+
+export const pointsHolder = { pointsStrategy: part(pointsStrategy) };
+
+/** The specification's points strategy holder. */
+export const achievementStrategies = v.object({ ...pointsHolder });
+
+export const strategyTypes = ["TotalCumulative", "SumBest", "LimitedTo", "FirstTo"] as const;
+
+export const rankingStrategy = v.object({ constraints: texts });
+
+/** `limitUpdatesTo` goes with LimitedTo and `sumBestXOf` with SumBest, whatever the contract's descriptions say. */
+export const scoringStrategy = v.object({
+  limitUpdatesTo: number,
+  sumBestXOf: number,
+  lastUpdateTimeStamp: number,
+  recordTimeWhenSumReaches: number,
+});
+
+export const scoring = {
+  strategyType: oneOf(strategyTypes),
+  rankingStrategy: part(rankingStrategy),
+  scoringStrategy: part(scoringStrategy),
+};
+
+/** How a contest is scored and ranked. One object, though its field is called `strategies`. */
+export const strategy = v.object({ ...scoring });
+
+export const scheduleTypes = ["Once", "Repeatedly", "Daily", "Weekly", "Monthly"] as const;
+
+/** When a thing repeats. `every` is 1 to 7 for Daily, 1 to 52 for Weekly, 1 to 12 for Monthly. */
+export const scheduling = v.object({
+  scheduleType: oneOf(scheduleTypes),
+  scheduleOccurrencesLimit: number,
+  every: list(number),
+  startDate: instant,
+  endDate: instant,
+  constraints: texts,
+});
+
+export type ConditionalOperator = (typeof conditionalOperators)[number];
+export type PointsStrategy = v.InferOutput<typeof pointsStrategy>;
+export type AchievementStrategies = v.InferOutput<typeof achievementStrategies>;
+export type StrategyType = (typeof strategyTypes)[number];
+export type RankingStrategy = v.InferOutput<typeof rankingStrategy>;
+export type ScoringStrategy = v.InferOutput<typeof scoringStrategy>;
+export type Strategy = v.InferOutput<typeof strategy>;
+export type ScheduleType = (typeof scheduleTypes)[number];
+export type Scheduling = v.InferOutput<typeof scheduling>;
