@@ -32,6 +32,7 @@ const chunkOfService = {
   area: "account-area",
   bonus: "bonus",
   liveCasino: "live-casino",
+  gamification: "gamification",
 };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
@@ -118,6 +119,7 @@ const chunks = {
       network: path("./src/account/index.ts"),
       "account-area": path("./src/account/area/index.ts"),
       "live-casino": path("./src/services/live-casino.ts"),
+      gamification: path("./src/services/gamification.ts"),
       bonus: path("./src/services/bonus/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),
       countdown: path("./src/ui/countdown/index.ts"),

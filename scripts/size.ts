@@ -18,6 +18,7 @@ const budgets: readonly {
   { name: "slider", files: ["slider"], limit: 6.8 },
   { name: "bonus carousel and slider", files: ["widget-bonus-carousel", "slider"], limit: 11 },
   { name: "ui", files: ["ui"], limit: 5.3 },
+  { name: "gamification", files: ["gamification"], limit: 16 },
   { name: "live casino", files: ["live-casino"], limit: 3.6 },
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "countdown", files: ["countdown"], limit: 2 },

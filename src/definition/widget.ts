@@ -19,7 +19,7 @@ export function property<Value>(description: Omit<PropertyKind<Value>, "value"> 
 }
 
 /** Chunks of services that must be there before the widget is defined. */
-export type ServiceNeed = "account" | "area" | "bonus" | "liveCasino";
+export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino";
 
 export interface EventDescription {
   /** Only requests, which a page may answer itself, can be cancelled. */

@@ -40,6 +40,11 @@ export function completeNamespace(
       enableProduct: async (productId) => (await area()).enableProduct(productId),
       verifyToken: async (token) => (await area()).verifyToken(token),
     },
+    gamification: {
+      client: services.gamification.load,
+      call: async (name, request, options) =>
+        (await services.gamification.load()).callByName(name, request, options),
+    },
     discover: (root) => discovery.discover(root),
     load: (tag) => discovery.load(tag),
     push: run,

@@ -1,4 +1,6 @@
 import type { Account } from "../account";
+import type { Gamification } from "../gamification";
+import type { CallByName } from "../gamification/by-name";
 import type { ConfigInput } from "../platform";
 
 export type Command = (vetrina: Namespace) => unknown;
@@ -28,6 +30,12 @@ export interface Namespace {
     enableProduct(productId: string): Promise<boolean>;
     /** Whether a token, the player's own unless given, is good. */
     verifyToken(token?: string): Promise<boolean>;
+  };
+  readonly gamification: {
+    /** The gamification platform for whoever is there; connected at its first use. */
+    client(): Promise<Gamification>;
+    /** Makes one of its calls by name. */
+    readonly call: CallByName;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;

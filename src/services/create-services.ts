@@ -47,6 +47,14 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     const [{ createBonuses }, shared] = await Promise.all([import("../bonus"), network.load()]);
     return createBonuses({ config, log, clock, page, network: shared });
   });
+  const gamification = lazy(async () => {
+    const [{ createGamificationFor }, shared, owner] = await Promise.all([
+      import("./gamification"),
+      network.load(),
+      account.load(),
+    ]);
+    return createGamificationFor(owner, { config, log, clock, page, network: shared, ...browser });
+  });
   return {
     config,
     log,
@@ -60,5 +68,6 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     area: lazy(async () => (await account.load()).area.load()),
     liveCasino,
     bonus,
+    gamification,
   };
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
+import type { Gamification } from "../gamification";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../platform";
 import type { Services } from "./services";
@@ -60,6 +61,14 @@ export function useBonuses(): Bonuses {
   const bonuses = useServices().bonus.current;
   if (!bonuses) throw new Error('useBonuses needs `needs: ["account", "area", "bonus"]` in the definition');
   return bonuses;
+}
+
+/** The gamification platform. A definition with `needs: ["account", "area", "gamification"]` has it. */
+export function useGamification(): Gamification {
+  const gamification = useServices().gamification.current;
+  if (!gamification)
+    throw new Error('useGamification needs `needs: ["account", "area", "gamification"]` in the definition');
+  return gamification;
 }
 
 /** The translator of a set of texts, in the page's language and with the operator's own sentences. */

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import type { Account, AccountArea, AccountEnvironment } from "../account";
 import type { LiveCasino, TabOpener } from "../live-casino";
 import type { Bonuses } from "../bonus";
+import type { WebSocketClass } from "../gamification";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
 import type { PagePolicy } from "../platform/script";
+import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 
 /** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
@@ -28,6 +30,8 @@ export interface Services {
   readonly liveCasino: Lazy<LiveCasino>;
   /** What the bonus manager offers now: the `bonus` chunk. */
   readonly bonus: Lazy<Bonuses>;
+  /** The connection to the gamification platform and its calls: the `gamification` chunk. */
+  readonly gamification: Lazy<GamificationService>;
 }
 
 /** What of the browser a set of services may be given in place of the real thing. */
@@ -45,7 +49,7 @@ export type BrowserParts = Partial<
     | "locks"
     | "globals"
   >
-> & { readonly tabs?: TabOpener };
+> & { readonly tabs?: TabOpener; readonly webSocket?: WebSocketClass };
 
 /** What a set of services may be given instead of the browser's own. */
 export interface ServicesEnvironment {

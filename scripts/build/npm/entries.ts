@@ -11,6 +11,7 @@ export const entries: Readonly<Record<string, string>> = {
   index: sourceOf("index"),
   account: sourceOf("account"),
   definitions: sourceOf("definitions"),
+  gamification: sourceOf("gamification"),
   react: sourceOf("react"),
 };
 

@@ -1,0 +1,23 @@
+import type { ReplyOf, RequestOf } from "./calls";
+import { calls } from "./calls/all";
+import type { Call } from "./calls/call";
+import type { CallOptions, Gamification } from "./client";
+
+export type CallName = keyof typeof calls;
+export type RequestNamed<Name extends CallName> = RequestOf<(typeof calls)[Name]>;
+export type ReplyNamed<Name extends CallName> = ReplyOf<(typeof calls)[Name]>;
+
+/** Makes a call by its name: for pages and tools, which import nothing. */
+export type CallByName = <Name extends CallName>(
+  name: Name,
+  request?: RequestNamed<Name>,
+  options?: CallOptions,
+) => Promise<ReplyNamed<Name>>;
+
+/** The calls of a client by name. A name that no call has rejects with a TypeError. */
+export const callsByName =
+  (client: Gamification): CallByName =>
+  async (name, request, options) => {
+    if (!Object.hasOwn(calls, name)) throw new TypeError(`the platform has no call "${name}"`);
+    return client.call(calls[name] as Call<unknown, never>, request, options);
+  };

@@ -1,0 +1,79 @@
+import type { Account } from "../account";
+import { type CallByName, callsByName } from "../gamification/by-name";
+import { createGamification, type Gamification } from "../gamification/client";
+import { createSharedLine, type SharedLine } from "../gamification/sharing/shared-line";
+import type { Clock, ConfigStore, Log, Page } from "../platform";
+import { gamificationDescription } from "../platform/config/gamification-description";
+import { serviceAddress } from "../platform/http";
+import type { Network } from "../platform/network";
+import { NotConfigured } from "../platform/not-configured";
+import type { BrowserParts } from "./services";
+
+/** What the gamification platform needs of a set of services. */
+export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
+  readonly config: ConfigStore;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly page: Page;
+  readonly network: Network;
+}
+
+/** The platform as widgets and pages use it. */
+export interface GamificationService extends Gamification {
+  readonly callByName: CallByName;
+}
+
+/** The gamification platform for whoever is there: a player by their own token, a visitor by the public one. */
+export function createGamificationFor(account: Account, environment: GamificationEnvironment): GamificationService {
+  const { config, log, clock, page, network, webSocket, openChannel } = environment;
+  const settings = config.section("gamification", gamificationDescription);
+  const { url, sharing, timeout, reconnectDelay, reconnectJitter } = settings();
+  const { session, owner } = account;
+
+  async function getToken(): Promise<string> {
+    const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
+    if (getOwnToken) return getOwnToken();
+    owner.look();
+    if (!owner.isThere()) {
+      if (!publicToken) throw new NotConfigured("gamification.publicToken");
+      return publicToken;
+    }
+    const area = await account.area.load();
+    return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
+  }
+
+  /** When the login began tells one player's session from another's, and nothing of the player. */
+  const scope = () => (owner.isThere() ? `player-${session.since() ?? ""}` : "visitor");
+
+  let shared: SharedLine | undefined;
+  const client = createGamification({
+    address: serviceAddress({ key: "gamification.url", path: url, origin: undefined }, page),
+    getToken,
+    timeout,
+    reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
+    ...{ log, now: clock.now, attention: network.attention, connectivity: network.connectivity },
+    ...(webSocket && { webSocket }),
+    line(openOwnLine) {
+      // A simulation has a platform of its own, which no other tab knows.
+      if (!sharing || webSocket) return openOwnLine();
+      shared = createSharedLine({ openOwnLine, scope, log, attention: network.attention, openChannel });
+      return shared;
+    },
+  });
+
+  const stopFollowing = owner.onChange(() => {
+    const isUsed = client.$state.get().status !== "idle";
+    client.forget();
+    void shared?.endSession();
+    if (isUsed) client.open();
+  });
+
+  return {
+    ...client,
+    callByName: callsByName(client),
+    async close() {
+      stopFollowing();
+      await client.close();
+    },
+  };
+}
