@@ -1,10 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 import { createModel } from "../../../../sandbox/model";
-import {
-  createGamification,
-  type GamificationOptions,
-  type LineState,
-} from "../../../../src/gamification";
+import { createGamification, type GamificationOptions, type LineState } from "../../../../src/gamification";
 import { createLog } from "../../../../src/platform";
 import { createNetwork } from "./broker-socket";
 import { createSurroundings } from "./surroundings";
@@ -13,8 +9,11 @@ export const address = "https://simulated.invalid/ws";
 export const second = 1000;
 export const minute = 60 * second;
 
+const start = Date.parse("2026-11-21T08:30:00Z");
+
 /** A client of the simulated platform, over a network in memory; its time is vitest's. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
+  vi.useFakeTimers({ now: start });
   const model = createModel({ time: Date.now });
   const network = createNetwork(model);
   const surroundings = createSurroundings();
@@ -35,6 +34,15 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     random: () => 0,
     ...options,
   });
+  const fallbackOptions: unknown[] = [];
+  const Socket = network.webSocket;
+  /** What the client takes for SockJS. */
+  const fallback: SockJsClass = class extends Socket {
+    constructor(at: string, _reserved: undefined, given: unknown) {
+      super(at);
+      fallbackOptions.push(given);
+    }
+  };
   const states: LineState[] = [];
   client.$state.listen((state) => void states.push(state));
   onTestFinished(async () => {
@@ -43,6 +51,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     await vi.advanceTimersByTimeAsync(5 * second);
     await closed;
     network.broker.close();
+    vi.useRealTimers();
   });
   return {
     ...surroundings,
@@ -52,6 +61,9 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     getToken,
     lines,
     states,
+    fallback,
+    fallbackOptions,
+    status: () => client.$state.get().status,
     /** Calls that reached the wire, by the last part of their destination. */
     sentCalls: () => destinationsOf(network.sent),
     /** How often each STOMP command was sent. */
