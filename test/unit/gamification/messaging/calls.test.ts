@@ -93,14 +93,14 @@ describe("a reply", () => {
     ["no JSON", { body: "malformed" }, "invalidReply"],
     ["a page", { body: "html" }, "invalidReply"],
     ["nothing", { body: "empty" }, "invalidReply"],
-  ] as const)("that is %s ends the call so", async (_, fault, kind) => {
+  ] as const)("that is %s ends the call so", async (what, fault, kind) => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", ...fault, times: 1 });
     const end = read(h);
     await settled();
     expect(await end).toBe(kind);
-    expect(h.lines.some((line) => line.includes("empty body"))).toBe(fault.body === "empty");
+    expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "nothing");
   });
 
   it("tells the platform's errors, cut to what a screen can bear", async () => {

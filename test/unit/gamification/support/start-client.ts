@@ -1,6 +1,11 @@
 import { onTestFinished, vi } from "vitest";
 import { createModel } from "../../../../sandbox/model";
-import { createGamification, type GamificationOptions, type LineState } from "../../../../src/gamification";
+import {
+  createGamification,
+  type GamificationOptions,
+  type LineState,
+  type SockJsClass,
+} from "../../../../src/gamification";
 import { createLog } from "../../../../src/platform";
 import { createNetwork } from "./broker-socket";
 import { createSurroundings } from "./surroundings";
@@ -11,9 +16,18 @@ export const minute = 60 * second;
 
 const start = Date.parse("2026-11-21T08:30:00Z");
 
+/** Until the test is over and all that it started has ended. */
+function useFakeTime() {
+  if (vi.isFakeTimers()) return;
+  vi.useFakeTimers({ now: start });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
 /** A client of the simulated platform, over a network in memory; its time is vitest's. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
-  vi.useFakeTimers({ now: start });
+  useFakeTime();
   const model = createModel({ time: Date.now });
   const network = createNetwork(model);
   const surroundings = createSurroundings();
@@ -51,7 +65,6 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     await vi.advanceTimersByTimeAsync(5 * second);
     await closed;
     network.broker.close();
-    vi.useRealTimers();
   });
   return {
     ...surroundings,
