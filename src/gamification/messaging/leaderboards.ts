@@ -37,7 +37,7 @@ export interface Leaderboards {
   lose(): void;
   /** A board as it was pushed. */
   push(json: unknown): void;
-  /** Nobody looks at any board any more. */
+  /** Forgets all boards; the line, which is to be closed, forgets them too. */
   clear(): void;
 }
 
@@ -158,7 +158,6 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
     clear() {
       frame.cancel();
       boards.clear();
-      want();
     },
   };
 }

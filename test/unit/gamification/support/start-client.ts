@@ -4,6 +4,7 @@ import {
   createGamification,
   type GamificationOptions,
   type LineState,
+  type SockJsClass,
 } from "../../../../src/gamification";
 import { createLog } from "../../../../src/platform";
 import { createNetwork } from "./broker-socket";
@@ -13,8 +14,20 @@ export const address = "https://simulated.invalid/ws";
 export const second = 1000;
 export const minute = 60 * second;
 
+const start = Date.parse("2026-11-21T08:30:00Z");
+
+/** Until the test is over and all that it started has ended. */
+function useFakeTime() {
+  if (vi.isFakeTimers()) return;
+  vi.useFakeTimers({ now: start });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
 /** A client of the simulated platform, over a network in memory; its time is vitest's. */
 export function startClient(options: Partial<GamificationOptions> = {}) {
+  useFakeTime();
   const model = createModel({ time: Date.now });
   const network = createNetwork(model);
   const surroundings = createSurroundings();
@@ -35,6 +48,15 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     random: () => 0,
     ...options,
   });
+  const fallbackOptions: unknown[] = [];
+  const Socket = network.webSocket;
+  /** What the client takes for SockJS. */
+  const fallback: SockJsClass = class extends Socket {
+    constructor(at: string, _reserved: undefined, given: unknown) {
+      super(at);
+      fallbackOptions.push(given);
+    }
+  };
   const states: LineState[] = [];
   client.$state.listen((state) => void states.push(state));
   onTestFinished(async () => {
@@ -52,6 +74,9 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     getToken,
     lines,
     states,
+    fallback,
+    fallbackOptions,
+    status: () => client.$state.get().status,
     /** Calls that reached the wire, by the last part of their destination. */
     sentCalls: () => destinationsOf(network.sent),
     /** How often each STOMP command was sent. */
