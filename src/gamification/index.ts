@@ -1,12 +1,7 @@
 export * from "./calls";
 // The call, not the states of the same name.
 export { optInStates } from "./calls";
-export {
-  type CallOptions,
-  createGamification,
-  type Gamification,
-  type GamificationOptions,
-} from "./client";
+export { type CallOptions, createGamification, type Gamification, type GamificationOptions } from "./client";
 export { CallFailure, type CallFailureKind, MissingParameter } from "./errors";
 export type { CallbackEvents, CallbackListener, SystemError } from "./messaging/callbacks";
 export type { Counters } from "./messaging/counters";

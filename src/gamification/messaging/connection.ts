@@ -1,27 +1,37 @@
-import { Client, type IFrame, type IMessage } from "@stomp/stompjs";
+import { createDeferred } from "../../platform/deferred";
+import { largestBody } from "../../platform/http/body";
 import { longestText } from "../../platform/http/error-items";
 import { within } from "../../platform/within";
-import { guardSocket } from "./guarded-socket";
+import { type Frame, writeFrame } from "../stomp/frame";
+import { createFrameReader } from "../stomp/reader";
+import { createHearing } from "./hearing";
+import { agreeOnBeats, offeredBeats } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "./line";
 import { Refused, Unreachable } from "./refused";
 import type { SocketLike } from "./sockets";
 
-/** Heart-beats both ways, and how many of them may be missing (reliability section 0.7); milliseconds. */
-const beat = 4000;
-const tolerance = 2.5;
+/** A frame may not grow beyond this, headers and all (S24). */
+const largestFrame = 2 * largestBody;
 
-/** A frame that began and does not end blocks all that come after it. */
+/** A frame that began and does not end blocks all that come after it; milliseconds. */
 const longestFrameTime = 30_000;
 
 /** How long the broker may take to answer a goodbye, milliseconds. */
 const goodbyeLimit = 3000;
 
-const queues = { replies: "/user/queue/rpc-results", callbacks: "/user/queue/callbacks" } as const;
-
 export interface ConnectionEvents {
   reply(delivery: Delivery): void;
   callback(delivery: Delivery): void;
 }
+
+/** The queues of the member, by the ids of their subscriptions. */
+const queues = {
+  "sub-0": { destination: "/user/queue/rpc-results", event: "reply" },
+  "sub-1": { destination: "/user/queue/callbacks", event: "callback" },
+} as const satisfies Record<string, { destination: string; event: keyof ConnectionEvents }>;
+
+const queueOf = (subscription: string) =>
+  Object.hasOwn(queues, subscription) ? queues[subscription as keyof typeof queues] : undefined;
 
 /** One STOMP connection, from its CONNECTED frame to its end. */
 export interface Connection {
@@ -39,20 +49,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** What the broker answers in `heart-beat`; anything else would become a timer of its own kind. */
-const beatsPattern = /^\s*(\d{1,6})\s*,\s*\d{1,6}\s*$/;
-
-/** Milliseconds after which a silent broker counts as gone; endless where it promised no beats. */
-function longestSilence(beats: string): number {
-  const promised = Number(beatsPattern.exec(beats)?.[1]);
-  return promised === 0 ? Infinity : Math.max(promised, beat) * tolerance;
-}
-
-/** Line ends and NUL would end the frame's header, or the frame (S23). */
-function assertHeader(value: string): void {
-  if (/[\0\r\n]/.test(value)) throw new Error("a header may not hold line ends or NUL");
-}
-
 export interface ConnectionOptions {
   /** A socket that was just begun. */
   readonly socket: SocketLike;
@@ -64,6 +60,11 @@ export interface ConnectionOptions {
   readonly events: ConnectionEvents;
 }
 
+/** What a socket hands on: text, or bytes. */
+interface SocketMessage {
+  readonly data: string | ArrayBuffer;
+}
+
 /**
  * Makes a STOMP connection, and subscribes to the two queues of the member.
  *
@@ -71,88 +72,105 @@ export interface ConnectionOptions {
  */
 export function openConnection(options: ConnectionOptions): Promise<Connection> {
   const { socket, token, limit, signal, events } = options;
-  return new Promise((resolve, reject) => {
-    let errorText: string | undefined;
-    let hasBegun = false;
-    let longest = Infinity;
-    let end: (errorText: string | undefined) => void;
-    const ended = new Promise<string | undefined>((resolveEnded) => {
-      end = resolveEnded;
-    });
+  const begun = createDeferred<Connection>();
+  const end = createDeferred<string | undefined>();
+  const hearing = createHearing();
+  let errorText: string | undefined;
+  let longestSilence: number | undefined;
+  let beating: ReturnType<typeof setInterval> | undefined;
+  let hasEnded = false;
 
-    const guarded = guardSocket(socket, () => {
-      stopTrying();
-      end(errorText);
-      reject(errorText === undefined ? new Unreachable("no connection") : new Refused(errorText));
-      void client.deactivate();
-    });
-    const timer = setTimeout(guarded.terminate, limit);
-    signal.addEventListener("abort", guarded.terminate);
+  const timer = setTimeout(discard, limit);
+  signal.addEventListener("abort", discard);
 
-    function stopTrying() {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", guarded.terminate);
+  function stopTrying() {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", discard);
+  }
+
+  function finish() {
+    if (hasEnded) return;
+    hasEnded = true;
+    stopTrying();
+    clearInterval(beating);
+    end.resolve(errorText);
+    begun.reject(errorText === undefined ? new Unreachable("no connection") : new Refused(errorText));
+  }
+
+  /** A half-open socket never ends its closing handshake: nothing is waited for. */
+  function discard() {
+    if (hasEnded) return;
+    finish();
+    socket.close();
+  }
+
+  function begin(beats: string | undefined) {
+    const agreed = agreeOnBeats(beats);
+    if (!agreed) return discard();
+    if (longestSilence !== undefined) return;
+    longestSilence = agreed.longestSilence;
+    stopTrying();
+    if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
+    for (const [id, { destination }] of Object.entries(queues))
+      socket.send(writeFrame("SUBSCRIBE", { id, destination }));
+    begun.resolve(connection);
+  }
+
+  function heed({ command, headers, body }: Frame) {
+    if (hasEnded) return;
+    if (command === "CONNECTED") begin(headers["heart-beat"]);
+    else if (command === "RECEIPT") finish();
+    else if (command === "MESSAGE" && longestSilence !== undefined) {
+      const queue = queueOf(headers.subscription ?? "");
+      if (queue) events[queue.event]({ headers, body });
+    } else if (command === "ERROR") {
+      errorText = (headers.message ?? body).slice(0, longestText);
+      // Some brokers leave the socket open after an ERROR.
+      discard();
     }
+  }
 
-    const deliver = (hand: (delivery: Delivery) => void) => (message: IMessage) => {
-      guarded.frameEnded();
-      hand({ headers: message.headers, body: message.body });
-    };
+  const reader = createFrameReader(largestFrame, heed);
 
-    function begin({ headers }: IFrame) {
-      guarded.frameEnded();
-      if (hasBegun) return;
-      const beats = headers["heart-beat"] ?? "0,0";
-      if (!beatsPattern.test(beats)) {
-        guarded.terminate();
-        return;
-      }
-      hasBegun = true;
-      stopTrying();
-      longest = longestSilence(beats);
-      client.subscribe(queues.replies, deliver(events.reply));
-      client.subscribe(queues.callbacks, deliver(events.callback));
-      resolve(connection);
+  function hear({ data }: SocketMessage) {
+    if (hasEnded) return;
+    try {
+      reader.take(data);
+      hearing.heard(reader.isInside());
+    } catch {
+      discard();
     }
+  }
 
-    const client = new Client({
-      webSocketFactory: () => guarded,
-      connectHeaders: { login: "Bearer", passcode: token },
-      heartbeatOutgoing: beat,
-      heartbeatIncoming: beat,
-      heartbeatToleranceMultiplier: tolerance,
-      discardWebsocketOnCommFailure: true,
-      // When to try again is the line's decision, not the STOMP client's.
-      reconnectDelay: 0,
-      onConnect: begin,
-      onStompError({ headers, body }) {
-        // Before CONNECTED the STOMP client leaves headers escaped.
-        errorText = (headers.message ?? body).replaceAll("\\c", ":").slice(0, longestText);
-        // Some brokers leave the socket open after an ERROR.
-        guarded.terminate();
-      },
-      onUnhandledMessage: guarded.frameEnded,
-      onUnhandledReceipt: guarded.frameEnded,
-      onUnhandledFrame: guarded.frameEnded,
-    });
+  socket.binaryType = "arraybuffer";
+  socket.onopen = () => {
+    if (hasEnded) return;
+    const headers = { login: "Bearer", passcode: token, "accept-version": "1.2,1.1,1.0" };
+    socket.send(writeFrame("CONNECT", { ...headers, "heart-beat": offeredBeats }));
+  };
+  socket.onmessage = hear;
+  socket.onclose = finish;
+  // Closing follows, and that is what counts; without a listener some classes throw.
+  socket.onerror = () => undefined;
 
-    const silence = () => (longest === Infinity ? 0 : guarded.silence());
+  const silence = () => (longestSilence === Infinity ? 0 : hearing.silence());
 
-    const connection: Connection = {
-      ended,
-      silence,
-      isDead: () => silence() > longest || guarded.unfinishedFor() > longestFrameTime,
-      send({ id, destination, body }) {
-        assertHeader(id);
-        assertHeader(destination);
-        client.publish({ destination, headers: { "message-id": id }, body });
-      },
-      discard: guarded.terminate,
-      async close() {
-        await within(goodbyeLimit, client.deactivate(), guarded.terminate);
-      },
-    };
-    if (signal.aborted) guarded.terminate();
-    else client.activate();
-  });
+  const connection: Connection = {
+    ended: end.promise,
+    silence,
+    isDead: () => silence() > (longestSilence ?? Infinity) || hearing.unfinishedFor() > longestFrameTime,
+    send({ id, destination, body }) {
+      if (hasEnded) throw new Error("the connection has ended");
+      socket.send(writeFrame("SEND", { destination, "message-id": id }, body));
+    },
+    discard,
+    async close() {
+      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-1" }));
+      await within(goodbyeLimit, end.promise, () => undefined);
+      discard();
+      socket.close();
+    },
+  };
+  if (signal.aborted) discard();
+  return begun.promise;
 }
