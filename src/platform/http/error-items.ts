@@ -2,7 +2,7 @@ import { isRecord } from "../config/group";
 import type { ErrorItem } from "./failure";
 
 /** Longer texts of a service are cut before anything shows or logs them (S19). */
-const longestText = 300;
+export const longestText = 300;
 const mostItems = 20;
 
 const bounded = (value: unknown): string =>

@@ -1,0 +1,31 @@
+/** Nobody waits longer for an answer, milliseconds. */
+const longestWait = 60_000;
+
+/** The calls of a connection that have no answer yet, as far as the wire knows. */
+export interface InFlight {
+  add(id: string): void;
+  remove(id: string): void;
+  /** True where no answer is to be expected. */
+  isQuiet(): boolean;
+  clear(): void;
+}
+
+export function createInFlight(): InFlight {
+  /** When each was sent, oldest first. */
+  const sentAt = new Map<string, number>();
+  return {
+    add: (id) => void sentAt.set(id, Date.now()),
+    remove: (id) => void sentAt.delete(id),
+    isQuiet() {
+      // Who sent them may have given up long ago.
+      for (const [id, at] of sentAt) {
+        if (Date.now() - at < longestWait) return false;
+        sentAt.delete(id);
+      }
+      return true;
+    },
+    clear: () => {
+      sentAt.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** As many as may be on the wire, and some more. */
+const most = 256;
+
+/** The ids of calls that have ended lately: an answer to one of them is a duplicate, or late. */
+export interface RecentIds {
+  add(id: string): void;
+  has(id: string): boolean;
+}
+
+export function createRecentIds(): RecentIds {
+  const ids = new Set<string>();
+  return {
+    add(id) {
+      ids.add(id);
+      if (ids.size <= most) return;
+      const [oldest = ""] = ids;
+      ids.delete(oldest);
+    },
+    has: (id) => ids.has(id),
+  };
+}

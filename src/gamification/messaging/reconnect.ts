@@ -1,0 +1,29 @@
+/** How a lost connection is tried again; all in milliseconds. */
+export interface ReconnectOptions {
+  /** Before any try (specification section 9). */
+  readonly delay: number;
+  /** At most so much longer before the first try, so that not all pages come back at once. */
+  readonly jitter: number;
+  /** No try waits longer. With a jitter of 0 and the delay as cap, all wait exactly the delay. */
+  readonly cap: number;
+  /** A connection that has held so long makes the next loss a first one. */
+  readonly stable: number;
+}
+
+export const reconnectDefaults: ReconnectOptions = { delay: 5000, jitter: 3000, cap: 30_000, stable: 30_000 };
+
+/**
+ * Milliseconds to wait before the next try, after `tries` of them since the last stable connection: the delay and a
+ * random share of a span that doubles with every try (architecture section 9.7).
+ */
+export function reconnectDelay(
+  tries: number,
+  { delay, jitter, cap }: ReconnectOptions,
+  random: () => number,
+): number {
+  const longest = Math.min(cap, (delay + jitter) * 2 ** (Math.max(tries, 1) - 1));
+  return delay + random() * Math.max(longest - delay, 0);
+}
+
+/** A connection that may be had again at once is still not asked for by all pages in the same moment. */
+export const soon = (random: () => number): number => random() * 500;

@@ -1,0 +1,53 @@
+import { isRecord } from "../../platform/config/group";
+import { largestBody } from "../../platform/http/body";
+import { longestText, readErrorItems } from "../../platform/http/error-items";
+import type { ErrorItem } from "../../platform/http/failure";
+import { parseJson } from "../../platform/json";
+import type { Call } from "../calls/call";
+import { CallFailure } from "../errors";
+import type { Delivery } from "./line";
+
+/** What the platform puts into `objectType` of an answer that is only an error (protocol section 2). */
+export const isException = ({ objectType }: Delivery["headers"]) => objectType === "ApiException";
+
+const isForbidden = ({ status }: ErrorItem) => status === 401 || status === 403;
+
+function refusal(call: string, errors: readonly ErrorItem[]): CallFailure {
+  return new CallFailure(errors.some(isForbidden) ? "unauthorised" : "remote", call, { errors });
+}
+
+/** An exception is told as an errors list, as one error, or as plain text. */
+function readException(json: unknown, body: string): readonly ErrorItem[] {
+  const errors = readErrorItems(json);
+  if (errors.length > 0) return errors;
+  if (isRecord(json)) return readErrorItems({ errors: [json] });
+  return [{ message: body.slice(0, longestText), code: "", status: undefined }];
+}
+
+/** What an exception says that belongs to no call. */
+export const textOfException = (json: unknown, body: string): string =>
+  readException(json, body)
+    .map(({ message }) => message)
+    .join("; ")
+    .slice(0, longestText);
+
+/**
+ * What a reply says.
+ *
+ * @throws CallFailure `remote`, `unauthorised` or `invalidReply`
+ */
+export function readReply<Reply>(
+  { name, read }: Pick<Call<never, Reply>, "name" | "read">,
+  { headers, body }: Delivery,
+): Reply {
+  const json = body.length > largestBody ? undefined : parseJson(body);
+  if (isException(headers)) throw refusal(name, readException(json, body));
+  // Errors count also where there is data beside them.
+  const errors = readErrorItems(json);
+  if (errors.length > 0) throw refusal(name, errors);
+  try {
+    return read(json);
+  } catch (cause) {
+    throw new CallFailure("invalidReply", name, { cause });
+  }
+}
