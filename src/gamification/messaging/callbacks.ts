@@ -6,6 +6,7 @@ import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../sc
 import { type Audience, createAudience } from "./audience";
 import type { Counters } from "./counters";
 import type { Delivery } from "./line";
+import { createRecentIds } from "./recent-ids";
 import { isException, textOfException } from "./reply";
 
 /** A failure that belongs to no call: an ERROR frame of the broker, or a local one (specification section 8). */
@@ -30,6 +31,8 @@ export interface Callbacks {
   /** A message of the queue. */
   take(delivery: Delivery): void;
   tellError(message: string): void;
+  /** The connection is gone. */
+  lose(): void;
   /** Nobody listens any more. */
   clear(): void;
 }
@@ -59,6 +62,7 @@ const kinds: ReadonlyMap<string | undefined, CallbackKind> = new Map(
 
 export function createCallbacks({ log, counters, onCallback, onUnknown }: CallbacksOptions): Callbacks {
   const audiences = new Map<keyof CallbackEvents, Audience<CallbackListener<never>>>();
+  let seen = createRecentIds();
   let second = 0;
   let inThisSecond = 0;
 
@@ -98,7 +102,12 @@ export function createCallbacks({ log, counters, onCallback, onUnknown }: Callba
   return {
     on: (kind, listener) => audienceOf(kind).add(listener),
     take({ headers, body }) {
-      const { callback, objectType } = headers;
+      const { callback, objectType, "message-id": id } = headers;
+      if (id !== undefined && seen.has(id)) {
+        counters.duplicates += 1;
+        return;
+      }
+      if (id !== undefined) seen.add(id);
       const kind = kinds.get(callback) ?? kindsOfTypes.get(objectType);
       // Boards come in any number: of them the newest counts alone.
       if (body.length > largestBody || (kind !== "leaderboardUpdate" && isFlood())) {
@@ -114,6 +123,10 @@ export function createCallbacks({ log, counters, onCallback, onUnknown }: Callba
       else onUnknown(callback ?? objectType ?? "");
     },
     tellError,
+    lose() {
+      // Another connection may give the same ids to other messages.
+      seen = createRecentIds();
+    },
     clear() {
       audiences.clear();
     },

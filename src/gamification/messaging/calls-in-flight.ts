@@ -3,7 +3,7 @@ import type { Log } from "../../platform/log";
 import type { Call } from "../calls/call";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
-import type { Delivery, Line } from "./line";
+import type { Delivery, Line, LineState } from "./line";
 import { createRecentIds } from "./recent-ids";
 import { readReply } from "./reply";
 
@@ -25,13 +25,19 @@ export interface CallsInFlight {
    * @param request its body as JSON, without the wrapping
    * @throws CallFailure and nothing else
    */
-  make<Reply>(call: Call<never, Reply>, request: string, limits: CallLimits): Promise<Reply>;
+  make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
+  /** A message of the queue of replies. */
+  settle(delivery: Delivery): void;
+  /** What is on the wire will not be answered. */
+  lose(): void;
+  /** The line is in another state. */
+  heed(state: LineState): void;
   /** The member is gone: reads end `aborted`, writes that left `outcomeUnknown`. */
   abandon(): void;
 }
 
 interface Flight {
-  readonly call: Call<never, unknown>;
+  readonly call: Call<unknown, unknown>;
   readonly body: string;
   /** Of the try that is on the wire, or will be. */
   id: string;
@@ -110,20 +116,16 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
     sendWaiting();
   }
 
-  line.listen({
-    reply: settle,
-    callback: () => undefined,
-    board: () => undefined,
-    brokerError: () => undefined,
-    lost: lose,
-  });
-  line.$state.listen(({ status }) => {
+  function heed({ status }: LineState) {
     if (status === "connected") sendWaiting();
     // Nobody tries any more: who waits would wait in vain.
     if (status === "refused") for (const flight of [...waiting.values()]) flight.fail("unauthorised");
-  });
+  }
 
   return {
+    settle,
+    lose,
+    heed,
     make(call, request, { signal, timeout }) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { isRecord } from "../../platform/config/group";
 import type { Log } from "../../platform/log";
+import { subscribeToLeaderboard } from "../calls/leaderboards";
 import { CallFailure } from "../errors";
-import { type Leaderboard, leaderboard, leaderboardReply } from "../schema/leaderboards";
+import { type Leaderboard, leaderboard } from "../schema/leaderboards";
 import { type Audience, createAudience } from "./audience";
 import type { Counters } from "./counters";
 import { createEachFrame } from "./frames";
@@ -30,9 +31,13 @@ export type BoardListener = (news: BoardNews) => void;
 export interface Leaderboards {
   /** Tells the newest board now, if there is one, and each newer one. Gives a function that ends it. */
   watch(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
+  /** The answer to a subscription. */
+  answer(wish: BoardWish, delivery: Delivery): void;
+  /** The subscriptions are gone with their connection; the line makes them again. */
+  lose(): void;
   /** A board as it was pushed. */
   push(json: unknown): void;
-  /** Nobody looks at any board any more. */
+  /** Forgets all boards; the line, which is to be closed, forgets them too. */
   clear(): void;
 }
 
@@ -45,8 +50,6 @@ interface Board {
   /** Came since the last frame, and is not checked yet. */
   pushed: unknown;
 }
-
-const subscribe = { name: "subscribeToLeaderboard", read: v.parser(leaderboardReply) };
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
@@ -92,35 +95,12 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
     }
   }
 
-  /** A board that says no number is as new as it comes. */
-  const sequenceOf = (json: { readonly sequence?: unknown }, { sequence }: Board) =>
-    typeof json.sequence === "number" ? json.sequence : sequence;
-
-  line.listen({
-    board({ entityId }, delivery) {
-      const board = boards.get(entityId);
-      if (board) answer(board, delivery);
-    },
-    lost() {
-      // A platform that was started anew may count from the beginning.
-      for (const board of boards.values()) board.sequence = -Infinity;
-    },
-    reply: () => undefined,
-    callback: () => undefined,
-    brokerError: () => undefined,
-  });
-
-  function answer(board: Board, delivery: Delivery) {
-    try {
-      const { data } = readReply(subscribe, delivery);
-      // A push may have overtaken the answer.
-      if ((data.sequence ?? Infinity) < board.sequence) return;
-      board.sequence = data.sequence ?? board.sequence;
-      board.pushed = undefined;
-      tell(board, { status: "ready", board: data });
-    } catch (failure) {
-      if (failure instanceof CallFailure) tell(board, { status: "failed", failure });
-    }
+  /** False for one that is known already, or older. One that says no number is as new as it comes. */
+  function isNews(board: Board, sequence: unknown): boolean {
+    if (typeof sequence !== "number") return true;
+    if (sequence <= board.sequence) return false;
+    board.sequence = sequence;
+    return true;
   }
 
   function boardOf(entityId: string): Board {
@@ -136,6 +116,23 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
   }
 
   return {
+    answer({ entityId }, delivery) {
+      const board = boards.get(entityId);
+      if (!board) return;
+      try {
+        const { data } = readReply(subscribeToLeaderboard, delivery);
+        // A push may have overtaken the answer, which then is of no use.
+        if (!isNews(board, data.sequence)) return;
+        board.pushed = undefined;
+        tell(board, { status: "ready", board: data });
+      } catch (failure) {
+        if (failure instanceof CallFailure) tell(board, { status: "failed", failure });
+      }
+    },
+    lose() {
+      // A platform that was started anew may count from the beginning.
+      for (const board of boards.values()) board.sequence = -Infinity;
+    },
     watch(entityId, filter, listener) {
       const board = boardOf(entityId);
       // The same filter may be given twice.
@@ -152,18 +149,15 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
       };
     },
     push(json) {
-      const board = isRecord(json) && typeof json.id === "string" ? boards.get(json.id) : undefined;
-      if (!board || !isRecord(json)) return;
-      const sequence = sequenceOf(json, board);
-      if (sequence < board.sequence) return;
-      board.sequence = sequence;
+      if (!isRecord(json)) return;
+      const board = boards.get(String(json.id));
+      if (!board || !isNews(board, json.sequence)) return;
       board.pushed = json;
       frame.ask();
     },
     clear() {
       frame.cancel();
       boards.clear();
-      want();
     },
   };
 }

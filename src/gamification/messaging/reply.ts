@@ -37,7 +37,7 @@ export const textOfException = (json: unknown, body: string): string =>
  * @throws CallFailure `remote`, `unauthorised` or `invalidReply`
  */
 export function readReply<Reply>(
-  { name, read }: Pick<Call<never, Reply>, "name" | "read">,
+  { name, read }: Pick<Call<unknown, Reply>, "name" | "read">,
   { headers, body }: Delivery,
 ): Reply {
   const json = body.length > largestBody ? undefined : parseJson(body);

@@ -1,22 +1,18 @@
 import type { CallOptions } from "../client";
+import { CallFailure } from "../errors";
 
 /** Pauses between reads, milliseconds; the platform's own widgets wait 2 s once. */
 const pauses = [500, 1000, 2000, 4000, 8000];
 
-export interface UntilFreshOptions {
-  /** Ends the waiting. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+function pause(milliseconds: number, ends: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
+      for (const signal of ends) signal.removeEventListener("abort", end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    signal?.addEventListener("abort", end);
+    for (const signal of ends) signal.addEventListener("abort", end);
   });
 }
 
@@ -25,20 +21,23 @@ function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<v
  * section 4), so a panel shows what it expects and reads until the platform agrees, with growing pauses, 15 s at most.
  *
  * @param read makes the call, with the options that it is given
+ * @param signal the caller's own, for the reads too
+ * @param member ends the waiting with the member's session, which ends the reads by itself
  * @returns what was read last, whether or not it agrees
- * @throws what the read throws
+ * @throws what the read throws, and CallFailure `aborted`
  */
 export async function untilFresh<Value>(
   read: (options: CallOptions) => Promise<Value>,
   agrees: (value: Value) => boolean,
-  { signal }: UntilFreshOptions = {},
+  { signal, member }: { readonly signal: AbortSignal | undefined; readonly member: AbortSignal },
 ): Promise<Value> {
-  const options = { signal, fresh: true };
-  let value = await read(options);
+  const ends = signal ? [signal, member] : [member];
+  let value = await read({ signal, fresh: true });
   for (const milliseconds of pauses) {
     if (agrees(value)) return value;
-    await pause(milliseconds, signal);
-    value = await read(options);
+    await pause(milliseconds, ends);
+    if (ends.some(({ aborted }) => aborted)) throw new CallFailure("aborted", "untilFresh");
+    value = await read({ signal, fresh: true });
   }
   return value;
 }
