@@ -3,14 +3,18 @@ import { type Channel, createBroadcast } from "../../platform/broadcast";
 import { randomId } from "../../platform/http/random-id";
 import type { LockManagerLike } from "../../platform/locks";
 import type { BoardWish, Line, OutgoingCall } from "../messaging/line";
+import { within } from "../../platform/within";
 import { createElection, createLoneElection, type Election } from "./election";
-import { createFollower } from "./follower";
+import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type Link } from "./link";
 import { makeLoneCall } from "./lone-call";
 import { isOfLeader, readMessage, type TabMessage } from "./messages";
 import { createPresence, lonePresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type Stage } from "./role";
+
+/** An answer may be on its way for so long, while its leader has stepped down already; milliseconds. */
+const longestWay = 100;
 
 /** What a tab has to speak to the others with. */
 export interface Room {
@@ -46,6 +50,8 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   let election: Election = createLoneElection(lead);
   /** None until the others can see this tab, and after its end. */
   let role: Role | undefined;
+  let follower: Follower | undefined;
+  /** True from the election on. */
   let leads = false;
   let isOver = false;
   /** Of the newest leader that was heard of. */
@@ -79,20 +85,25 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   }
 
   function follow() {
-    play(
-      createFollower({
-        tab: id,
-        post: broadcast.send,
-        presence,
-        stage,
-        isVisible: isVisible(),
-        sendAlone,
-        onLeaderGone: election.standIfFree,
-        onSilence: election.seize,
-      }),
-      false,
-    );
+    follower = createFollower({
+      tab: id,
+      post: broadcast.send,
+      presence,
+      stage,
+      isVisible: isVisible(),
+      sendAlone,
+      onLeaderGone: election.standIfFree,
+      onSilence: election.seize,
+    });
+    play(follower, false);
     if (isVisible()) election.stand();
+  }
+
+  async function succeed() {
+    leads = true;
+    const last = follower;
+    await within(longestWay, Promise.resolve(last?.lastWord()), () => undefined);
+    if (role === last) lead();
   }
 
   /** Another tab leads from now on, or none. */
@@ -105,7 +116,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   function hear(message: TabMessage) {
     if (isOver) return;
-    if (isOfLeader(message) && !isOutdated(message.link, newest)) {
+    if (isOfLeader(message) && (!newest || isOutdated(newest, message.link))) {
       newest = message.link;
       // Who slept while it led may hear so before it learns that the lock is lost.
       if (leads) stepDown();
@@ -153,7 +164,15 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
     others.enter().then(
       () => {
         presence = others;
-        election = createElection({ locks, room: name, onElected: lead, onDeposed: stepDown });
+        election = createElection({
+          locks,
+          room: name,
+          onElected(isSeized) {
+            if (isSeized) lead();
+            else void succeed();
+          },
+          onDeposed: stepDown,
+        });
         begin();
       },
       () => {
