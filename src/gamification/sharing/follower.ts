@@ -99,11 +99,11 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   function hearLeader(message: LeaderMessage) {
-    if (isOutdated(message.link, link)) return;
+    if (message.kind === "state" ? isOutdated(message.link, link) : !isSameLink(message.link, link)) return;
     watch.heard();
     isAsking = false;
     if (message.kind === "state") hearState(message);
-    else if (isSameLink(message.link, link)) deliver(message);
+    else deliver(message);
     const calls = held;
     held = [];
     for (const call of calls) if (link) relay(call, link);

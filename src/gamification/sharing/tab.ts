@@ -9,7 +9,7 @@ import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type Link } from "./link";
 import { makeLoneCall } from "./lone-call";
-import { isOfLeader, readMessage, type TabMessage } from "./messages";
+import { readMessage, type TabMessage } from "./messages";
 import { createPresence, lonePresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type Stage } from "./role";
 
@@ -116,7 +116,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   function hear(message: TabMessage) {
     if (isOver) return;
-    if (isOfLeader(message) && (!newest || isOutdated(newest, message.link))) {
+    if (message.kind === "state" && (!newest || isOutdated(newest, message.link))) {
       newest = message.link;
       // Who slept while it led may hear so before it learns that the lock is lost.
       if (leads) stepDown();

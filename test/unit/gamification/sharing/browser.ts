@@ -118,13 +118,13 @@ export function createBrowser() {
   const messages: unknown[] = [];
 
   function post(name: string, data: unknown, sender?: Channel) {
-    const copy = JSON.stringify(data);
-    messages.push(JSON.parse(copy));
+    const copy: unknown = structuredClone(data);
+    messages.push(copy);
     for (const entry of channels) {
       if (entry.name !== name || entry.channel === sender) continue;
       setTimeout(() => {
         entry.gate.run(() => {
-          if (channels.has(entry)) entry.channel.onmessage?.({ data: JSON.parse(copy) } as MessageEvent);
+          if (channels.has(entry)) entry.channel.onmessage?.({ data: structuredClone(copy) } as MessageEvent);
         });
       }, latency);
     }
