@@ -46,7 +46,7 @@ export interface Tab extends Pick<Role, "open" | "send" | "want" | "stop"> {
 export function createTab({ openOwnLine, room, attention, stage, boards, onSessionEnd }: TabOptions): Tab {
   const id = randomId();
   const loneCalls = new Set<() => void>();
-  let presence: Presence = lonePresence;
+  let presence: Presence = room ? createPresence(room.locks, room.name, id) : lonePresence;
   let election: Election = createLoneElection(lead);
   /** None until the others can see this tab, and after its end. */
   let role: Role | undefined;
@@ -160,10 +160,8 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   if (room) {
     const { locks, name } = room;
-    const others = createPresence(locks, name, id);
-    others.enter().then(
+    presence.enter().then(
       () => {
-        presence = others;
         election = createElection({
           locks,
           room: name,
@@ -177,6 +175,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       },
       () => {
         // The browser keeps no locks for this page: it is alone.
+        presence = lonePresence;
         broadcast.close();
         begin();
       },
@@ -199,6 +198,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       for (const end of loneCalls) end();
       broadcast.send({ kind: "bye", from: id });
       const stopped = role?.stop();
+      role = undefined;
       election.withdraw();
       presence.leave();
       broadcast.close();
