@@ -11,6 +11,7 @@ import { tokenCalls } from "./account/tokens";
 import { bonusCalls } from "./bonus/calls";
 import type { Calls } from "./call";
 import { type Answer, refused } from "./envelope";
+import { gamificationCalls } from "./gamification/token-call";
 import { lobbyFeedCalls } from "./live-casino/feed";
 
 /** Every call of the simulated account area, by method and path. */
@@ -32,6 +33,7 @@ export const serviceCalls: Calls = {
   ...accountCalls,
   ...lobbyFeedCalls,
   ...bonusCalls,
+  ...gamificationCalls,
 };
 
 /** What is said where no call of this name is simulated. */

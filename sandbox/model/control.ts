@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Answer, refused } from "./envelope";
 import { readInput } from "./input";
 import type { Fault } from "./faults";
+import { brokerFaultKinds } from "./gamification/broker-faults";
 import type { Model } from "./model";
 
 const wholeNumber = (from: number, to: number) => {
@@ -24,6 +25,11 @@ const faultInput = v.strictObject({
   times: v.optional(wholeNumber(1, 1_000_000)),
 });
 
+const brokerFaultInput = v.strictObject({
+  broker: v.picklist(brokerFaultKinds, `expected one of ${brokerFaultKinds.join(", ")}`),
+  times: v.optional(wholeNumber(1, 1_000_000)),
+});
+
 const clockInput = v.strictObject({
   advance: v.pipe(v.number("expected milliseconds"), v.finite("expected milliseconds")),
 });
@@ -35,10 +41,17 @@ const wrong = (message: string) => refused(400, "BAD_REQUEST", message);
 const doesSomething = ({ status, delay, body, drop, expiring }: Fault) =>
   [status, delay, body, drop, expiring].some((effect) => effect !== undefined);
 
+function addBrokerFault({ gamification }: Model, input: unknown): Answer {
+  const read = readInput(brokerFaultInput, input);
+  if (!read.ok) return wrong(read.message);
+  const { broker, times } = read.value;
+  if (broker === "expireTokens") gamification.tokens.expireAll();
+  else gamification.faults.apply(broker, times);
+  return done;
+}
+
 function addFault(model: Model, input: unknown): Answer {
-  if (typeof input === "object" && input !== null && "broker" in input) {
-    return wrong("broker faults need the gamification broker, which this sandbox does not have yet");
-  }
+  if (typeof input === "object" && input !== null && "broker" in input) return addBrokerFault(model, input);
   const read = readInput(faultInput, input);
   if (!read.ok) return wrong(read.message);
   const fault = read.value as Fault;
@@ -74,6 +87,7 @@ export const controls: Readonly<Record<string, Command>> = {
   "POST /sandbox/faults": addFault,
   "DELETE /sandbox/faults": command((model) => {
     model.faults.clear();
+    model.gamification.faults.clear();
   }),
   "GET /sandbox/requests": (model) => ({ status: 200, body: model.journal.entries() }),
   "DELETE /sandbox/requests": command((model) => {

@@ -11,6 +11,7 @@ export * from "./demo-players";
 export * from "./envelope";
 export * from "./fault-answer";
 export * from "./faults";
+export * from "./gamification";
 export * from "./ip-address";
 export * from "./journal";
 export * from "./live-casino";

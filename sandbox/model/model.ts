@@ -1,15 +1,16 @@
 import { type BasicCredentials, createBasicCredentials } from "./basic-credentials";
 import { type Bonuses, createBonuses } from "./bonus/bonuses";
-import type { PictureAddress } from "./bonus/pictures";
+import { type PictureAddress, servedPicture } from "./bonus/pictures";
 import { type BotChecks, createBotChecks } from "./bot-check";
 import { createModelClock, type ModelClock } from "./clock";
 import { createFaults, type Faults } from "./faults";
+import { createGamification, type Gamification } from "./gamification";
 import { createJournal, type Journal } from "./journal";
 import { createTables, type Tables } from "./live-casino";
 import { createPlayers, type Players } from "./players";
 import { createSessions, type Sessions } from "./sessions";
 
-/** The simulated services as data and rules: no network, no framework, nothing random but the Basic credentials. */
+/** The simulated services as data and rules: no network, no framework, nothing random but credentials and keys. */
 export interface Model {
   readonly clock: ModelClock;
   readonly players: Players;
@@ -19,6 +20,7 @@ export interface Model {
   readonly botChecks: BotChecks;
   readonly tables: Tables;
   readonly bonuses: Bonuses;
+  readonly gamification: Gamification;
   readonly faults: Faults;
   readonly journal: Journal;
   /** Everything as at the start: players, bonuses, sessions, clock, faults, journal. */
@@ -28,17 +30,18 @@ export interface Model {
 export interface ModelOptions {
   /** Where the model's time comes from; the device's clock by default. */
   readonly time?: () => number;
-  /** Where the pictures of the bonuses are; by default the demo site serves them. */
+  /** Where the pictures of bonuses and prizes are; by default the demo site serves them. */
   readonly bonusPicture?: PictureAddress;
 }
 
-export function createModel({ time = Date.now, bonusPicture }: ModelOptions = {}): Model {
+export function createModel({ time = Date.now, bonusPicture = servedPicture }: ModelOptions = {}): Model {
   const clock = createModelClock(time);
   const players = createPlayers(clock);
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
   const tables = createTables(clock);
   const bonuses = createBonuses(clock, bonusPicture);
+  const gamification = createGamification(clock, bonusPicture);
   const faults = createFaults();
   const journal = createJournal();
   return {
@@ -49,11 +52,12 @@ export function createModel({ time = Date.now, bonusPicture }: ModelOptions = {}
     botChecks,
     tables,
     bonuses,
+    gamification,
     faults,
     journal,
     reset() {
       // The clock first: what the players and the bonus manager have is dated from its beginning.
-      for (const part of [clock, players, sessions, botChecks, tables, bonuses]) part.reset();
+      for (const part of [clock, players, sessions, botChecks, tables, bonuses, gamification]) part.reset();
       for (const part of [faults, journal]) part.clear();
     },
   };

@@ -36,6 +36,12 @@ export const bonusPaths = {
   byIds: "/api/bonus-manager/v1/getBonusByIdList",
 } as const;
 
+/** Where the simulated gamification platform answers, and where a player's token for it is asked. */
+export const gamificationPaths = {
+  socket: "/ws",
+  token: "/api/gamification-service/v1/member-token",
+} as const;
+
 /** Where the site serves the simulated bot check. */
 export const botCheckPaths = {
   script: "/sandbox/bot-check.js",

@@ -6,6 +6,7 @@ import { addControls } from "./control";
 import { allowSite } from "./cors";
 import { applyFaults } from "./faults";
 import { addGame } from "./game";
+import { addGamification } from "./gamification";
 import { keepJournal } from "./journal";
 import { flatHeaders, sendAnswer } from "./requests";
 
@@ -26,6 +27,7 @@ export async function createAccountServer(
   applyFaults(app, context);
   addControls(app, context);
   addGame(app, context);
+  await addGamification(app, context);
   for (const [name, answer] of Object.entries(serviceCalls)) {
     const [method, url] = name.split(" ") as [HTTPMethods, string];
     app.route({

@@ -12,6 +12,8 @@ export interface SandboxContext {
   readonly testContent: TestContent;
   /** `http://localhost:<port>` of each server; empty until it listens. */
   readonly origins: { site: string; account: string };
+  /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */
+  readonly pace: number;
   /** The servers of this sandbox. */
   readonly servers: Set<Server>;
 }

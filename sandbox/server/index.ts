@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createModel, type Fault, type Model } from "../model";
+import { createModel, type Fault, type Model, usualPace } from "../model";
 import { createAccountServer } from "./account";
 import type { SandboxContext } from "./context";
 import { forgetConnections } from "./connections";
@@ -17,6 +17,8 @@ export interface SandboxOptions {
   readonly distDir?: string;
   /** Where the model's time comes from. */
   readonly time?: () => number;
+  /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */
+  readonly pace?: number;
   /** Says nothing of failures inside the server. */
   readonly quiet?: boolean;
 }
@@ -43,13 +45,14 @@ export const defaultDistDir = fileURLToPath(new URL("../../dist", import.meta.ur
 
 /** Starts the simulated services: the demo site and, on an origin of its own, the account area. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = defaultPort, distDir = defaultDistDir, quiet = false } = options;
+  const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = usualPace } = options;
   const { accountPort = port === 0 ? 0 : port + 1 } = options;
   const context: SandboxContext = {
     model: createModel(options.time ? { time: options.time } : {}),
     library: createLibrary(distDir),
     testContent: createTestContent(),
     origins: { site: "", account: "" },
+    pace,
     servers: new Set(),
   };
   const account = await createAccountServer(context, { quiet });

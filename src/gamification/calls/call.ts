@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /**
  * What a lost connection means for a call. A `read` may be sent once more. A `write` never is: unsent it ends
  * `notSent`, sent it ends `outcomeUnknown` (reliability section 2).
@@ -13,6 +15,8 @@ export interface Call<Request, Reply> {
   readonly parameter: string | undefined;
   /** Reads the reply's parsed JSON, leniently. @throws valibot's error where it is not this call's reply */
   readonly read: (reply: unknown) => Reply;
+  /** What `read` reads by, for the drift alarm. */
+  readonly schema?: v.GenericSchema<unknown, Reply>;
   /** The type of the request; there is no value. */
   readonly request?: Request;
 }
@@ -22,3 +26,19 @@ export type RequestOf<Any> = Any extends Call<infer Request, unknown> ? Request 
 
 /** The type of what a call resolves with. */
 export type ReplyOf<Any> = Any extends Call<never, infer Reply> ? Reply : never;
+
+const call =
+  (kind: CallKind) =>
+  <Request, Reply>(
+    name: string,
+    parameter: string | undefined,
+    schema: v.GenericSchema<unknown, Reply>,
+  ): Call<Request, Reply> => ({ name, kind, parameter, schema, read: (reply) => v.parse(schema, reply) });
+
+/** A call that changes nothing. */
+/* @__NO_SIDE_EFFECTS__ */
+export const read = call("read");
+
+/** A call that changes something, and so is never sent twice. */
+/* @__NO_SIDE_EFFECTS__ */
+export const write = call("write");

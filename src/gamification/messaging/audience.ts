@@ -2,7 +2,8 @@ import type { Log } from "../../platform/log";
 
 /** Those who listen to the same thing. */
 export interface Audience<Listener> {
-  /** Gives a function that ends it; who listens twice hears once. */
+  readonly size: number;
+  /** Gives a function that ends it. */
   add(listener: Listener): () => void;
   /** Lets each of them hear; one that throws harms nobody. */
   tell(say: (listener: Listener) => void): void;
@@ -11,14 +12,19 @@ export interface Audience<Listener> {
 
 /** @param name of those who listen, in the log */
 export function createAudience<Listener>(name: string, log: Log): Audience<Listener> {
-  const listeners = new Set<Listener>();
+  /** Boxes, because the same function may listen twice. */
+  const listeners = new Set<{ readonly listener: Listener }>();
   return {
+    get size() {
+      return listeners.size;
+    },
     add(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const box = { listener };
+      listeners.add(box);
+      return () => listeners.delete(box);
     },
     tell(say) {
-      for (const listener of [...listeners]) {
+      for (const { listener } of [...listeners]) {
         try {
           say(listener);
         } catch (error) {

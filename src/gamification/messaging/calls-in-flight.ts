@@ -3,7 +3,7 @@ import type { Log } from "../../platform/log";
 import type { Call } from "../calls/call";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
-import type { Delivery, Line } from "./line";
+import type { Delivery, Line, LineState } from "./line";
 import { createRecentIds } from "./recent-ids";
 import { readReply } from "./reply";
 
@@ -25,13 +25,19 @@ export interface CallsInFlight {
    * @param request its body as JSON, without the wrapping
    * @throws CallFailure and nothing else
    */
-  make<Reply>(call: Call<never, Reply>, request: string, limits: CallLimits): Promise<Reply>;
+  make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
+  /** A message of the queue of replies. */
+  settle(delivery: Delivery): void;
+  /** What is on the wire will not be answered. */
+  lose(): void;
+  /** The line is in another state. */
+  heed(state: LineState): void;
   /** The member is gone: reads end `aborted`, writes that left `outcomeUnknown`. */
   abandon(): void;
 }
 
 interface Flight {
-  readonly call: Call<never, unknown>;
+  readonly call: Call<unknown, unknown>;
   readonly body: string;
   /** Of the try that is on the wire, or will be. */
   id: string;
@@ -61,45 +67,44 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
     return state === "waiting" && !wasLost && otherwise === "timeout" ? "notSent" : otherwise;
   }
 
-  function send(flight: Flight) {
+  /** False where the line has ended in this very moment; it will say so. */
+  function send(flight: Flight): boolean {
     waiting.delete(flight.id);
     onWire.set(flight.id, flight);
     flight.state = "onWire";
     try {
       line.send({ id: flight.id, destination: `/gapi/${flight.call.name}`, body: flight.body });
-    } catch (error) {
-      // The line has ended in this very moment, and will say so.
+      return true;
+    } catch {
       onWire.delete(flight.id);
       flight.state = "waiting";
-      if (flight.call.kind === "write") flight.fail("notSent", error);
-      else waiting.set(flight.id, flight);
+      waiting = new Map([[flight.id, flight], ...waiting]);
+      return false;
     }
   }
 
   function sendWaiting() {
-    for (const flight of waiting.values()) {
-      if (onWire.size >= mostOnWire || !isConnected()) return;
-      send(flight);
-    }
+    for (const flight of waiting.values())
+      if (onWire.size >= mostOnWire || !isConnected() || !send(flight)) return;
   }
 
-  /** A read may be sent once more, before all that are younger. */
+  /** No write is sent again; a read is sent once more, before all that are younger. */
   function lose() {
-    const lost = [...onWire.values()];
+    const [lost, unsent] = [[...onWire.values()], [...waiting.values()]];
     onWire.clear();
-    const again: Flight[] = [];
-    for (const flight of [...lost, ...waiting.values()]) {
-      const { call, state, wasLost } = flight;
-      if (call.kind === "write") flight.fail(state === "onWire" ? "outcomeUnknown" : "notSent");
-      else if (state === "onWire" && wasLost) flight.fail("timeout", "the connection was lost twice");
-      else again.push(flight);
-    }
-    for (const flight of again) {
-      if (flight.state === "waiting") continue;
-      ended.add(flight.id);
-      Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true });
-    }
-    waiting = new Map(again.map((flight) => [flight.id, flight]));
+    waiting.clear();
+    for (const { id } of lost) ended.add(id);
+    const isToBeSent = (flight: Flight) => {
+      if (flight.call.kind === "write") flight.fail(flight.state === "onWire" ? "outcomeUnknown" : "notSent");
+      else if (flight.state === "onWire" && flight.wasLost) flight.fail("timeout", "lost twice");
+      else return true;
+      return false;
+    };
+    const again = lost.filter(isToBeSent).map((flight) => {
+      // An answer to the first sending must not be taken for one to the second.
+      return Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true } as const);
+    });
+    waiting = new Map([...again, ...unsent.filter(isToBeSent)].map((flight) => [flight.id, flight]));
   }
 
   function settle(delivery: Delivery) {
@@ -111,20 +116,16 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
     sendWaiting();
   }
 
-  line.listen({
-    reply: settle,
-    callback: () => undefined,
-    board: () => undefined,
-    brokerError: () => undefined,
-    lost: lose,
-  });
-  line.$state.listen(({ status }) => {
+  function heed({ status }: LineState) {
     if (status === "connected") sendWaiting();
     // Nobody tries any more: who waits would wait in vain.
     if (status === "refused") for (const flight of [...waiting.values()]) flight.fail("unauthorised");
-  });
+  }
 
   return {
+    settle,
+    lose,
+    heed,
     make(call, request, { signal, timeout }) {
       return new Promise((resolve, reject) => {
         if (signal?.aborted) {
@@ -177,8 +178,10 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
       });
     },
     abandon() {
-      for (const flight of [...onWire.values(), ...waiting.values()])
-        flight.fail(kindOfEnd(flight, "aborted"));
+      const unsent = [...waiting.values()];
+      // What ends makes room on the wire, and none of these may take it.
+      waiting.clear();
+      for (const flight of [...unsent, ...onWire.values()]) flight.fail(kindOfEnd(flight, "aborted"));
     },
   };
 }

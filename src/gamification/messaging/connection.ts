@@ -126,7 +126,8 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
       reconnectDelay: 0,
       onConnect: begin,
       onStompError({ headers, body }) {
-        errorText = (headers.message ?? body).slice(0, longestText);
+        // Before CONNECTED the STOMP client leaves headers escaped.
+        errorText = (headers.message ?? body).replaceAll("\\c", ":").slice(0, longestText);
         // Some brokers leave the socket open after an ERROR.
         guarded.terminate();
       },

@@ -1,6 +1,6 @@
 /** What came that nobody asked for, since the client was made. */
 export interface Counters {
-  /** Replies to calls that had ended already: second ones, and late ones. */
+  /** Replies to calls that had ended already, second ones and late ones, and callbacks that came twice. */
   duplicates: number;
   /** Replies to calls that were never made. */
   unknownReplies: number;

@@ -188,8 +188,8 @@ export function createOwnLine(options: OwnLineOptions): Line {
   async function renew() {
     const renewing = connection;
     try {
-      const token = await tokens.ask();
-      if (connection !== renewing) return;
+      const token = await tokens.renew();
+      if (token === undefined || connection !== renewing) return;
       renewed = token;
       useNewToken();
     } catch (error) {

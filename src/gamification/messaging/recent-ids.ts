@@ -1,7 +1,7 @@
 /** As many as may be on the wire, and some more. */
 const most = 256;
 
-/** The ids of calls that have ended lately: an answer to one of them is a duplicate, or late. */
+/** Ids that were met lately: what comes with one of them again is a duplicate, or late. */
 export interface RecentIds {
   add(id: string): void;
   has(id: string): boolean;

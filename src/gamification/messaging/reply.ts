@@ -8,7 +8,7 @@ import { CallFailure } from "../errors";
 import type { Delivery } from "./line";
 
 /** What the platform puts into `objectType` of an answer that is only an error (protocol section 2). */
-const apiException = "ApiException";
+export const isException = ({ objectType }: Delivery["headers"]) => objectType === "ApiException";
 
 const isForbidden = ({ status }: ErrorItem) => status === 401 || status === 403;
 
@@ -24,17 +24,24 @@ function readException(json: unknown, body: string): readonly ErrorItem[] {
   return [{ message: body.slice(0, longestText), code: "", status: undefined }];
 }
 
+/** What an exception says that belongs to no call. */
+export const textOfException = (json: unknown, body: string): string =>
+  readException(json, body)
+    .map(({ message }) => message)
+    .join("; ")
+    .slice(0, longestText);
+
 /**
  * What a reply says.
  *
  * @throws CallFailure `remote`, `unauthorised` or `invalidReply`
  */
 export function readReply<Reply>(
-  { name, read }: Pick<Call<never, Reply>, "name" | "read">,
+  { name, read }: Pick<Call<unknown, Reply>, "name" | "read">,
   { headers, body }: Delivery,
 ): Reply {
   const json = body.length > largestBody ? undefined : parseJson(body);
-  if (headers.objectType === apiException) throw refusal(name, readException(json, body));
+  if (isException(headers)) throw refusal(name, readException(json, body));
   // Errors count also where there is data beside them.
   const errors = readErrorItems(json);
   if (errors.length > 0) throw refusal(name, errors);

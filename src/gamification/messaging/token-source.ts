@@ -13,6 +13,8 @@ export interface TokenOptions {
 export interface TokenSource {
   /** @throws Refused for a token that cannot be used, Unreachable where none could be had */
   ask(): Promise<string>;
+  /** Asks for a new one; undefined where it is still the same. @throws as `ask` does */
+  renew(): Promise<string | undefined>;
   /** True when the token that was given last should be renewed. */
   isRenewalDue(): boolean;
 }
@@ -39,25 +41,34 @@ const isRefusal = (error: unknown) =>
 
 export function createTokenSource({ getToken, now }: TokenOptions): TokenSource {
   let renewAt = Infinity;
+  let last: string | undefined;
 
   function fail(cause: unknown): never {
     if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
     throw new Unreachable("no token could be had", { cause });
   }
 
+  async function ask() {
+    // A failed renewal is tried again, but not at once.
+    renewAt = now() + earliestRenewal;
+    const token = await within(patience, getToken(), () => {
+      throw new Unreachable("the token service did not answer");
+    }).catch(fail);
+    if (!isToken(token)) throw new Refused("what the token service gave is no token");
+    const { expiresAt = Infinity } = tokenLifetime(token);
+    if (expiresAt + leeway < now())
+      throw new Refused(`the token expired at ${new Date(expiresAt).toISOString()}: a new one is needed`);
+    renewAt = renewalTime(token, now());
+    last = token;
+    return token;
+  }
+
   return {
-    async ask() {
-      // A failed renewal is tried again, but not at once.
-      renewAt = now() + earliestRenewal;
-      const token = await within(patience, getToken(), () => {
-        throw new Unreachable("the token service did not answer");
-      }).catch(fail);
-      if (!isToken(token)) throw new Refused("what the token service gave is no token");
-      const { expiresAt = Infinity } = tokenLifetime(token);
-      if (expiresAt + leeway < now())
-        throw new Refused(`the token expired at ${new Date(expiresAt).toISOString()}: a new one is needed`);
-      renewAt = renewalTime(token, now());
-      return token;
+    ask,
+    async renew() {
+      const before = last;
+      const token = await ask();
+      return token === before ? undefined : token;
     },
     isRenewalDue: () => now() >= renewAt,
   };

@@ -4,7 +4,7 @@ import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { rewardTypeReduced } from "./rewards";
 import { awardStates } from "./states/award";
-import { code, flag, instant, list, number, oneOf, part, text, texts } from "./vocabulary";
+import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
 
 /** A reward that a member was given (the specification's member reward). */
 export const award = v.object({
@@ -25,7 +25,7 @@ export const award = v.object({
   /** Minutes for which it can be claimed. */
   period: number,
   statusCode: code(awardStates),
-  status: oneOf(Object.keys(awardStates) as (keyof typeof awardStates)[]),
+  status: oneOf(names(awardStates)),
   constraints: texts,
   claimed: flag,
   name: text,

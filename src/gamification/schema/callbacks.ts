@@ -21,8 +21,7 @@ import {
 /** Numbers of `typeOffChange`, which is the wire's spelling. */
 export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } as const;
 
-/** Something was created, updated or deleted (the specification's change history record). */
-export const entityChanged = v.object({
+const change = {
   entityId: needed(text),
   entityType: oneOf(entityTypes),
   changedAt: instant,
@@ -34,11 +33,14 @@ export const entityChanged = v.object({
   entityRefId: text,
   entityParentId: text,
   metadata: map(anything),
-});
+};
+
+/** Something was created, updated or deleted (the specification's change history record). */
+export const entityChanged = v.object({ ...change });
 
 /** The detailed variant: both states are codes of the entity's kind. */
 export const entityStateChanged = v.object({
-  ...entityChanged.entries,
+  ...change,
   previousState: number,
   currentState: number,
 });

@@ -13,30 +13,11 @@ import {
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { productReduced } from "./products";
-import { entityStates } from "./states/entity";
-import { achievementStrategies, scheduling, strategy } from "./strategies";
-import { code, instant, list, number, oneOf, part, text, texts } from "./vocabulary";
+import { entityStates, type EntityState } from "./states/entity";
+import { pointsHolder, scheduling, scoring } from "./strategies";
+import { code, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
 
 export const competitionTypes = ["Leaderboard"] as const;
-
-/** Competitions and contests share these. */
-export const competitionStatuses = [
-  "Unknown",
-  "Deleting",
-  "Deleted",
-  "Draft",
-  "Template",
-  "Preparing",
-  "Ready",
-  "Starting",
-  "Active",
-  "Finishing",
-  "Finished",
-  "Cancelling",
-  "Cancelled",
-  "Finalising",
-  "Finalised",
-] as const;
 
 /** When a competition or contest is meant to run, and when it did. */
 export const runs = {
@@ -44,7 +25,7 @@ export const runs = {
   scheduledEndDate: instant,
   actualStartDate: instant,
   actualEndDate: instant,
-  status: oneOf(competitionStatuses),
+  status: oneOf(names(entityStates)),
   statusCode: code(entityStates),
 };
 
@@ -53,7 +34,7 @@ const specifiedOnly = {
   maxNumberOfIssues: number,
   scheduling: part(scheduling),
   achievementDependencies: part(dependantOn),
-  strategies: part(v.object({ ...strategy.entries, ...achievementStrategies.entries })),
+  strategies: part(v.object({ ...scoring, ...pointsHolder })),
   optInStatus: part(optinStatus),
 };
 
@@ -93,7 +74,8 @@ export const competitionFilter = v.object({
 
 export const competitionRequest = v.object({ languageKey: text, competitionFilter: part(competitionFilter) });
 
-export type CompetitionStatus = (typeof competitionStatuses)[number];
+/** Competitions and contests share these. */
+export type CompetitionStatus = EntityState;
 export type CompetitionType = (typeof competitionTypes)[number];
 export type Competition = v.InferOutput<typeof competition>;
 export type CompetitionFilter = v.InferInput<typeof competitionFilter>;

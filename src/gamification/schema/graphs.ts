@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { entityTypes } from "./enumerations";
 import { objectReply } from "./envelope";
-import { missionState } from "./missions";
+import { step } from "./missions";
 import { achievementStrategies } from "./strategies";
 import { flag, list, needed, number, oneOf, part, text, texts } from "./vocabulary";
 
-export const entityGraphNode = v.object({ ...missionState.entries, strategies: part(achievementStrategies) });
+export const entityGraphNode = v.object({ ...step, strategies: part(achievementStrategies) });
 
 export const entityGraphEdgeTypes = ["ROOT", "MUST", "SHOULD", "MUST_NOT", "UNKNOWN", "BROKEN"] as const;
 

@@ -6,8 +6,7 @@ import { optinStatus } from "./opt-in";
 import { entityStates } from "./states/entity";
 import { anything, code, list, map, needed, oneOf, part, text, texts } from "./vocabulary";
 
-/** One step of a mission and the member's part in it. `includes` holds what the request asked for by name. */
-export const missionState = v.object({
+export const step = {
   name: text,
   optInStatus: part(optinStatus),
   constraints: texts,
@@ -15,8 +14,12 @@ export const missionState = v.object({
   entityId: needed(text),
   entityStatusCode: code(entityStates),
   entityStatus: text,
+  /** What the request asked for, by its name. */
   includes: map(anything),
-});
+};
+
+/** One step of a mission and the member's part in it. */
+export const missionState = v.object({ ...step });
 
 export const missionStates = v.object({ id: text, missionStates: list(missionState) });
 

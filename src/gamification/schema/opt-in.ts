@@ -3,14 +3,14 @@ import { rangeQuery, paging } from "./common";
 import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { optInStates } from "./states/opt-in";
-import { code, list, map, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./vocabulary";
 
 /** The member's state in an entity, and how far they are (the specification's entity state). */
 export const optinStatus = v.object({
   entityType: text,
   entityId: needed(text),
   statusCode: code(optInStates),
-  status: oneOf(Object.keys(optInStates) as (keyof typeof optInStates)[]),
+  status: oneOf(names(optInStates)),
   /** 0 to 100. */
   percentageComplete: number,
   points: number,

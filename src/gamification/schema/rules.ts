@@ -8,7 +8,7 @@ export const ruleArgument = v.object({ argument: needed(text), value: text, type
 /** A call that a rule makes when it holds. */
 export const ruleRoutine = v.object({ routine: text, arguments: list(ruleArgument), lineNumber: number });
 
-const flatExpression = v.object({
+const expression = {
   type: text,
   mustMatchAll: flag,
   mustEvaluateTo: flag,
@@ -18,13 +18,15 @@ const flatExpression = v.object({
   value: text,
   then: list(ruleRoutine),
   lineNumber: number,
-});
+};
 
-export interface RuleExpression extends v.InferOutput<typeof flatExpression> {
+type Flat = v.ObjectSchema<typeof expression, undefined>;
+
+export interface RuleExpression extends v.InferOutput<Flat> {
   readonly rules: readonly RuleExpression[];
 }
 
-interface WireExpression extends v.InferInput<typeof flatExpression> {
+interface WireExpression extends v.InferInput<Flat> {
   readonly rules?: readonly WireExpression[] | undefined;
 }
 
@@ -32,7 +34,7 @@ const nested: ListField<WireExpression, RuleExpression> = list(v.lazy(() => rule
 
 /** A node of a rule's tree. */
 export const ruleExpression: v.GenericSchema<WireExpression, RuleExpression> = v.object({
-  ...flatExpression.entries,
+  ...expression,
   rules: nested,
 });
 

@@ -19,7 +19,10 @@ export const pointsStrategy = v.object({
   action: text,
 });
 
-export const achievementStrategies = v.object({ pointsStrategy: part(pointsStrategy) });
+export const pointsHolder = { pointsStrategy: part(pointsStrategy) };
+
+/** The specification's points strategy holder. */
+export const achievementStrategies = v.object({ ...pointsHolder });
 
 export const strategyTypes = ["TotalCumulative", "SumBest", "LimitedTo", "FirstTo"] as const;
 
@@ -33,12 +36,14 @@ export const scoringStrategy = v.object({
   recordTimeWhenSumReaches: number,
 });
 
-/** How a contest is scored and ranked. One object, though its field is called `strategies`. */
-export const strategy = v.object({
+export const scoring = {
   strategyType: oneOf(strategyTypes),
   rankingStrategy: part(rankingStrategy),
   scoringStrategy: part(scoringStrategy),
-});
+};
+
+/** How a contest is scored and ranked. One object, though its field is called `strategies`. */
+export const strategy = v.object({ ...scoring });
 
 export const scheduleTypes = ["Once", "Repeatedly", "Daily", "Weekly", "Monthly"] as const;
 

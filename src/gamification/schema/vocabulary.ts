@@ -73,6 +73,11 @@ export const anything = field<unknown, unknown>((value) => value);
 export const oneOf = <const Known extends string>(known: readonly Known[]) =>
   field<Open<Known>, Open<Known>>(readText, { known });
 
+/** The names in a table of codes. */
+/* @__NO_SIDE_EFFECTS__ */
+export const names = <Codes extends Readonly<Record<string, number>>>(codes: Codes) =>
+  Object.keys(codes) as (keyof Codes & string)[];
+
 /** One of the numbers in a table of codes; another is kept as it is. */
 /* @__NO_SIDE_EFFECTS__ */
 export const code = (codes: Readonly<Record<string, number>>) =>

@@ -112,7 +112,8 @@ describe("wrong control input gets 400 with words", () => {
     [{ match: "x", body: "broken" }, 'body: expected "malformed", "html" or "empty"'],
     [{ match: "x", drop: true, times: 0 }, "times"],
     [{ match: "x", statuss: 500 }, "statuss"],
-    [{ broker: "stop" }, "broker faults need the gamification broker"],
+    [{ broker: "explode" }, "broker: expected one of stop, start"],
+    [{ broker: "stop", match: "x" }, "match"],
     [[], ""],
   ])("%j", async (fault, words) => {
     const answer = await addFault(await startSandbox(), fault);

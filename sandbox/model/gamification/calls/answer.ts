@@ -1,0 +1,62 @@
+import { isRecord } from "../../../../src/platform/config/group";
+import { type Destination, type GamificationCall, Refusal } from "./destination";
+import { destinations } from "./destinations";
+
+/** What goes onto the queue of replies. */
+export interface Reply {
+  readonly objectType: string;
+  readonly status: number;
+  readonly body: object;
+}
+
+const notSimulated: Destination = {
+  reply: "ApiException",
+  empty: {},
+  answer: () => {
+    throw new Refusal(404, "Destinazione sconosciuta.");
+  },
+};
+
+const namePattern = /^\/gapi\/(\w+)$/;
+
+function destinationOf(path: string): Destination {
+  const name = namePattern.exec(path)?.[1] ?? "";
+  return (Object.hasOwn(destinations, name) ? destinations[name] : undefined) ?? notSimulated;
+}
+
+const emptyMeta = (objectType: string) => ({
+  totalRecordsFound: 0,
+  skip: 0,
+  limit: 0,
+  objectType,
+  resultCount: 0,
+  errorCount: 1,
+});
+
+/** A refusal in the reply of the call's own type (protocol section 2). */
+function refused({ reply, empty }: Destination, status: number, message: string): Reply {
+  const errors = [{ message, code: status, status }];
+  return { objectType: reply, status, body: { meta: emptyMeta(reply), ...empty, errors } };
+}
+
+/** The refusal that a fault puts in the place of a call's answer. */
+export const refusedByFault = (path: string, status: number): Reply =>
+  refused(destinationOf(path), status, "Guasto simulato.");
+
+/** Does a call, unless its token may not. */
+export function answerCall(path: string, call: GamificationCall): Reply {
+  const destination = destinationOf(path);
+  const { role, reply } = destination;
+  if (role && !call.caller.pass.roles.includes(role)) {
+    return refused(destination, 403, `Serve il ruolo ${role}.`);
+  }
+  try {
+    return { objectType: reply, status: 200, body: destination.answer(call) };
+  } catch (error) {
+    if (error instanceof Refusal) return refused(destination, error.status, error.message);
+    throw error;
+  }
+}
+
+/** The request under its wrapping `{"body": …}`; undefined where it is not wrapped. */
+export const unwrapped = (body: unknown): unknown => (isRecord(body) ? body.body : undefined);

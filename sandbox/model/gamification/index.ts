@@ -1,0 +1,6 @@
+export * from "./broker";
+export * from "./broker-faults";
+export * from "./gamification";
+export * from "./push";
+export * from "./roles";
+export * from "./tokens";

@@ -1,0 +1,35 @@
+import type { Competitor } from "./boards";
+
+const firstNames = [
+  "Alessandro",
+  "Beatrice",
+  "Carlo",
+  "Daniela",
+  "Emanuele",
+  "Federica",
+  "Gabriele",
+  "Ilaria",
+  "Lorenzo",
+  "Martina",
+  "Nicola",
+  "Ottavia",
+  "Paolo",
+  "Rosa",
+  "Simone",
+  "Teresa",
+  "Umberto",
+  "Valentina",
+  "Dario",
+  "Elisa",
+];
+
+const initials = ["A.", "B.", "C.", "D."];
+
+/** Those who play on every board, by the names that everybody may see. */
+export const competitors: readonly Competitor[] = initials.flatMap((initial) =>
+  firstNames.map((first) => {
+    const name = `${first} ${initial}`;
+    const key = name.toLowerCase().replace(/\W+/g, "-").replace(/-$/, "");
+    return { name, memberId: `mem-${key}`, memberRefId: `ref-${key}` };
+  }),
+);

@@ -1,0 +1,132 @@
+import type { AwardStatusName, MessageStatusName, MessageTypeName, OptInName } from "./statuses";
+
+/** What every entity has on the wire; the rest of its fields is in the protocol's section 3, and goes out as it is. */
+export interface Entity {
+  readonly id: string;
+  readonly name: string;
+  readonly created: string;
+  readonly constraints: readonly string[];
+  readonly tags: readonly string[];
+  readonly [field: string]: unknown;
+}
+
+/** An entity that begins, runs and ends. */
+export interface LivingEntity extends Entity {
+  readonly status: string;
+  readonly statusCode: number;
+}
+
+export interface PointsStrategy {
+  readonly operator: string;
+  readonly pointsValue: number;
+  readonly pointsValueUpper?: number;
+  readonly context: string;
+  readonly action: string;
+}
+
+export interface Achievement extends LivingEntity {
+  readonly scheduling: {
+    readonly scheduleType: string;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly [field: string]: unknown;
+  };
+  readonly strategies: { readonly pointsStrategy: PointsStrategy };
+  readonly products: readonly { readonly id: string }[];
+  readonly achievementDependencies?: { readonly must: readonly string[]; readonly [field: string]: unknown };
+}
+
+export interface Competition extends LivingEntity {
+  readonly scheduledStartDate: string;
+  readonly scheduledEndDate: string;
+  readonly products: readonly { readonly id: string }[];
+}
+
+export interface Contest extends LivingEntity {
+  readonly competitionId: string;
+  readonly scheduledStartDate: string;
+  readonly scheduledEndDate: string;
+}
+
+export interface Reward extends Entity {
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly rewardRank: string;
+  readonly rewardValue: number;
+  readonly rewardType: { readonly key: string };
+  readonly period?: number;
+}
+
+export interface Product extends Entity {
+  readonly productRefId: string;
+  /** What it is part of, for the filter `entityIds`; not on the wire. */
+  readonly partOf: readonly string[];
+}
+
+export interface FileObject extends Entity {
+  readonly repositoryId: string;
+  readonly parentFolderPath: string;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly entityId: string;
+  readonly entityType: string;
+}
+
+export interface Tile {
+  readonly text: string;
+  readonly probability: number;
+  readonly location: { readonly row: number; readonly col: number };
+  readonly reward?: { readonly id: string; readonly rewardValue: number };
+}
+
+export interface InstantWin extends Entity {
+  readonly statusCode: number;
+  readonly instantWinType: number;
+  readonly tiles: readonly Tile[];
+}
+
+/** An edge of a mission: `headEntityId` comes first. */
+export interface Edge {
+  readonly ordering: number;
+  readonly constraints: readonly string[];
+  readonly headEntityId: string;
+  readonly tailEntityId: string;
+  readonly graphEdgeType: string;
+}
+
+/** A mission: an achievement that others depend on, and how. */
+export interface Mission {
+  readonly id: string;
+  readonly edges: readonly Edge[];
+}
+
+/** A member against an entity. */
+export interface OptIn {
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly status: OptInName;
+  readonly percentageComplete: number;
+  readonly points: number;
+  readonly position?: number;
+}
+
+export interface Award extends Entity {
+  readonly rewardId: string;
+  readonly entityType: string;
+  readonly entityId: string;
+  readonly status: AwardStatusName;
+  readonly statusCode: number;
+  readonly claimed: boolean;
+  readonly activeFrom?: string;
+  readonly activeUntil?: string;
+}
+
+export interface Message extends Entity {
+  readonly subject: string;
+  readonly body: string;
+  readonly messageType: MessageTypeName;
+  readonly status: MessageStatusName;
+  readonly expiry?: string;
+}

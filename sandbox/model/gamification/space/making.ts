@@ -1,0 +1,46 @@
+import { type PictureAddress, pictureSubjects } from "../../bonus/pictures";
+import { spaceName } from "../tokens";
+import { wireInstant } from "./wire-instant";
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** What the entities of the demonstration are made with. */
+export interface Making {
+  /** The model's time at its beginning. */
+  readonly now: number;
+  readonly picture: PictureAddress;
+}
+
+/** The fields that nearly all entities have. */
+export const base = ({ now }: Making, id: string, name: string, age = 30 * day) => ({
+  id,
+  name,
+  spaceName,
+  created: wireInstant(now - age),
+  customFields: {},
+  tags: [] as readonly string[],
+  metadata: {},
+  constraints: [] as readonly string[],
+});
+
+/** Icon and banners; the same index shows the same. */
+export function links({ picture }: Making, index: number) {
+  const subject = pictureSubjects[index % pictureSubjects.length] ?? "wheel";
+  return {
+    iconLink: picture(subject, "mobile"),
+    bannerLink: picture(subject, "desktop"),
+    bannerLowResolutionLink: picture(subject, "mobile"),
+    bannerHighResolutionLink: picture(subject, "desktop"),
+  };
+}
+
+/** A span of time beside the beginning, as the wire writes it. */
+export const span = ({ now }: Making, from: number, until: number) => ({
+  startDate: wireInstant(now + from),
+  endDate: wireInstant(now + until),
+});
+
+export const terms =
+  "<p>Partecipazione gratuita, riservata ai maggiorenni. I punti non hanno valore in denaro e non si possono cedere.</p>";

@@ -1,0 +1,50 @@
+import { demoPlayers } from "../../demo-players";
+import { publicMember, spaceName } from "../tokens";
+import { day, type Making } from "./making";
+import { demoOptIns } from "./opt-ins";
+import type { MemberState } from "./state";
+import { wireInstant } from "./wire-instant";
+
+/** A member as `getMember` gives him. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly memberRefId: string;
+  readonly [field: string]: unknown;
+}
+
+/** A player's id in the space; his name there is what everybody may see. */
+export const memberIdOf = (username: string) => `mem-${username}`;
+
+const profile = ({ now }: Making, id: string, memberRefId: string, name: string): Profile => ({
+  id,
+  spaceName,
+  created: wireInstant(now - 200 * day),
+  name,
+  memberRefId,
+  memberType: "Individual",
+  teamMembers: [],
+  constraints: [],
+  timeZoneOffset: "+01:00",
+  customFields: { livello: "Argento" },
+  tags: ["demo"],
+  metadata: { origin: "sandbox" },
+});
+
+const nothing = { awards: [], messages: [], optIns: [], plays: {} };
+
+/** The one player whom the demonstration gives something of everything. */
+const fullMember = "giulia";
+
+const stateFor = (username: string): Omit<MemberState, "profile"> =>
+  username === fullMember ? { ...nothing, optIns: demoOptIns } : nothing;
+
+export function demoMembers(making: Making): Readonly<Record<string, MemberState>> {
+  const players = demoPlayers.map(({ username, displayName }) => {
+    const id = memberIdOf(username);
+    const state = { profile: profile(making, id, username, displayName), ...stateFor(username) };
+    return [id, state] as const;
+  });
+  const visitor = { profile: profile(making, publicMember, publicMember, "Public"), ...nothing };
+  return Object.fromEntries([...players, [publicMember, visitor]]);
+}

@@ -1,0 +1,33 @@
+import type { Edge, Mission } from "./entities";
+
+type Step = readonly [head: string, tail: string, type: string, ...constraints: string[]];
+
+const edgesOf = (steps: readonly Step[]): readonly Edge[] =>
+  steps.map(([headEntityId, tailEntityId, graphEdgeType, ...constraints], index) => ({
+    ordering: index + 1,
+    constraints,
+    headEntityId,
+    tailEntityId,
+    graphEdgeType,
+  }));
+
+/** Every kind of edge: a way that must be gone, one of choice, one that excludes, and two that editors broke. */
+export const demoMissions: readonly Mission[] = [
+  {
+    id: "mis-giro-del-casino",
+    edges: edgesOf([
+      ["mis-giro-del-casino", "mis-giro-roulette", "ROOT"],
+      ["mis-giro-roulette", "mis-giro-blackjack", "MUST"],
+      ["mis-giro-roulette", "mis-giro-baccarat", "SHOULD"],
+      ["mis-giro-blackjack", "mis-giro-pausa", "MUST_NOT"],
+    ]),
+  },
+  {
+    id: "mis-settimana-sport",
+    edges: edgesOf([
+      ["mis-settimana-sport", "mis-sport-calcio", "ROOT"],
+      ["mis-settimana-sport", "mis-sport-tennis", "UNKNOWN"],
+      ["mis-settimana-sport", "mis-sport-ippica", "BROKEN"],
+    ]),
+  },
+];

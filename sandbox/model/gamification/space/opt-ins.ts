@@ -1,0 +1,39 @@
+import type { OptIn } from "./entities";
+import type { OptInName } from "./statuses";
+import { optInCodes } from "./statuses";
+
+const optIn = (
+  entityType: string,
+  entityId: string,
+  status: OptInName,
+  points = 0,
+  percentageComplete = 0,
+): OptIn => ({ entityType, entityId, status, points, percentageComplete });
+
+/** One of every status. */
+export const demoOptIns: readonly OptIn[] = [
+  optIn("Achievement", "ach-dieci-mani", "Running", 4, 40),
+  optIn("Achievement", "ach-una-al-giorno", "Completed", 1, 100),
+  optIn("Achievement", "ach-tre-multiple", "Entrant"),
+  optIn("Achievement", "ach-esploratore", "NotEntered"),
+  optIn("Achievement", "ach-cartelle", "Completing", 20, 100),
+  optIn("Achievement", "ach-poker-tavoli", "Processing"),
+  optIn("Achievement", "ach-schedina", "Entering"),
+  optIn("Achievement", "ach-limiti", "Preparing"),
+  optIn("Achievement", "ach-archivio", "Excluded"),
+  optIn("Achievement", "mis-giro-del-casino", "Running", 1, 25),
+  optIn("Achievement", "mis-giro-roulette", "Completed", 5, 100),
+  optIn("Achievement", "mis-giro-blackjack", "Running", 2, 40),
+];
+
+/** A member against an entity he has nothing to do with yet. */
+export const notEntered = (entityType: string, entityId: string): OptIn =>
+  optIn(entityType, entityId, "NotEntered");
+
+/** As the wire has it. */
+export const shownOptIn = ({ status, ...rest }: OptIn) => ({
+  ...rest,
+  status,
+  statusCode: optInCodes[status],
+  params: {},
+});

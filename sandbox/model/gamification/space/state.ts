@@ -1,0 +1,55 @@
+import { demoAchievements } from "./achievements";
+import type {
+  Achievement,
+  Award,
+  Competition,
+  Contest,
+  FileObject,
+  InstantWin,
+  Message,
+  Mission,
+  OptIn,
+  Product,
+  Reward,
+  Rule,
+} from "./entities";
+import type { Making } from "./making";
+import { demoMembers, type Profile } from "./members";
+import { demoMissions } from "./missions";
+
+/** What belongs to one member. */
+export interface MemberState {
+  readonly profile: Profile;
+  readonly awards: readonly Award[];
+  readonly messages: readonly Message[];
+  readonly optIns: readonly OptIn[];
+  /** Plays left, by instant win. */
+  readonly plays: Readonly<Record<string, number>>;
+}
+
+/** The whole space but its boards. It is never changed in place: a change is a new state. */
+export interface SpaceState {
+  readonly achievements: readonly Achievement[];
+  readonly missions: readonly Mission[];
+  readonly competitions: readonly Competition[];
+  readonly contests: readonly Contest[];
+  readonly rewards: readonly Reward[];
+  readonly products: readonly Product[];
+  readonly files: readonly FileObject[];
+  readonly rules: readonly Rule[];
+  readonly instantWins: readonly InstantWin[];
+  readonly members: Readonly<Record<string, MemberState>>;
+}
+
+export const demoSpace = (making: Making): SpaceState => ({
+  achievements: demoAchievements(making),
+  missions: demoMissions,
+  competitions: [],
+  contests: [],
+  rewards: [],
+  products: [],
+  files: [],
+  rules: [],
+  instantWins: [],
+  members: demoMembers(making),
+});

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import sockjs, { type Connection } from "sockjs";
+import { type Broker, gamificationPaths } from "../../model";
+
+/** Serves a request, or an upgrade, below the prefix. */
+export type SockJsHandler = (
+  request: IncomingMessage,
+  response: ServerResponse | Duplex,
+  head?: Buffer,
+) => void;
+
+/** What the package has and its types lack. */
+interface WithListener {
+  listener(): { getHandler(): SockJsHandler };
+}
+
+/** A close that no STOMP client takes for the end it asked for. */
+const cutCode = "3000";
+
+function serve(broker: Broker, connection: Connection) {
+  const session = broker.connect({
+    send: (text) => connection.write(text),
+    close: () => connection.close(),
+    cut: () => connection.close(cutCode, "Cut"),
+  });
+  connection.on("data", (text: string) => {
+    session.receive(text);
+  });
+  connection.on("close", () => {
+    session.gone();
+  });
+}
+
+/** Every SockJS transport of the platform's address. */
+export function createSockJs(broker: Broker): SockJsHandler {
+  const server = sockjs.createServer({ prefix: gamificationPaths.socket, log: () => undefined });
+  server.on("connection", (connection: Connection) => {
+    serve(broker, connection);
+  });
+  return (server as unknown as WithListener).listener().getHandler();
+}

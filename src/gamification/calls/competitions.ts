@@ -1,0 +1,17 @@
+import { type Competition, type CompetitionRequest, competitionsReply } from "../schema/competitions";
+import { type Contest, type ContestRequest, contestsReply } from "../schema/contests";
+import type { ListReply } from "../schema/envelope";
+import { type Call, read } from "./call";
+
+export const getCompetitions: Call<CompetitionRequest, ListReply<Competition>> = read(
+  "getCompetitions",
+  "competitionRequest",
+  competitionsReply,
+);
+
+/** The contests of competitions. */
+export const getContests: Call<ContestRequest, ListReply<Contest>> = read(
+  "getContests",
+  "contestRequest",
+  contestsReply,
+);

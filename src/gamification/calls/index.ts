@@ -1,0 +1,17 @@
+export * from "./achievements";
+export * from "./awards";
+export { type Call, type CallKind, type ReplyOf, type RequestOf } from "./call";
+export * from "./callbacks";
+export * from "./competitions";
+export * from "./files";
+export * from "./graphs";
+export * from "./heartbeat";
+export * from "./instant-wins";
+export * from "./leaderboards";
+export * from "./members";
+export * from "./messages";
+export * from "./missions";
+export * from "./opt-in";
+export * from "./products";
+export * from "./rewards";
+export * from "./rules";

@@ -1,0 +1,210 @@
+import type { ReadableAtom } from "nanostores";
+import { type Attention, createAttention } from "../platform/attention";
+import { type Connectivity, createConnectivity } from "../platform/connectivity";
+import { createLog, type Log } from "../platform/log";
+import type { Call } from "./calls/call";
+import { CallFailure, MissingParameter } from "./errors";
+import { type CallbackEvents, type CallbackListener, createCallbacks } from "./messaging/callbacks";
+import { createCallsInFlight } from "./messaging/calls-in-flight";
+import { type Counters, createCounters } from "./messaging/counters";
+import { type BoardFilter, type BoardListener, createLeaderboards } from "./messaging/leaderboards";
+import type { Line, LineState } from "./messaging/line";
+import { createOwnLine } from "./messaging/own-line";
+import { type ReconnectOptions, reconnectDefaults } from "./messaging/reconnect";
+import { createSharedReads } from "./messaging/shared-reads";
+import type { SocketOptions } from "./messaging/sockets";
+import { untilFresh } from "./messaging/until-fresh";
+
+export interface GamificationOptions extends SocketOptions {
+  /** The member's token, or the public one. Asked for before every connection, and at four fifths of its life. */
+  readonly getToken: () => Promise<string>;
+  readonly reconnect?: Partial<ReconnectOptions>;
+  /** Milliseconds over a whole call; 30 s by default. */
+  readonly timeout?: number;
+  /** How long a read serves those who ask the same a little later, milliseconds; 2 s by default. */
+  readonly freshFor?: number;
+  /** The page's own unless given; undefined in Node and in workers, which nobody looks at. */
+  readonly attention?: Attention | undefined;
+  readonly connectivity?: Connectivity | undefined;
+  readonly log?: Log;
+  /** Milliseconds since 1970, by the best clock there is. */
+  readonly now?: () => number;
+  readonly random?: () => number;
+  /** Puts something between the client and a connection of this tab's own, such as one that all tabs share. */
+  readonly line?: (openOwnLine: () => Line) => Line;
+}
+
+export interface CallOptions {
+  /** Takes the call back; a write that left already ends `outcomeUnknown` even so. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds over the whole call, waiting for a connection included. */
+  readonly timeout?: number | undefined;
+  /** True where what was read a moment ago will not do. */
+  readonly fresh?: boolean | undefined;
+}
+
+/** The gamification platform, for one tab. */
+export interface Gamification {
+  readonly $state: ReadableAtom<LineState>;
+  /** Connects; the first call, listener or board does so too. A refused connection is tried once more. */
+  open(): void;
+  /**
+   * Makes a call. Reads of the same thing share one, and a read that the connection was lost for is sent once more;
+   * a write never is.
+   *
+   * @throws CallFailure, or MissingParameter where the body is missing that the call needs
+   */
+  call<Request, Reply>(
+    call: Call<Request, Reply>,
+    request?: NoInfer<Request>,
+    options?: CallOptions,
+  ): Promise<Reply>;
+  /** Listens to what the platform tells by itself. Gives a function that ends it. */
+  on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
+  /** Looks at a leaderboard: its newest state, at most once a frame. Gives a function that ends it. */
+  board(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
+  /**
+   * Reads until the platform agrees with what a panel already shows (a read may be older than a write), 15 s at most.
+   *
+   * @param read makes the call, with the options that it is given
+   * @returns what was read last, whether or not it agrees
+   * @throws what the read throws, and CallFailure `aborted`
+   */
+  untilFresh<Value>(
+    read: (options: CallOptions) => Promise<Value>,
+    agrees: (value: Value) => boolean,
+    options?: Pick<CallOptions, "signal">,
+  ): Promise<Value>;
+  readonly counters: Readonly<Counters>;
+  /**
+   * The member is gone. Reads end `aborted`, writes that left `outcomeUnknown`; what was read and the boards that
+   * were looked at are forgotten, and the connection ends. Listeners stay, for the next member.
+   */
+  forget(): void;
+  /** Ends everything; the client cannot be used any more. */
+  close(): Promise<void>;
+}
+
+const defaultTimeout = 30_000;
+const defaultFreshness = 2000;
+
+/** Nobody looks at Node or at a worker. */
+const pageAttention = () => (typeof document === "undefined" ? undefined : createAttention());
+const pageConnectivity = () => (typeof document === "undefined" ? undefined : createConnectivity());
+
+/** Makes a client. Nothing is connected, and no token asked for, before it is used. */
+export function createGamification(options: GamificationOptions): Gamification {
+  const {
+    timeout: usualTimeout = defaultTimeout,
+    freshFor = defaultFreshness,
+    attention = pageAttention(),
+    connectivity = pageConnectivity(),
+    log = createLog(),
+    now = Date.now,
+    random = Math.random,
+  } = options;
+  const openOwnLine = () =>
+    createOwnLine({
+      ...{ ...options, attention, connectivity, log, now, random },
+      reconnect: { ...reconnectDefaults, ...options.reconnect },
+    });
+  const line = options.line?.(openOwnLine) ?? openOwnLine();
+  const counters = createCounters();
+  const calls = createCallsInFlight({ line, log, counters });
+  const reads = createSharedReads(freshFor);
+  const boards = createLeaderboards({ line, log, counters });
+  const callbacks = createCallbacks({
+    log,
+    counters,
+    onCallback(kind, json) {
+      if (kind === "leaderboardUpdate") boards.push(json);
+      else reads.invalidate();
+    },
+    onUnknown: (name) => {
+      log.info(`gamification: unknown callback ${name}`);
+    },
+  });
+
+  /** Aborted when the member goes. */
+  let member = new AbortController();
+
+  const stopListening = [
+    line.listen({
+      reply: calls.settle,
+      callback: callbacks.take,
+      board: boards.answer,
+      brokerError: callbacks.tellError,
+      lost() {
+        reads.invalidate();
+        callbacks.lose();
+        boards.lose();
+        calls.lose();
+      },
+    }),
+    line.$state.listen(calls.heed),
+  ];
+
+  function send<Reply>(call: Call<unknown, Reply>, request: string, { signal, timeout }: CallOptions) {
+    return calls.make(call, request, { signal, timeout: timeout ?? usualTimeout });
+  }
+
+  /** What was read before a write may be wrong from its sending on, and what was read while it ran is so too. */
+  async function write<Reply>(call: Call<unknown, Reply>, request: string, callOptions: CallOptions) {
+    reads.invalidate();
+    try {
+      return await send(call, request, callOptions);
+    } finally {
+      reads.invalidate();
+    }
+  }
+
+  function forget() {
+    member.abort();
+    member = new AbortController();
+    reads.invalidate();
+    calls.abandon();
+    boards.clear();
+    return line.close();
+  }
+
+  /** A refused line is only asked again by somebody who means it. */
+  function openUnlessRefused() {
+    if (line.$state.get().status !== "refused") line.open();
+  }
+
+  return {
+    $state: line.$state,
+    open: line.open,
+    async call(call, request, callOptions = {}) {
+      if (call.parameter !== undefined && (request === undefined || request === null))
+        throw new MissingParameter(call.name, call.parameter);
+      const json = JSON.stringify(request ?? {});
+      openUnlessRefused();
+      if (call.kind === "write") return write(call, json, callOptions);
+      if (callOptions.fresh) return send(call, json, callOptions);
+      return reads.read(
+        `${call.name} ${json}`,
+        (signal) => send(call, json, { ...callOptions, signal }),
+        callOptions.signal,
+        () => new CallFailure("aborted", call.name),
+      );
+    },
+    on(kind, listener) {
+      openUnlessRefused();
+      return callbacks.on(kind, listener);
+    },
+    board(entityId, filter, listener) {
+      openUnlessRefused();
+      return boards.watch(entityId, filter, listener);
+    },
+    untilFresh: (read, agrees, { signal } = {}) =>
+      untilFresh(read, agrees, { signal, member: member.signal }),
+    counters,
+    forget: () => void forget(),
+    async close() {
+      await forget();
+      for (const stop of stopListening) stop();
+      callbacks.clear();
+    },
+  };
+}

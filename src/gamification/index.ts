@@ -1,0 +1,17 @@
+export * from "./calls";
+// The call, not the states of the same name.
+export { optInStates } from "./calls";
+export {
+  type CallOptions,
+  createGamification,
+  type Gamification,
+  type GamificationOptions,
+} from "./client";
+export { CallFailure, type CallFailureKind, MissingParameter } from "./errors";
+export type { CallbackEvents, CallbackListener, SystemError } from "./messaging/callbacks";
+export type { Counters } from "./messaging/counters";
+export type { BoardFilter, BoardListener, BoardNews } from "./messaging/leaderboards";
+export type { Line, LineState } from "./messaging/line";
+export type { ReconnectOptions } from "./messaging/reconnect";
+export type { SockJsClass, SocketLike, WebSocketClass } from "./messaging/sockets";
+export * from "./schema";

@@ -1,0 +1,254 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { getMember, heartbeat } from "../../../../src/gamification";
+import { connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
+
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe("a connection that is lost", () => {
+  it("is back within 8 s, once, with each queue subscribed to once", async () => {
+    const h = startClient({ random: () => 0.99 });
+    await connected(h.client);
+    h.model.gamification.faults.apply("stop");
+    await settled();
+    expect(h.status()).toBe("waiting");
+    await advance(3 * second);
+    h.model.gamification.faults.apply("start");
+    h.network.sent.length = 0;
+    await advance(5 * second);
+    expect(h.status()).toBe("connected");
+    expect([h.count("CONNECT"), h.count("SUBSCRIBE")]).toEqual([1, 2]);
+    expect(h.network.broker.connections()).toBe(1);
+  });
+
+  it("is tried again and again, in growing pauses, each time with a token of its own", async () => {
+    const h = startClient({ random: () => 1 });
+    h.network.mood = "refused";
+    h.client.open();
+    await advance(3 * minute);
+    const pauses = h.states.flatMap((state) => (state.status === "waiting" ? [state.attempt] : []));
+    expect(pauses).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(h.getToken).toHaveBeenCalledTimes(8);
+    h.network.mood = "good";
+    await advance(31 * second);
+    expect(h.status()).toBe("connected");
+  });
+
+  it("that is half open is closed within 12.5 s, and replaced", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await advance(7 * second);
+    h.network.swallow();
+    await advance(12.5 * second);
+    expect(h.status()).toBe("waiting");
+    await advance(6 * second);
+    expect(h.status()).toBe("connected");
+    expect(h.network.opened).toHaveLength(2);
+  });
+
+  it("is noticed also where the clock was set back an hour", async () => {
+    const h = startClient();
+    await connected(h.client);
+    vi.setSystemTime(Date.now() - 60 * minute);
+    h.network.swallow();
+    await advance(14.5 * second);
+    expect(h.status()).not.toBe("connected");
+  });
+
+  it("is kept where the clock was set back and the broker is well", async () => {
+    const h = startClient();
+    await connected(h.client);
+    vi.setSystemTime(Date.now() - 60 * minute);
+    await advance(5 * minute);
+    expect(h.network.opened).toHaveLength(1);
+  });
+
+  it("by a broker that stalls, answers again once it lives", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.gamification.faults.apply("stall");
+    const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
+    await advance(13 * second);
+    h.model.gamification.faults.apply("start");
+    await advance(8 * second);
+    expect(await answer).toHaveProperty("value");
+    expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
+  });
+});
+
+describe("a transport that does not get through", () => {
+  /** SockJS over the same network, as far as the line can tell. */
+  function withFallback(mood: "refused" | "hanging") {
+    const h = startClient({ sockjs: () => Promise.resolve(h.fallback) });
+    h.network.mood = mood;
+    return h;
+  }
+
+  it.each([
+    ["refused", 1],
+    ["hanging", 12],
+  ] as const)("and is %s is replaced by the fallback within %i s", async (mood, limit) => {
+    const h = withFallback(mood);
+    h.client.open();
+    await advance(limit * second);
+    expect(h.client.$state.get()).toEqual({ status: "connected", transport: "sockjs" });
+    expect(h.fallbackOptions).toEqual([{ transports: ["xhr-streaming", "xhr-polling"], timeout: 10_000 }]);
+    expect(h.network.opened).toEqual([
+      "wss://simulated.invalid/ws/websocket",
+      "https://simulated.invalid/ws",
+    ]);
+  });
+
+  it("stays the second choice: what worked is taken first after a loss", async () => {
+    const h = withFallback("hanging");
+    h.client.open();
+    await advance(12 * second);
+    h.network.cut();
+    await advance(6 * second);
+    expect(h.network.opened.at(-1)).toBe("https://simulated.invalid/ws");
+    expect(h.status()).toBe("connected");
+  });
+
+  it("is not loaded while the WebSocket works", async () => {
+    const load = vi.fn();
+    const h = startClient({ sockjs: load });
+    await connected(h.client);
+    h.network.cut();
+    await advance(6 * second);
+    expect(h.status()).toBe("connected");
+    expect(load).not.toHaveBeenCalled();
+  });
+});
+
+describe("a broker that refuses", () => {
+  it("is asked once more with a new token, and then not any more", async () => {
+    const h = startClient();
+    const heard = vi.fn();
+    h.getToken.mockResolvedValue("wrong");
+    h.client.on("error", heard);
+    await advance(5 * minute);
+    expect(h.client.$state.get()).toEqual({
+      status: "refused",
+      reason: "Access denied: the token is not valid",
+    });
+    expect(h.count("CONNECT")).toBe(2);
+    expect(h.getToken).toHaveBeenCalledTimes(2);
+    expect(heard.mock.calls).toEqual(
+      Array(2).fill([{ objectType: "Error", message: "Access denied: the token is not valid" }]),
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("ends what waits as unauthorised; whoever asks on purpose is let in again", async () => {
+    const h = startClient();
+    h.getToken.mockResolvedValue("wrong");
+    const waiting = outcomeOf(h.client.call(heartbeat));
+    await advance(second);
+    expect(await waiting).toBe("unauthorised");
+    expect(await outcomeOf(h.client.call(heartbeat))).toBe("unauthorised");
+    expect(h.count("CONNECT")).toBe(2);
+    h.client.open();
+    await settled();
+    expect([h.status(), h.count("CONNECT")]).toEqual(["refused", 3]);
+    h.getToken.mockResolvedValue(h.model.gamification.tokens.publicToken());
+    h.client.open();
+    await settled();
+    expect(h.status()).toBe("connected");
+  });
+
+  it("in the middle of a connection is left at once, and calls in flight are lost", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.network.change = (text) =>
+      text.startsWith("MESSAGE") ? [`ERROR\nmessage:${"no ".repeat(200)}\n\n\0`] : [text];
+    const heard = vi.fn();
+    h.client.on("error", heard);
+    const answer = outcomeOf(h.client.call(heartbeat));
+    await settled();
+    expect(h.status()).toBe("waiting");
+    expect((heard.mock.calls[0]?.[0] as { message: string }).message).toHaveLength(300);
+    h.network.change = (text) => [text];
+    await advance(6 * second);
+    expect(await answer).toHaveProperty("value");
+    expect(h.sentCalls()).toEqual(["heartbeat", "heartbeat"]);
+  });
+});
+
+describe("a network that comes and goes", () => {
+  it("is not tried while it is away, and at once when it is back", async () => {
+    const h = startClient();
+    h.setOffline(true);
+    h.client.open();
+    await advance(minute);
+    expect([h.status(), h.network.opened.length, vi.getTimerCount()]).toEqual(["offline", 0, 0]);
+    h.setOffline(false);
+    await advance(600);
+    expect(h.status()).toBe("connected");
+    h.setOffline(true);
+    expect(h.status()).toBe("connected");
+    h.network.cut();
+    await settled();
+    expect(h.status()).toBe("offline");
+    h.setOffline(false);
+    await advance(600);
+    expect(h.status()).toBe("connected");
+  });
+
+  it("makes a waiting line stop trying", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.network.cut();
+    await settled();
+    expect(h.status()).toBe("waiting");
+    h.setOffline(true);
+    await settled();
+    expect([h.status(), vi.getTimerCount()]).toEqual(["offline", 0]);
+  });
+});
+
+describe("a page that is looked at again", () => {
+  it("connects at once where the broker was not heard for 8 s, and else leaves all as it is", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.hide(false);
+    await advance(600);
+    expect(h.network.opened).toHaveLength(1);
+    h.network.swallow();
+    await advance(8.5 * second);
+    h.hide(false);
+    await advance(600);
+    expect(h.network.opened).toHaveLength(2);
+    expect(h.status()).toBe("connected");
+  });
+
+  it("finds a device that has slept, without anybody coming back", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.network.swallow();
+    vi.setSystemTime(Date.now() + 60 * minute);
+    await advance(2.1 * second);
+    expect(h.network.opened).toHaveLength(2);
+    expect(h.status()).toBe("connected");
+  });
+
+  it("is not followed any more after the end", async () => {
+    const h = startClient();
+    await connected(h.client);
+    expect(h.listeners()).toBe(2);
+    const closed = h.client.close();
+    await settled();
+    await closed;
+    expect([h.listeners(), vi.getTimerCount(), h.status()]).toEqual([0, 0, "idle"]);
+  });
+});
+
+it("can be begun and ended a hundred times, and leaves nothing behind", async () => {
+  const h = startClient();
+  for (let round = 0; round < 100; round += 1) {
+    h.client.open();
+    await advance(round % 3);
+    h.client.forget();
+  }
+  await advance(4 * second);
+  expect([h.listeners(), vi.getTimerCount(), h.network.broker.connections()]).toEqual([0, 0, 0]);
+});

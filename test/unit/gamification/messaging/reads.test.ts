@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { type CallOptions, getMember, manageOptin, optInStates } from "../../../../src/gamification";
+import {
+  connected,
+  outcomeOf,
+  second,
+  settled,
+  type StartedClient,
+  startClient,
+} from "../support/start-client";
+
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const read = ({ client }: StartedClient, options?: CallOptions) =>
+  outcomeOf(client.call(getMember, { includeCustomFields: [] }, options));
+
+const change = { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1" } } as const;
+
+describe("reads of the same thing", () => {
+  it("are one call, and serve those who come a moment later", async () => {
+    const h = startClient();
+    const ends = [read(h), read(h), read(h)];
+    await settled();
+    expect(await Promise.all(ends)).toEqual(Array(3).fill(await ends[0]));
+    await advance(1.9 * second);
+    expect(await read(h)).toEqual(await ends[0]);
+    expect(h.sentCalls()).toEqual(["getMember"]);
+    await advance(0.2 * second);
+    void read(h);
+    expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
+  });
+
+  it("are two where they ask for different things, or one wants what is new", async () => {
+    const h = startClient();
+    await connected(h.client);
+    void read(h);
+    void outcomeOf(h.client.call(getMember, { includeCustomFields: ["x"] }));
+    void read(h, { fresh: true });
+    await settled();
+    expect(h.sentCalls()).toHaveLength(3);
+  });
+
+  it("are begun anew after a callback, a write and a lost connection", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const happenings = [
+      () => h.model.gamification.push("mem-giulia", change),
+      () =>
+        void outcomeOf(h.client.call(manageOptin, { entityId: "x", entityType: "Contest", action: "join" })),
+      () => h.network.cut(),
+    ];
+    for (const happen of happenings) {
+      void read(h);
+      await settled();
+      h.network.sent.length = 0;
+      happen();
+      await advance(0.1 * second);
+      void read(h);
+      await advance(8 * second);
+      expect(h.sentCalls().filter((name) => name === "getMember")).toHaveLength(1);
+    }
+  });
+
+  it("that were on their way at a callback are not shared with those who come after it", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", delay: second, times: 1 });
+    const before = read(h);
+    await settled();
+    h.model.gamification.push("mem-giulia", change);
+    await settled();
+    const after = read(h);
+    await settled();
+    expect(h.sentCalls()).toHaveLength(2);
+    expect(await after).toHaveProperty("value");
+    await advance(second);
+    expect(await before).toHaveProperty("value");
+  });
+
+  it("end for the one that takes it back, and on the wire when all have", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", delay: second });
+    const [one, two] = [new AbortController(), new AbortController()];
+    const ends = [read(h, { signal: one.signal }), read(h, { signal: two.signal })];
+    one.abort();
+    expect(await ends[0]).toBe("aborted");
+    await advance(1.1 * second);
+    expect(await ends[1]).toHaveProperty("value");
+
+    await advance(3 * second);
+    const third = new AbortController();
+    const taken = read(h, { signal: third.signal });
+    third.abort();
+    expect(await taken).toBe("aborted");
+    void read(h);
+    expect(h.sentCalls()).toHaveLength(3);
+  });
+
+  it("that fail are not kept", async () => {
+    const h = startClient();
+    await connected(h.client);
+    h.model.faults.add({ match: "getMember", status: 500, times: 1 });
+    const end = read(h);
+    await settled();
+    expect(await end).toBe("remote");
+    const next = read(h);
+    await settled();
+    expect(await next).toHaveProperty("value");
+  });
+});
+
+describe("reading until the platform agrees", () => {
+  const states = { optinStatesFilter: { ids: ["a1"] } };
+
+  it("begins at once and reads with growing pauses, past what a cache holds", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const seen: number[] = [];
+    const start = Date.now();
+    const last = h.client.untilFresh(
+      (options) => h.client.call(optInStates, states, options),
+      () => seen.push(Math.round((Date.now() - start) / 100) / 10) === 4,
+    );
+    await advance(20 * second);
+    expect(await last).toHaveProperty("data");
+    expect(seen).toEqual([0, 0.5, 1.5, 3.5]);
+    expect(h.sentCalls()).toHaveLength(4);
+  });
+
+  it("gives up after 15 s, with what was read last", async () => {
+    const h = startClient();
+    await connected(h.client);
+    let count = 0;
+    const last = h.client.untilFresh(
+      () => Promise.resolve((count += 1)),
+      () => false,
+    );
+    await advance(16 * second);
+    expect(await last).toBe(6);
+  });
+
+  it("ends with its signal, and with the member", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const controller = new AbortController();
+    const never = (options?: Pick<CallOptions, "signal">) =>
+      outcomeOf(
+        h.client.untilFresh(
+          () => Promise.resolve(1),
+          () => false,
+          options,
+        ),
+      );
+    const ends = [never({ signal: controller.signal }), never()];
+    await settled();
+    controller.abort();
+    expect(await ends[0]).toBe("aborted");
+    h.client.forget();
+    expect(await ends[1]).toBe("aborted");
+  });
+});

@@ -1,0 +1,108 @@
+import { type Model } from "../../../../sandbox/model";
+import {
+  type Broker,
+  type BrokerConnection,
+  createBroker,
+} from "../../../../sandbox/model/gamification/broker";
+import type { SocketLike } from "../../../../src/gamification/messaging/sockets";
+
+/** What a network does with a socket that is opened now. */
+export type NetworkMood = "good" | "refused" | "hanging";
+
+export interface Network {
+  readonly broker: Broker;
+  /** Addresses of the sockets that were opened, in order. */
+  readonly opened: string[];
+  /** Everything that clients sent, as it was. */
+  readonly sent: string[];
+  mood: NetworkMood;
+  /** From now on nothing passes, in either direction, and nobody is told. */
+  swallow(): void;
+  /** Ends every socket, as a broker does that is killed. */
+  cut(): void;
+  /** Changes what the broker sends before the client gets it. */
+  change: (text: string) => readonly string[];
+  readonly webSocket: new (address: string) => SocketLike;
+}
+
+/** Sockets of a network in memory, with the sandbox's broker at their other end. */
+export function createNetwork(model: Model, pace = 0): Network {
+  const broker = createBroker(model, { pace });
+  const sockets = new Set<BrokerSocket>();
+
+  class BrokerSocket implements SocketLike {
+    readyState = 0;
+    binaryType = "blob";
+    onopen: SocketLike["onopen"] = null;
+    onmessage: SocketLike["onmessage"] = null;
+    onclose: SocketLike["onclose"] = null;
+    onerror: SocketLike["onerror"] = null;
+    isSwallowed = false;
+    private connection: BrokerConnection | undefined;
+
+    constructor(readonly url: string) {
+      network.opened.push(url);
+      sockets.add(this);
+      // Plain requests get through where WebSockets do not.
+      const mood = url.startsWith("http") ? "good" : network.mood;
+      if (mood === "good") setTimeout(() => this.open(), 0);
+      if (mood === "refused") setTimeout(() => this.end(), 0);
+    }
+
+    private open() {
+      if (this.readyState !== 0) return;
+      if (broker.isStopped()) {
+        this.end();
+        return;
+      }
+      this.readyState = 1;
+      const end = () => setTimeout(() => this.end(), 0);
+      this.connection = broker.connect({ send: (text) => this.deliver(text), close: end, cut: end });
+      this.onopen?.({} as never);
+    }
+
+    private deliver(text: string) {
+      for (const part of network.change(text))
+        setTimeout(() => {
+          if (this.readyState === 1 && !this.isSwallowed) this.onmessage?.({ data: part } as never);
+        }, 0);
+    }
+
+    send(data: string) {
+      if (this.readyState !== 1) throw new Error("the socket is not open");
+      network.sent.push(data);
+      if (!this.isSwallowed) this.connection?.receive(data);
+    }
+
+    close() {
+      if (this.readyState >= 2) return;
+      this.readyState = 2;
+      // The other side of a half-open socket never answers the closing handshake.
+      if (!this.isSwallowed) setTimeout(() => this.end(), 0);
+    }
+
+    end() {
+      if (this.readyState === 3) return;
+      this.readyState = 3;
+      sockets.delete(this);
+      this.connection?.gone();
+      this.onclose?.({} as never);
+    }
+  }
+
+  const network: Network = {
+    broker,
+    opened: [],
+    sent: [],
+    mood: "good",
+    swallow() {
+      for (const socket of sockets) socket.isSwallowed = true;
+    },
+    cut() {
+      for (const socket of [...sockets]) socket.end();
+    },
+    change: (text) => [text],
+    webSocket: BrokerSocket,
+  };
+  return network;
+}

@@ -1,0 +1,106 @@
+import { onTestFinished, vi } from "vitest";
+import { createModel } from "../../../../sandbox/model";
+import {
+  createGamification,
+  type GamificationOptions,
+  type LineState,
+  type SockJsClass,
+} from "../../../../src/gamification";
+import { createLog } from "../../../../src/platform";
+import { createNetwork } from "./broker-socket";
+import { createSurroundings } from "./surroundings";
+
+export const address = "https://simulated.invalid/ws";
+export const second = 1000;
+export const minute = 60 * second;
+
+const start = Date.parse("2026-11-21T08:30:00Z");
+
+/** Until the test is over and all that it started has ended. */
+function useFakeTime() {
+  if (vi.isFakeTimers()) return;
+  vi.useFakeTimers({ now: start });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+}
+
+/** A client of the simulated platform, over a network in memory; its time is vitest's. */
+export function startClient(options: Partial<GamificationOptions> = {}) {
+  useFakeTime();
+  const model = createModel({ time: Date.now });
+  const network = createNetwork(model);
+  const surroundings = createSurroundings();
+  const lines: string[] = [];
+  const print = (line: string, ...details: unknown[]) =>
+    void lines.push([line, ...details].map(String).join(" "));
+  const { tokens, memberOf } = model.gamification;
+  const getToken = vi.fn(() => Promise.resolve(tokens.mint(memberOf("giulia"))));
+  const client = createGamification({
+    address,
+    getToken,
+    webSocket: network.webSocket,
+    // Nobody gets through by the fallback, unless the test says so.
+    sockjs: () => Promise.reject(new Error("no fallback")),
+    attention: surroundings.attention,
+    connectivity: surroundings.connectivity,
+    log: createLog(() => "debug", { debug: print, info: print, warn: print, error: print }),
+    random: () => 0,
+    ...options,
+  });
+  const fallbackOptions: unknown[] = [];
+  const Socket = network.webSocket;
+  /** What the client takes for SockJS. */
+  const fallback: SockJsClass = class extends Socket {
+    constructor(at: string, _reserved: undefined, given: unknown) {
+      super(at);
+      fallbackOptions.push(given);
+    }
+  };
+  const states: LineState[] = [];
+  client.$state.listen((state) => void states.push(state));
+  onTestFinished(async () => {
+    const closed = client.close();
+    network.cut();
+    await vi.advanceTimersByTimeAsync(5 * second);
+    await closed;
+    network.broker.close();
+  });
+  return {
+    ...surroundings,
+    client,
+    model,
+    network,
+    getToken,
+    lines,
+    states,
+    fallback,
+    fallbackOptions,
+    status: () => client.$state.get().status,
+    /** Calls that reached the wire, by the last part of their destination. */
+    sentCalls: () => destinationsOf(network.sent),
+    /** How often each STOMP command was sent. */
+    count: (command: string) => network.sent.filter((text) => text.startsWith(`${command}\n`)).length,
+  };
+}
+
+export type StartedClient = ReturnType<typeof startClient>;
+
+export const destinationsOf = (frames: readonly string[]) =>
+  frames.flatMap((frame) => /^SEND\ndestination:\/gapi\/(\w+)\n/.exec(frame)?.[1] ?? []);
+
+/** Lets everything come about that needs no time of the clock. */
+export const settled = () => vi.advanceTimersByTimeAsync(20);
+
+export async function connected(client: StartedClient["client"]) {
+  client.open();
+  await settled();
+}
+
+/** What became of a promise: its value, or its failure's kind or name. */
+export async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    (value) => ({ value }),
+    (error: Error & { readonly kind?: string }) => error.kind ?? error.name,
+  );
+}

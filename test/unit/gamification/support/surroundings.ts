@@ -1,0 +1,35 @@
+/** Listeners that a test calls itself. */
+function createSignal() {
+  const listeners = new Set<() => void>();
+  return {
+    on: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send() {
+      for (const listener of [...listeners]) listener();
+    },
+    count: () => listeners.size,
+  };
+}
+
+/** A page that can be hidden, and a network that can be away. */
+export function createSurroundings() {
+  const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
+  let isHidden = false;
+  let isOffline = false;
+  return {
+    attention: { isHidden: () => isHidden, onLeave: left.on, onReturn: returned.on },
+    connectivity: { isOffline: () => isOffline, onChange: changed.on },
+    hide(hidden: boolean) {
+      isHidden = hidden;
+      (hidden ? left : returned).send();
+    },
+    setOffline(offline: boolean) {
+      isOffline = offline;
+      changed.send();
+    },
+    /** Listeners that still hear of the page. */
+    listeners: () => left.count() + returned.count() + changed.count(),
+  };
+}
