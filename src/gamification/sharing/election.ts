@@ -16,7 +16,8 @@ export interface ElectionOptions {
   readonly locks: LockManagerLike;
   /** The lock's name. */
   readonly room: string;
-  readonly onElected: () => void;
+  /** @param isSeized true where the leader before may still believe that it leads */
+  readonly onElected: (isSeized: boolean) => void;
   /** Another tab has seized the lead. */
   readonly onDeposed: () => void;
 }
@@ -61,7 +62,7 @@ export function createElection({ locks, room, onElected, onDeposed }: ElectionOp
         resign = resolve;
       });
       own.leads = true;
-      onElected();
+      onElected(how === "steal");
       return term;
     }
 

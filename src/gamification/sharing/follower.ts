@@ -1,4 +1,4 @@
-import type { BoardWish, OutgoingCall } from "../messaging/line";
+import type { BoardWish, LineState, OutgoingCall } from "../messaging/line";
 import { isOutdated, isSameLink, isSameTerm, type Link } from "./link";
 import { type FollowerMessage, isOfLeader, type LeaderMessage, makesToken } from "./messages";
 import type { Presence } from "./presence";
@@ -21,11 +21,18 @@ export interface FollowerOptions {
   readonly onSilence: () => void;
 }
 
+export interface Follower extends Role {
+  /** Resolves when the leader has no more to say: it stepped down, or is gone, or there was none. */
+  lastWord(): Promise<void>;
+}
+
 /** The role of a tab that uses the connection of another one. */
-export function createFollower(options: FollowerOptions): Role {
+export function createFollower(options: FollowerOptions): Follower {
   const { tab, post, presence, stage } = options;
   /** Of the leader that is followed, or was the last. */
   let link: Link | undefined;
+  let isLed = false;
+  let heedLastWord: () => void = () => undefined;
   let stopWaitingForEnd: () => void = () => undefined;
   let boards: readonly BoardWish[] = [];
   let { isVisible } = options;
@@ -39,16 +46,21 @@ export function createFollower(options: FollowerOptions): Role {
   }
   const watch = createWatch({ ask, onSilence: options.onSilence });
 
-  /** Without a leader: a tab that is looked at will have another one soon. */
-  const withoutLeader = () => (isVisible ? connecting : idle);
-
   function relay(call: OutgoingCall, over: Link) {
     post({ kind: "call", from: tab, link: over, sentAt: Date.now(), call });
   }
 
-  function lose(state = withoutLeader()) {
+  function lose(state: LineState) {
     held = [];
     stage.lose(state);
+  }
+
+  /** A tab that is looked at will have another leader soon. */
+  function loseLeader() {
+    isLed = false;
+    stopWaitingForEnd();
+    lose(isVisible ? connecting : idle);
+    heedLastWord();
   }
 
   const tellBoards = () => {
@@ -59,7 +71,7 @@ export function createFollower(options: FollowerOptions): Role {
   function follow(leader: string) {
     stopWaitingForEnd();
     stopWaitingForEnd = presence.onGone(leader, () => {
-      lose();
+      loseLeader();
       options.onLeaderGone();
     });
     if (boards.length > 0) tellBoards();
@@ -69,10 +81,9 @@ export function createFollower(options: FollowerOptions): Role {
     const [isNewTerm, isNewLink] = [!isSameTerm(said, link), !isSameLink(said, link)];
     link = said;
     if (isNewTerm) follow(said.leader);
-    if (state.status === "idle") {
-      stopWaitingForEnd();
-      lose();
-    } else if (state.status === "connected") {
+    isLed = state.status !== "idle";
+    if (!isLed) loseLeader();
+    else if (state.status === "connected") {
       if (isNewLink) lose(connecting);
       stage.show(state);
     } else lose(state);
@@ -88,11 +99,11 @@ export function createFollower(options: FollowerOptions): Role {
   }
 
   function hearLeader(message: LeaderMessage) {
-    if (isOutdated(message.link, link)) return;
+    if (message.kind === "state" ? isOutdated(message.link, link) : !isSameLink(message.link, link)) return;
     watch.heard();
     isAsking = false;
     if (message.kind === "state") hearState(message);
-    else if (isSameLink(message.link, link)) deliver(message);
+    else deliver(message);
     const calls = held;
     held = [];
     for (const call of calls) if (link) relay(call, link);
@@ -125,6 +136,12 @@ export function createFollower(options: FollowerOptions): Role {
       if (isVisible) watch.start();
       else watch.stop();
     },
+    lastWord: () =>
+      isLed
+        ? new Promise((resolve) => {
+            heedLastWord = resolve;
+          })
+        : Promise.resolve(),
     stop() {
       watch.stop();
       stopWaitingForEnd();

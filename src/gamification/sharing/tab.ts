@@ -3,14 +3,18 @@ import { type Channel, createBroadcast } from "../../platform/broadcast";
 import { randomId } from "../../platform/http/random-id";
 import type { LockManagerLike } from "../../platform/locks";
 import type { BoardWish, Line, OutgoingCall } from "../messaging/line";
+import { within } from "../../platform/within";
 import { createElection, createLoneElection, type Election } from "./election";
-import { createFollower } from "./follower";
+import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
 import { isOutdated, type Link } from "./link";
 import { makeLoneCall } from "./lone-call";
-import { isOfLeader, readMessage, type TabMessage } from "./messages";
+import { readMessage, type TabMessage } from "./messages";
 import { createPresence, lonePresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type Stage } from "./role";
+
+/** An answer may be on its way for so long, while its leader has stepped down already; milliseconds. */
+const longestWay = 100;
 
 /** What a tab has to speak to the others with. */
 export interface Room {
@@ -42,10 +46,12 @@ export interface Tab extends Pick<Role, "open" | "send" | "want" | "stop"> {
 export function createTab({ openOwnLine, room, attention, stage, boards, onSessionEnd }: TabOptions): Tab {
   const id = randomId();
   const loneCalls = new Set<() => void>();
-  let presence: Presence = lonePresence;
+  let presence: Presence = room ? createPresence(room.locks, room.name, id) : lonePresence;
   let election: Election = createLoneElection(lead);
   /** None until the others can see this tab, and after its end. */
   let role: Role | undefined;
+  let follower: Follower | undefined;
+  /** True from the election on. */
   let leads = false;
   let isOver = false;
   /** Of the newest leader that was heard of. */
@@ -79,20 +85,25 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   }
 
   function follow() {
-    play(
-      createFollower({
-        tab: id,
-        post: broadcast.send,
-        presence,
-        stage,
-        isVisible: isVisible(),
-        sendAlone,
-        onLeaderGone: election.standIfFree,
-        onSilence: election.seize,
-      }),
-      false,
-    );
+    follower = createFollower({
+      tab: id,
+      post: broadcast.send,
+      presence,
+      stage,
+      isVisible: isVisible(),
+      sendAlone,
+      onLeaderGone: election.standIfFree,
+      onSilence: election.seize,
+    });
+    play(follower, false);
     if (isVisible()) election.stand();
+  }
+
+  async function succeed() {
+    leads = true;
+    const last = follower;
+    await within(longestWay, Promise.resolve(last?.lastWord()), () => undefined);
+    if (role === last) lead();
   }
 
   /** Another tab leads from now on, or none. */
@@ -105,7 +116,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   function hear(message: TabMessage) {
     if (isOver) return;
-    if (isOfLeader(message) && !isOutdated(message.link, newest)) {
+    if (message.kind === "state" && (!newest || isOutdated(newest, message.link))) {
       newest = message.link;
       // Who slept while it led may hear so before it learns that the lock is lost.
       if (leads) stepDown();
@@ -149,15 +160,22 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   if (room) {
     const { locks, name } = room;
-    const others = createPresence(locks, name, id);
-    others.enter().then(
+    presence.enter().then(
       () => {
-        presence = others;
-        election = createElection({ locks, room: name, onElected: lead, onDeposed: stepDown });
+        election = createElection({
+          locks,
+          room: name,
+          onElected(isSeized) {
+            if (isSeized) lead();
+            else void succeed();
+          },
+          onDeposed: stepDown,
+        });
         begin();
       },
       () => {
         // The browser keeps no locks for this page: it is alone.
+        presence = lonePresence;
         broadcast.close();
         begin();
       },
@@ -180,6 +198,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       for (const end of loneCalls) end();
       broadcast.send({ kind: "bye", from: id });
       const stopped = role?.stop();
+      role = undefined;
       election.withdraw();
       presence.leave();
       broadcast.close();

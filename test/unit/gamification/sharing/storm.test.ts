@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createTabs, pass, room, type TestTab, useFakeTime } from "./tabs";
+
+useFakeTime();
+
+const most = 5;
+
+const step = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("open" as const), isHidden: fc.boolean() }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constantFrom("close", "crash", "hang", "goOn", "suspend", "resume", "hide", "show"),
+      tab: fc.nat(most),
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("send" as const), tab: fc.nat(most) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("drop" as const) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant("answer" as const), answers: fc.boolean() }) },
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      do: fc.constant("pass" as const),
+      time: fc.constantFrom(0, 1, 2, 15, 100, 700, 1600),
+    }),
+  },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What may be done to a tab, in its present condition. */
+type Condition = "runs" | "hangs" | "away" | "gone";
+
+interface Actor extends TestTab {
+  condition: Condition;
+  /** Each call, and how much had been heard before it. */
+  readonly sent: { readonly id: string; readonly after: number }[];
+}
+
+function createStorm() {
+  const tabs = createTabs();
+  const actors: Actor[] = [];
+  const living = () => actors.filter(({ condition }) => condition !== "gone");
+
+  function act(actor: Actor, what: Step["do"]) {
+    const { condition } = actor;
+    if (condition === "runs") {
+      if (what === "close") void actor.line.close();
+      else if (what === "hide") actor.hide();
+      else if (what === "show") actor.show();
+      else if (what === "send" && actor.status() === "connected")
+        actor.sent.push({ after: actor.heard.length, id: actor.send() });
+    }
+    if (what === "close" && condition === "runs") actor.condition = "gone";
+    if (what === "crash") {
+      actor.crash();
+      actor.condition = "gone";
+    }
+    // In memory, timers go on in a page that hangs; a leader that is looked at has none.
+    if (what === "hang" && condition === "runs" && leads(actor)) {
+      actor.hang();
+      actor.condition = "hangs";
+    }
+    if (what === "goOn" && condition === "hangs") {
+      actor.goOn();
+      actor.condition = "runs";
+    }
+    if (what === "suspend" && condition === "runs") {
+      actor.suspend();
+      actor.condition = "away";
+    }
+    if (what === "resume" && condition === "away") {
+      actor.resume();
+      actor.condition = "runs";
+    }
+  }
+
+  const leads = (actor: Actor) =>
+    actor.locksHeld().includes(room) && !actor.attention.isHidden() && actor.status() === "connected";
+
+  return {
+    ...tabs,
+    actors,
+    living,
+    async take(next: Step) {
+      if (next.do === "pass") await pass(next.time);
+      else if (next.do === "answer") tabs.platform.settings.answers = next.answers;
+      else if (next.do === "drop") tabs.platform.connections()[0]?.drop();
+      else if (next.do === "open") {
+        if (living().length < most)
+          actors.push(
+            Object.assign(tabs.openTab({ isHidden: next.isHidden }), {
+              condition: "runs" as const,
+              sent: [],
+            }),
+          );
+      } else {
+        const actor = living()[next.tab % Math.max(living().length, 1)];
+        if (actor) act(actor, next.do);
+      }
+    },
+    /** All pages that are still there run again, and one of them is looked at. */
+    async calm() {
+      tabs.platform.settings.answers = true;
+      for (const actor of living()) {
+        act(actor, "goOn");
+        act(actor, "resume");
+      }
+      living()[0]?.show();
+      await pass(20_000);
+    },
+  };
+}
+
+/** Each call was answered once at most, and not after it was lost. */
+function expectOneOutcome({ heard, sent }: Actor) {
+  for (const { id, after } of sent) {
+    const outcomes = heard
+      .slice(after)
+      .filter((line) => ["lost", `lost ${id}`, `reply ${id}`].includes(line));
+    expect(outcomes.slice(1)).not.toContain(`reply ${id}`);
+  }
+}
+
+describe("whatever happens to the tabs of a browser", () => {
+  it("no call goes out twice, and in the end all share one connection", { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
+        const storm = createStorm();
+        for (const next of steps) await storm.take(next);
+        await storm.calm();
+
+        const ids = storm.platform.received.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        storm.actors.forEach(expectOneOutcome);
+
+        expect(storm.platform.connections()).toHaveLength(Math.min(storm.living().length, 1));
+        for (const actor of storm.living()) {
+          expect(actor.status()).toBe("connected");
+          const id = actor.send();
+          await pass(50);
+          expect(actor.heard.at(-1)).toBe(`reply ${id}`);
+        }
+        for (const actor of storm.actors) await actor.line.close();
+        await pass(10);
+      }),
+      { seed: 6, numRuns: 300 },
+    );
+  });
+});
