@@ -119,6 +119,7 @@ const chunks = {
       network: path("./src/account/index.ts"),
       "account-area": path("./src/account/area/index.ts"),
       "live-casino": path("./src/services/live-casino.ts"),
+      sockjs: path("./src/gamification/messaging/sockjs.ts"),
       gamification: path("./src/services/gamification.ts"),
       bonus: path("./src/services/bonus/index.ts"),
       dialog: path("./src/ui/dialog/index.ts"),

@@ -165,7 +165,7 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
     },
     discard,
     async close() {
-      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-1" }));
+      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
       await within(goodbyeLimit, end.promise, () => undefined);
       discard();
       socket.close();

@@ -1,4 +1,3 @@
-import { loadSockJs } from "./sockjs";
 import type { Transport } from "./transport";
 
 /** What is used of a `WebSocket`, and of what looks like one. */
@@ -35,6 +34,8 @@ export interface SocketOptions {
 
 /** The fallback's own transports, and how long each of them may take (specification section 9). */
 const sockJsOptions = { transports: ["xhr-streaming", "xhr-polling"], timeout: 10_000 };
+
+const loadSockJs = async (): Promise<SockJsClass> => (await import("./sockjs")).SockJs;
 
 /** Begins a connection. @throws where the browser has no such class, or will not load or use it */
 export async function openSocket(

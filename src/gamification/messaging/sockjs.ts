@@ -1,7 +1,5 @@
+import SockJS from "sockjs-client";
 import type { SockJsClass } from "./sockets";
 
-/** The SockJS client, a file of its own: only networks without WebSocket load it. */
-export async function loadSockJs(): Promise<SockJsClass> {
-  const { default: SockJS } = await import("sockjs-client");
-  return SockJS;
-}
+/** The SockJS client, in a file of its own: only networks that let no WebSocket through load it. */
+export const SockJs: SockJsClass = SockJS;

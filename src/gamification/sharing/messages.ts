@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isRecord } from "../../platform/config/group";
 import { largestBody } from "../../platform/http/body";
 
 /*
@@ -12,25 +13,34 @@ const most = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } a
 /** A clock that was set back between two terms may leave one a little in the future, milliseconds. */
 const farthestTerm = 60_000;
 
-const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
-const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const ranks = v.pipe(count, v.maxValue(1000));
-const instant = v.pipe(v.number(), v.finite());
+const isText = (value: unknown, length: number): value is string =>
+  typeof value === "string" && value.length <= length;
+
+const text = (length: number) => v.custom<string>((value) => isText(value, length));
+const textLike = (pattern: RegExp) => v.custom<string>((value) => isText(value, 100) && pattern.test(value));
+const whole = (isRight: (value: number) => boolean) =>
+  v.custom<number>(
+    (value) => Number.isSafeInteger(value) && (value as number) >= 0 && isRight(value as number),
+  );
+
+const id = textLike(/^[\w-]{1,64}$/);
+const count = whole(() => true);
+const ranks = whole((value) => value <= 1000);
+const instant = v.custom<number>(Number.isFinite);
 
 const link = v.object({
   leader: id,
-  term: v.pipe(
-    count,
-    v.check((term) => term <= Date.now() + farthestTerm),
-  ),
+  term: whole((term) => term <= Date.now() + farthestTerm),
   connection: count,
 });
 
-const state = v.variant("status", [
-  v.object({ status: v.picklist(["idle", "offline"]) }),
+const state = v.union([
+  v.object({ status: v.union([v.literal("idle"), v.literal("offline")]) }),
   v.object({ status: v.literal("connecting"), attempt: count }),
-  v.object({ status: v.literal("connected"), transport: v.picklist(["websocket", "sockjs"]) }),
+  v.object({
+    status: v.literal("connected"),
+    transport: v.union([v.literal("websocket"), v.literal("sockjs")]),
+  }),
   v.object({ status: v.literal("waiting"), attempt: count, until: instant }),
   v.object({ status: v.literal("refused"), reason: text(most.headerText) }),
 ]);
@@ -40,7 +50,7 @@ const tokenCall = "/gapi/createMemberToken";
 
 const call = v.object({
   id,
-  destination: v.pipe(v.string(), v.regex(/^\/gapi\/\w{1,64}$/), v.notValue(tokenCall)),
+  destination: textLike(new RegExp(`^(?!${tokenCall}$)/gapi/\\w{1,64}$`)),
   body: text(most.callText),
 });
 
@@ -51,9 +61,13 @@ const board = v.object({
   ranksBelowToInclude: ranks,
 });
 
-const headers = v.pipe(
-  v.record(text(most.headerText), text(most.headerText)),
-  v.check((all) => Object.keys(all).length <= most.headers),
+const headers = v.custom<Readonly<Record<string, string>>>(
+  (value) =>
+    isRecord(value) &&
+    Object.keys(value).length <= most.headers &&
+    Object.entries(value)
+      .flat()
+      .every((each) => isText(each, most.headerText)),
 );
 
 /** A frame may be as large on the leader's own connection. */
@@ -69,7 +83,10 @@ const fromTab = {
   boards: v.object({
     kind: v.literal("boards"),
     from: id,
-    boards: v.pipe(v.array(board), v.maxLength(most.boards)),
+    boards: v.pipe(
+      v.array(board),
+      v.check((all) => all.length <= most.boards),
+    ),
   }),
   /** "A refused line shall try again." */
   open: v.object({ kind: v.literal("open"), from: id }),
@@ -89,10 +106,10 @@ const fromLeader = {
   error: v.object({ kind: v.literal("error"), link, message: text(most.headerText) }),
 };
 
-const message = v.variant("kind", [...Object.values(fromTab), ...Object.values(fromLeader)]);
+const messages = { ...fromTab, ...fromLeader };
 
 /** What one tab tells the others. */
-export type TabMessage = v.InferOutput<typeof message>;
+export type TabMessage = v.InferOutput<(typeof messages)[keyof typeof messages]>;
 
 /** Of those, what a leader says. */
 export type LeaderMessage = Extract<TabMessage, { link: unknown; kind: keyof typeof fromLeader }>;
@@ -102,7 +119,9 @@ export type FollowerMessage = Exclude<TabMessage, LeaderMessage>;
 
 /** Undefined for what is no message of ours. */
 export function readMessage(data: unknown): TabMessage | undefined {
-  const read = v.safeParse(message, data);
+  const kind = isRecord(data) ? String(data.kind) : "";
+  if (!Object.hasOwn(messages, kind)) return undefined;
+  const read = v.safeParse(messages[kind as keyof typeof messages], data);
   return read.success ? read.output : undefined;
 }
 

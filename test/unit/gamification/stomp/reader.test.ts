@@ -1,0 +1,118 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Frame, writeFrame } from "../../../../src/gamification/stomp/frame";
+import { createFrameReader, FrameTooLarge } from "../../../../src/gamification/stomp/reader";
+
+const limit = 2_000_000;
+
+function readAll(parts: readonly (string | ArrayBuffer)[]): Frame[] {
+  const frames: Frame[] = [];
+  const reader = createFrameReader(limit, (frame) => frames.push({ ...frame, headers: { ...frame.headers } }));
+  for (const part of parts) reader.take(part);
+  return frames;
+}
+
+const message = (body: string, headers: Frame["headers"] = {}) => writeFrame("MESSAGE", headers, body);
+
+describe("frames that come", () => {
+  it("are the same wherever they are cut, with heart-beats between them", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 5 }),
+        fc.infiniteStream(fc.integer({ min: 1, max: 30 })),
+        (bodies, lengths) => {
+          const wire = bodies.map((body) => message(body, { a: "b" })).join("\n");
+          const parts: string[] = [];
+          for (let at = 0; at < wire.length; ) {
+            const { value: length } = lengths.next() as { value: number };
+            parts.push(wire.slice(at, at + length));
+            at += length;
+          }
+          expect(readAll(parts).map(({ body }) => body)).toEqual(bodies);
+        },
+      ),
+    );
+  });
+
+  it("may be bytes, cut inside a letter", () => {
+    const bytes = new TextEncoder().encode(message("perché 🎰", { a: "b" }));
+    const parts = [...bytes].map((byte) => Uint8Array.of(byte).buffer);
+    expect(readAll(parts)).toEqual([
+      { command: "MESSAGE", headers: { a: "b", "content-length": "12" }, body: "perché 🎰" },
+    ]);
+  });
+
+  it("hold a NUL where their length says so", () => {
+    expect(readAll([message("a\0b"), message("è\0è")]).map(({ body }) => body)).toEqual(["a\0b", "è\0è"]);
+  });
+
+  it("end at the first NUL where they say no length, or none that can be one", () => {
+    const wire = "MESSAGE\na:b\n\nuno\0MESSAGE\ncontent-length:x\n\ndue\0MESSAGE\ncontent-length:1\n\ntre\0";
+    expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
+  });
+
+  it("may have line ends of other systems", () => {
+    expect(readAll(["\r\nCONNECTED\r\nversion:1.2\r\n\r\n\0"])).toEqual([
+      { command: "CONNECTED", headers: { version: "1.2" }, body: "" },
+    ]);
+  });
+
+  it("have their escapes read, save CONNECTED, and the first of two headers counts", () => {
+    const [first, second] = readAll(["ERROR\nm:a\\c b\\n\\\\n\nm:z\n\n\0CONNECTED\nm:a\\c\n\n\0"]);
+    expect(first?.headers).toEqual({ m: "a: b\n\\n" });
+    expect(second?.headers).toEqual({ m: "a\\c" });
+  });
+
+  it("bring no prototype along", () => {
+    const frames: Frame[] = [];
+    createFrameReader(limit, (frame) => frames.push(frame)).take("MESSAGE\n__proto__:x\nconstructor:y\n\n\0");
+    expect(Object.entries(frames[0]?.headers ?? {})).toEqual([
+      ["__proto__", "x"],
+      ["constructor", "y"],
+    ]);
+  });
+
+  it("are read in one pass, in however many slices a large one comes", () => {
+    const body = "x".repeat(300_000);
+    expect(readAll([...message(body)])[0]?.body).toBe(body);
+  });
+
+  it("that grow too large are refused, in their head already", () => {
+    const reader = () => createFrameReader(100_000, () => undefined);
+    const body = reader();
+    body.take("MESSAGE\n\n");
+    expect(() => {
+      for (let part = 0; part < 20; part += 1) body.take("x".repeat(10_000));
+    }).toThrow(FrameTooLarge);
+    expect(() => {
+      reader().take("a".repeat(70_000));
+    }).toThrow(FrameTooLarge);
+  });
+
+  it("tell whether one has begun", () => {
+    const reader = createFrameReader(limit, () => undefined);
+    expect(reader.isInside()).toBe(false);
+    reader.take("\n");
+    expect(reader.isInside()).toBe(false);
+    reader.take("MESSAGE\n\n");
+    expect(reader.isInside()).toBe(true);
+    reader.take("abc");
+    expect(reader.isInside()).toBe(true);
+    reader.take("\0\n");
+    expect(reader.isInside()).toBe(false);
+  });
+});
+
+describe("frames that go", () => {
+  it("say how long they are in bytes, and escape colons", () => {
+    expect(writeFrame("SEND", { destination: "/a:b" }, "è")).toBe(
+      "SEND\ndestination:/a\\cb\ncontent-length:2\n\nè\0",
+    );
+    expect(writeFrame("CONNECT", { passcode: "a:b" })).toBe("CONNECT\npasscode:a:b\n\n\0");
+  });
+
+  it.each(["a\nb", "a\rb", "a\0b", "a\\b"])("refuse a header like %j (S23)", (value) => {
+    expect(() => writeFrame("SEND", { destination: value })).toThrow(/may not hold/);
+  });
+});
