@@ -1,9 +1,12 @@
 import type { PictureAddress } from "../bonus/pictures";
 import type { ModelClock } from "../clock";
+import { tick } from "./actions/tick";
 import { type BrokerFaults, createBrokerFaults } from "./broker-faults";
 import type { Push, SpaceListener } from "./push";
 import { type Boards, createBoards } from "./space/boards";
+import type { Making } from "./space/making";
 import { memberIdOf } from "./space/members";
+import { boardPlans } from "./space/board-plans";
 import { createSpace, type Space } from "./space/space";
 import type { SpaceState } from "./space/state";
 import { createGamificationTokens, type GamificationTokens, type TokenMember } from "./tokens";
@@ -19,6 +22,10 @@ export interface Gamification {
   readonly apiKey: string;
   /** The space as a read finds it now. */
   read(): SpaceState;
+  /** What new entities are made with. */
+  making(): Making;
+  /** The number of the next change. */
+  nextSequence(): number;
   /** Tells a member, or everybody, of a change. */
   push(member: string | undefined, push: Push): void;
   boardMoved(entityId: string): void;
@@ -35,9 +42,11 @@ export function createGamification(clock: ModelClock, picture: PictureAddress): 
   const tokens = createGamificationTokens(clock);
   const faults = createBrokerFaults();
   const space = createSpace(clock, picture);
-  const boards = createBoards(clock);
+  const boards = createBoards(clock, () => boardPlans(space.now()));
   const listeners = new Set<SpaceListener>();
-  return {
+  let sequence = 0;
+  let steps = 0;
+  const gamification: Gamification = {
     clock,
     tokens,
     faults,
@@ -51,6 +60,11 @@ export function createGamification(clock: ModelClock, picture: PictureAddress): 
     boardMoved(entityId) {
       for (const listener of listeners) listener.boardMoved(entityId);
     },
+    making: () => ({ now: clock.now(), picture }),
+    nextSequence() {
+      sequence += 1;
+      return sequence;
+    },
     memberOf(username) {
       const id = memberIdOf(username);
       return { id, refId: username, name: space.now().members[id]?.profile.name ?? username };
@@ -60,13 +74,16 @@ export function createGamification(clock: ModelClock, picture: PictureAddress): 
       return () => listeners.delete(listener);
     },
     tick() {
-      for (const { id } of space.now().contests) boards.step(id);
+      steps += 1;
+      tick(gamification, steps);
     },
     reset() {
       tokens.reset();
       faults.clear();
       space.reset();
       boards.reset();
+      steps = 0;
     },
   };
+  return gamification;
 }

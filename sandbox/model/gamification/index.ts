@@ -1,3 +1,4 @@
+export * as gamificationActions from "./actions";
 export * from "./broker";
 export * from "./broker-faults";
 export * from "./gamification";

@@ -1,6 +1,7 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../gamification";
 import { publicMember } from "../tokens";
+import { competitorOf } from "../space/board-plans";
 import type { LivingEntity, OptIn } from "../space/entities";
 import { notEntered, shownOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
@@ -47,12 +48,12 @@ function enterBoards(
   action: OptInAction,
 ) {
   const { contests, members } = space.now();
-  const profile = members[memberId]?.profile;
-  if (!profile) return;
+  const member = members[memberId];
+  if (!member) return;
   for (const { id, competitionId } of contests) {
     if (id !== entityId && competitionId !== entityId) continue;
     if (action === "leave") boards.leave(id, memberId);
-    else boards.enter(id, { memberId, memberRefId: profile.memberRefId, name: profile.name });
+    else boards.enter(id, competitorOf(member));
   }
 }
 

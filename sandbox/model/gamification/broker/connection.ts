@@ -145,7 +145,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     if (command === "SEND") call(frame, entry, caller);
     else if (command === "SUBSCRIBE") subscribe(frame);
     else if (command === "UNSUBSCRIBE") unsubscribe(frame);
-    else if (!otherCommands.includes(command)) return fail(`Unknown command`);
+    else if (!otherCommands.includes(command)) return fail("Unknown command");
     const receipt = headers.get("receipt");
     if (receipt !== undefined) send("RECEIPT", { "receipt-id": receipt });
     if (command === "DISCONNECT") {

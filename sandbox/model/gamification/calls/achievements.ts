@@ -4,19 +4,18 @@ import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
 import { listReply, pageOf } from "./envelope";
 import { optInOf } from "./opt-ins";
+import { productIds, withProducts } from "./products";
 import { type Fields, fieldsOf } from "./reading";
 import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
 import { callerOf } from "./caller";
 import { optInCodes } from "../space/statuses";
 import { shownOptIn } from "../space/opt-ins";
 
-const productsOf = ({ products }: Achievement) => products.map(({ id }) => id);
-
 function passes(filter: Fields, state: SpaceState, member: MemberState) {
   return passesAll<Achievement>(
     isAmong(filter.ids, ({ id }) => id),
     hasAmong(filter.tags, ({ tags }) => tags),
-    hasAmong(filter.productIds, productsOf),
+    hasAmong(filter.productIds, productIds),
     isAmong(filter.scheduleTypes, ({ scheduling }) => scheduling.scheduleType),
     isWithin(filter.statusCode, ({ statusCode }) => statusCode),
     isWithin(filter.optInStatusCodes, ({ id }) => optInCodes[optInOf(member, "Achievement", id).status]),
@@ -35,11 +34,13 @@ export const getAchievements: Destination = {
     const state = gamification.read();
     const member = callerOf(state, caller);
     const found = sorted(state.achievements.filter(passes(filter, state, member)), filter.sortBy);
-    const shown = found.map((achievement) =>
-      filter.includeOptInState === true
-        ? { ...achievement, optInStatus: shownOptIn(optInOf(member, "Achievement", achievement.id)) }
-        : achievement,
-    );
+    const shown = found
+      .map(withProducts(state))
+      .map((achievement) =>
+        filter.includeOptInState === true
+          ? { ...achievement, optInStatus: shownOptIn(optInOf(member, "Achievement", achievement.id)) }
+          : achievement,
+      );
     return listReply("Achievement", shown, pageOf(filter));
   },
 };

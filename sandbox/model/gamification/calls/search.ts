@@ -1,3 +1,4 @@
+import { instantOf } from "../space/wire-instant";
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from "./reading";
 
 /** Whether a value passes a part of a filter. */
@@ -28,14 +29,12 @@ export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number):
   return (item) => valueOf(item) > above && valueOf(item) < below;
 }
 
-const inMilliseconds = (instant: unknown) => Date.parse(textOf(instant)?.replace(/\+0000$/, "Z") ?? "");
-
 /** Between `after` and `before`; what has no date passes. */
 export function isDated<Item>(range: unknown, dateOf: (item: Item) => string | undefined): Test<Item> {
   const { before, after } = fieldsOf(range);
-  const [from, until] = [inMilliseconds(after), inMilliseconds(before)];
+  const [from, until] = [instantOf(textOf(after)), instantOf(textOf(before))];
   return (item) => {
-    const date = inMilliseconds(dateOf(item));
+    const date = instantOf(dateOf(item));
     return !(date < from) && !(date > until);
   };
 }

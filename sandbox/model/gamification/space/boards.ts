@@ -42,8 +42,6 @@ interface Board {
 
 /** The live boards of the space. Their scores move by `step`, always in the same way. */
 export interface Boards {
-  open(entityId: string, options?: { readonly goal?: number }): void;
-  has(entityId: string): boolean;
   /** Puts a competitor onto a board, with nothing; harmless where he is there. */
   enter(entityId: string, competitor: Competitor): void;
   leave(entityId: string, memberId: string): void;
@@ -86,8 +84,31 @@ function moved(standing: Standing, random: Random): Standing {
 /** -1 down, 0 same, 1 up (protocol section 7). */
 const changeType = (rank: number, from: number | undefined) => Math.sign((from ?? rank) - rank);
 
-export function createBoards(clock: ModelClock): Boards {
-  const boards = new Map<string, Board>();
+/** A board as it begins. */
+export interface BoardPlan {
+  readonly id: string;
+  readonly goal?: number;
+  /** Who plays beside those who play on every board. */
+  readonly entrants: readonly Competitor[];
+}
+
+/** @param plans asked when the first board is looked at */
+export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[]): Boards {
+  let opened: ReadonlyMap<string, Board> | undefined;
+
+  function open({ id, goal, entrants }: BoardPlan): Board {
+    const random = randomFrom(id);
+    const standings = [...competitors, ...entrants].map((competitor) => {
+      const score = unit * Math.floor(random() * 180);
+      return { ...competitor, score, bestScores: score > 0 ? [score] : [] };
+    });
+    return { id, created: clock.now(), goal, random, standings, before: new Map(), sequence: 1 };
+  }
+
+  const find = (id: string) => {
+    opened ??= new Map(plans().map((plan) => [plan.id, open(plan)]));
+    return opened.get(id);
+  };
 
   const shownMember = ({ before, goal }: Board, rank: number, member: Standing) => ({
     name: member.name,
@@ -107,33 +128,24 @@ export function createBoards(clock: ModelClock): Boards {
   });
 
   return {
-    open(id, { goal } = {}) {
-      const random = randomFrom(id);
-      const standings = competitors.map((competitor) => {
-        const score = unit * Math.floor(random() * 180);
-        return { ...competitor, score, bestScores: score > 0 ? [score] : [] };
-      });
-      boards.set(id, { id, created: clock.now(), goal, random, standings, before: new Map(), sequence: 1 });
-    },
-    has: (id) => boards.has(id),
     enter(id, competitor) {
-      const board = boards.get(id);
+      const board = find(id);
       if (!board || board.standings.some(({ memberId }) => memberId === competitor.memberId)) return;
       board.standings = [...board.standings, { ...competitor, score: 0, bestScores: [] }];
     },
     leave(id, member) {
-      const board = boards.get(id);
+      const board = find(id);
       if (board) board.standings = board.standings.filter(({ memberId }) => memberId !== member);
     },
     step(id) {
-      const board = boards.get(id);
+      const board = find(id);
       if (!board) return;
       board.before = ranksByMember(ranked(board.standings));
       board.standings = board.standings.map((standing) => moved(standing, board.random));
       board.sequence += 1;
     },
     snapshot(id, member, { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude }) {
-      const board = boards.get(id);
+      const board = find(id);
       if (!board) return undefined;
       const ranks = ranked(board.standings);
       const own = ranks.findIndex(({ members }) => members.some(({ memberId }) => memberId === member));
@@ -150,7 +162,7 @@ export function createBoards(clock: ModelClock): Boards {
       };
     },
     reset() {
-      boards.clear();
+      opened = undefined;
     },
   };
 }

@@ -72,6 +72,7 @@ export interface Rule {
   readonly id: string;
   readonly entityId: string;
   readonly entityType: string;
+  readonly [field: string]: unknown;
 }
 
 export interface Tile {
@@ -79,11 +80,14 @@ export interface Tile {
   readonly probability: number;
   readonly location: { readonly row: number; readonly col: number };
   readonly reward?: { readonly id: string; readonly rewardValue: number };
+  readonly [field: string]: unknown;
 }
 
 export interface InstantWin extends Entity {
   readonly statusCode: number;
   readonly instantWinType: number;
+  readonly startDate: string;
+  readonly endDate: string;
   readonly tiles: readonly Tile[];
 }
 

@@ -1,6 +1,10 @@
 import { demoPlayers } from "../../demo-players";
 import { publicMember, spaceName } from "../tokens";
+import { demoAwards } from "./awards";
+import type { Reward } from "./entities";
+import { demoPlays } from "./instant-wins";
 import { day, type Making } from "./making";
+import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
 import type { MemberState } from "./state";
 import { wireInstant } from "./wire-instant";
@@ -31,19 +35,27 @@ const profile = ({ now }: Making, id: string, memberRefId: string, name: string)
   metadata: { origin: "sandbox" },
 });
 
-const nothing = { awards: [], messages: [], optIns: [], plays: {} };
+const nothing = { awards: [], messages: [], optIns: [], played: 0, plays: {} };
 
 /** The one player whom the demonstration gives something of everything. */
 const fullMember = "giulia";
 
-const stateFor = (username: string): Omit<MemberState, "profile"> =>
-  username === fullMember ? { ...nothing, optIns: demoOptIns } : nothing;
+const full = (making: Making, rewards: readonly Reward[], id: string, refId: string) => ({
+  awards: demoAwards(making, rewards, id, refId),
+  messages: demoMessages(making, id),
+  optIns: demoOptIns,
+  played: 0,
+  plays: demoPlays,
+});
 
-export function demoMembers(making: Making): Readonly<Record<string, MemberState>> {
+export function demoMembers(
+  making: Making,
+  rewards: readonly Reward[],
+): Readonly<Record<string, MemberState>> {
   const players = demoPlayers.map(({ username, displayName }) => {
     const id = memberIdOf(username);
-    const state = { profile: profile(making, id, username, displayName), ...stateFor(username) };
-    return [id, state] as const;
+    const state = username === fullMember ? full(making, rewards, id, username) : nothing;
+    return [id, { profile: profile(making, id, username, displayName), ...state }] as const;
   });
   const visitor = { profile: profile(making, publicMember, publicMember, "Public"), ...nothing };
   return Object.fromEntries([...players, [publicMember, visitor]]);

@@ -1,4 +1,5 @@
 import { demoAchievements } from "./achievements";
+import { demoCompetitions, demoContests } from "./competitions";
 import type {
   Achievement,
   Award,
@@ -13,9 +14,12 @@ import type {
   Reward,
   Rule,
 } from "./entities";
+import { demoInstantWins } from "./instant-wins";
 import type { Making } from "./making";
 import { demoMembers, type Profile } from "./members";
 import { demoMissions } from "./missions";
+import { demoFiles, demoProducts, demoRules } from "./products";
+import { demoRewards } from "./rewards";
 
 /** What belongs to one member. */
 export interface MemberState {
@@ -23,6 +27,8 @@ export interface MemberState {
   readonly awards: readonly Award[];
   readonly messages: readonly Message[];
   readonly optIns: readonly OptIn[];
+  /** How often the member has played. */
+  readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
 }
@@ -41,15 +47,18 @@ export interface SpaceState {
   readonly members: Readonly<Record<string, MemberState>>;
 }
 
-export const demoSpace = (making: Making): SpaceState => ({
-  achievements: demoAchievements(making),
-  missions: demoMissions,
-  competitions: [],
-  contests: [],
-  rewards: [],
-  products: [],
-  files: [],
-  rules: [],
-  instantWins: [],
-  members: demoMembers(making),
-});
+export function demoSpace(making: Making): SpaceState {
+  const rewards = demoRewards(making);
+  return {
+    achievements: demoAchievements(making),
+    missions: demoMissions,
+    competitions: demoCompetitions(making),
+    contests: demoContests(making),
+    rewards,
+    products: demoProducts(making),
+    files: demoFiles(making),
+    rules: demoRules,
+    instantWins: demoInstantWins(making, rewards),
+    members: demoMembers(making, rewards),
+  };
+}

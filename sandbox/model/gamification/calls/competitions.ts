@@ -1,0 +1,69 @@
+import type { Competition, Contest } from "../space/entities";
+import { shownOptIn } from "../space/opt-ins";
+import type { MemberState } from "../space/state";
+import { callerOf } from "./caller";
+import { constraintTest } from "./constraints";
+import type { Destination } from "./destination";
+import { listReply, pageOf } from "./envelope";
+import { optInOf } from "./opt-ins";
+import { productIds, withProducts } from "./products";
+import { type Fields, fieldsOf, textsOf } from "./reading";
+import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
+
+/** What the filters of both have in common; each has its own names for the dates. */
+const common = (filter: Fields, startDate: unknown, endDate: unknown) =>
+  passesAll<Competition | Contest>(
+    isAmong(filter.ids, ({ id }) => id),
+    hasAmong(filter.tags, ({ tags }) => tags),
+    isWithin(filter.statusCode, ({ statusCode }) => statusCode),
+    isDated(startDate, ({ scheduledStartDate }) => scheduledStartDate),
+    isDated(endDate, ({ scheduledEndDate }) => scheduledEndDate),
+  );
+
+export const getCompetitions: Destination = {
+  reply: "CompetitionResponse",
+  role: "ViewCompetitions",
+  empty: { data: [] },
+  answer({ gamification, request }) {
+    const filter = fieldsOf(fieldsOf(request).competitionFilter);
+    const state = gamification.read();
+    const passes = passesAll<Competition>(
+      common(filter, filter.startDateRange, filter.endDateRange),
+      hasAmong(filter.productIds, productIds),
+      constraintTest(filter.constraints, state),
+    );
+    const found = sorted(state.competitions.filter(passes), filter.sortBy);
+    return listReply("Competition", found.map(withProducts(state)), pageOf(filter));
+  },
+};
+
+/** A member's own state against a contest; he opts in to its competition. */
+const withOptIn =
+  (member: MemberState) =>
+  (contest: Contest): object => ({
+    ...contest,
+    optInStatus: shownOptIn({
+      ...optInOf(member, "Competition", contest.competitionId),
+      entityType: "Contest",
+      entityId: contest.id,
+    }),
+  });
+
+export const getContests: Destination = {
+  reply: "ContestResponse",
+  role: "ViewContests",
+  empty: { data: [] },
+  answer({ gamification, caller, request }) {
+    const filter = fieldsOf(fieldsOf(request).contestFilter);
+    const state = gamification.read();
+    const passes = passesAll<Contest>(
+      common(filter, filter.startDate, filter.endDate),
+      isAmong(filter.competitionIds, ({ competitionId }) => competitionId),
+      constraintTest(filter.constraints, state),
+    );
+    const found = sorted(state.contests.filter(passes), filter.sortBy);
+    const isOptInAsked = textsOf(filter.constraints).includes("includeOptInStatus");
+    const shown = isOptInAsked ? found.map(withOptIn(callerOf(state, caller))) : found;
+    return listReply("Contest", shown, pageOf(filter));
+  },
+};

@@ -1,0 +1,21 @@
+import { fieldsOf, textOf, textsOf } from "./reading";
+import type { Test } from "./search";
+
+/** What belongs to an entity. */
+interface Belonging {
+  readonly id: string;
+  readonly entityType: string;
+  readonly entityId: string;
+}
+
+/** One of the filters that a request lists; a filter of type `own` names the things themselves. */
+export function belongsTo<Item extends Belonging>(filters: unknown, own: string): Test<Item> {
+  const tests = (Array.isArray(filters) ? filters : []).map((filter): Test<Item> => {
+    const fields = fieldsOf(filter);
+    const [type, ids] = [textOf(fields.entityType), textsOf(fields.entityIds)];
+    if (type === own) return ({ id }) => ids.length === 0 || ids.includes(id);
+    return ({ entityType, entityId }) =>
+      (type === undefined || type === entityType) && (ids.length === 0 || ids.includes(entityId));
+  });
+  return (item) => tests.length === 0 || tests.some((test) => test(item));
+}

@@ -1,0 +1,52 @@
+import { setMessageStatus } from "../actions/messages";
+import type { Message } from "../space/entities";
+import { messageStatuses, type MessageStatusName } from "../space/statuses";
+import { callerOf } from "./caller";
+import { type Destination, Refusal } from "./destination";
+import { basicMeta, listReply, pageOf } from "./envelope";
+import { each } from "./outcomes";
+import { fieldsOf, textOf, textsOf } from "./reading";
+import { hasAmong, isAmong, isDated, passesAll, sorted } from "./search";
+
+export const getMessages: Destination = {
+  reply: "MessageResponse",
+  role: "ViewMessages",
+  empty: { data: [] },
+  answer({ gamification, caller, request }) {
+    const filter = fieldsOf(fieldsOf(request).messageFilter);
+    const type = textOf(filter.messageType);
+    const passes = passesAll<Message>(
+      isAmong(filter.ids, ({ id }) => id),
+      hasAmong(filter.tags, ({ tags }) => tags),
+      isAmong(filter.status, ({ status }) => status),
+      isDated(filter.expiryDateRange, ({ expiry }) => expiry),
+      isDated(filter.createdDateRange, ({ created }) => created),
+      ({ messageType }) => type === undefined || messageType === type,
+    );
+    const found = callerOf(gamification.read(), caller).messages.filter(passes);
+    return listReply("Message", sorted(found, filter.sortBy), pageOf(filter));
+  },
+};
+
+const isStatus = (status: unknown): status is MessageStatusName =>
+  messageStatuses.some((known) => known === status);
+
+/** The request is a list, and each item has a list of ids (protocol section 3). */
+function wishesOf(request: unknown): readonly { readonly id: string; readonly status: unknown }[] {
+  return (Array.isArray(request) ? request : [])
+    .map(fieldsOf)
+    .flatMap(({ id, status }) => textsOf(id).map((each) => ({ id: each, status })));
+}
+
+export const updateMessagesState: Destination = {
+  reply: "ApiResponse",
+  empty: { results: [] },
+  answer({ gamification, caller, request }) {
+    const { done, errors } = each(wishesOf(request), ({ id, status }) => {
+      if (!isStatus(status)) throw new Refusal(400, "Lo stato non esiste.");
+      setMessageStatus(gamification, caller.pass.memberId, id, status);
+      return { id, externalReference: id, result: "UPDATED", relations: [] };
+    });
+    return { meta: basicMeta("Result", done.length, errors.length), results: done, errors };
+  },
+};

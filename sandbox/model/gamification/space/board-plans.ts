@@ -1,0 +1,32 @@
+import type { BoardPlan, Competitor } from "./boards";
+import type { Contest } from "./entities";
+import type { MemberState, SpaceState } from "./state";
+import { statusCodes } from "./statuses";
+
+/** The contest that one wins by reaching a score, and that score. */
+const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500 };
+
+const hasBoard = ({ statusCode }: Contest) =>
+  statusCode >= statusCodes.Ready && statusCode <= statusCodes.Finalised;
+
+const isIn = ({ optIns }: MemberState, { id, competitionId }: Contest) =>
+  optIns.some(({ entityId, status }) => status === "Entrant" && [id, competitionId].includes(entityId));
+
+export const competitorOf = ({ profile: { id, memberRefId, name } }: MemberState): Competitor => ({
+  memberId: id,
+  memberRefId,
+  name,
+});
+
+/** A board for each contest that has opened, with the members who are in. */
+export const boardPlans = ({ contests, members }: SpaceState): readonly BoardPlan[] =>
+  contests.filter(hasBoard).map((contest) => {
+    const goal = goals[contest.id];
+    return {
+      id: contest.id,
+      ...(goal !== undefined && { goal }),
+      entrants: Object.values(members)
+        .filter((member) => isIn(member, contest))
+        .map(competitorOf),
+    };
+  });

@@ -1,0 +1,147 @@
+import type { Message } from "./entities";
+import { base, day, hour, type Making, minute } from "./making";
+import type { MessageStatusName, MessageTypeName } from "./statuses";
+import { wireInstant } from "./wire-instant";
+
+export interface Writing {
+  readonly id: string;
+  readonly type: MessageTypeName;
+  readonly subject: string;
+  readonly body: string;
+  readonly status?: MessageStatusName;
+  readonly age?: number;
+  /** Until it expires, from `now`, milliseconds. */
+  readonly expires?: number;
+  readonly about?: readonly [eventRefType: string, eventRefId: string];
+}
+
+export function written(making: Making, memberId: string, writing: Writing): Message {
+  const { id, type, subject, body, status = "New", age = 0, expires, about } = writing;
+  return {
+    ...base(making, id, subject, age),
+    subject,
+    body,
+    messageType: type,
+    status,
+    eventRefType: about?.[0] ?? "MemberMessage",
+    eventRefId: about?.[1] ?? id,
+    memberIds: [memberId],
+    memberTags: [],
+    ...(expires !== undefined && { expiry: wireInstant(making.now + expires) }),
+  };
+}
+
+/** Every type and every status at least once. */
+const demo: readonly Writing[] = [
+  {
+    id: "msg-benvenuta",
+    type: "InboxItem",
+    subject: "Come funzionano le raccolte",
+    body: "<p>Ogni raccolta conta le giocate che fai <em>dopo</em> l’adesione. Trovi il regolamento in ogni scheda.</p>",
+    age: 3 * hour,
+  },
+  {
+    id: "msg-torneo",
+    type: "NotificationInboxItem",
+    subject: "Sei nel Torneo d’autunno",
+    body: "<p>La classifica si aggiorna in tempo reale. Puoi lasciare il torneo quando vuoi.</p>",
+    age: 5 * hour,
+    about: ["Competition", "com-autunno"],
+  },
+  {
+    id: "msg-premio",
+    type: "Reward",
+    subject: "Un premio da riscattare",
+    body: "Hai completato «Dieci mani al tavolo».",
+    age: 2 * hour,
+    expires: 3 * day,
+    about: ["Achievement", "ach-dieci-mani"],
+  },
+  {
+    id: "msg-raccolta",
+    type: "Achievement",
+    subject: "Raccolta completata",
+    body: "«Una visita al giorno» è completa.",
+    status: "Read",
+    age: day,
+    about: ["Achievement", "ach-una-al-giorno"],
+  },
+  {
+    id: "msg-biglietto",
+    type: "Ticket",
+    subject: "Un biglietto per la finale",
+    body: "Il biglietto vale per una partecipazione.",
+    status: "Actioned",
+    age: 2 * day,
+  },
+  {
+    id: "msg-testo",
+    type: "Text",
+    subject: "Manutenzione notturna",
+    body: "Domenica dalle 3 alle 4 le classifiche non si aggiornano.",
+    status: "Read",
+    age: 2 * day,
+  },
+  {
+    id: "msg-avviso",
+    type: "Notification",
+    subject: "Classifica aggiornata",
+    body: "Hai guadagnato tre posizioni nel Torneo d’autunno.",
+    age: 20 * minute,
+    about: ["Contest", "con-autunno-1"],
+  },
+  {
+    id: "msg-invito",
+    type: "InboxItem",
+    subject: "Richiesta di collaborazione",
+    body: "Un altro giocatore ti propone una squadra.",
+    status: "CollaborationRequest",
+    age: 3 * day,
+    about: ["User", "mem-beatrice-a"],
+  },
+  {
+    id: "msg-riscattato",
+    type: "Reward",
+    subject: "Premio riscattato",
+    body: "5 punti sono nel tuo conto.",
+    status: "Claimed",
+    age: 2 * day,
+  },
+  {
+    id: "msg-scaduto",
+    type: "InboxItem",
+    subject: "Premio scaduto",
+    body: "Il premio non è stato riscattato in tempo.",
+    status: "Expired",
+    age: 23 * day,
+    expires: -20 * day,
+  },
+  {
+    id: "msg-annullato",
+    type: "InboxItem",
+    subject: "Torneo annullato",
+    body: "Il torneo non ha raggiunto il numero minimo di iscritti.",
+    status: "Canceled",
+    age: 12 * day,
+    about: ["Competition", "com-cancelled"],
+  },
+  {
+    id: "msg-superato",
+    type: "Text",
+    subject: "Regolamento precedente",
+    body: "Sostituito dal regolamento attuale.",
+    status: "Deprecated",
+    age: 60 * day,
+  },
+  {
+    id: "msg-eliminato",
+    type: "InboxItem",
+    subject: "Messaggio eliminato",
+    body: "Non più visibile.",
+    status: "Deleted",
+    age: 30 * day,
+  },
+];
+
+export const demoMessages = (making: Making, memberId: string): readonly Message[] =>
+  demo.map((writing) => written(making, memberId, writing));

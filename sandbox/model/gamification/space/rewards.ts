@@ -1,0 +1,83 @@
+import type { Reward } from "./entities";
+import { base, day, links, type Making } from "./making";
+
+export const rewardTypes = {
+  bonus: {
+    key: "bonus",
+    uom: "euro",
+    uomIsoCode: "EUR",
+    uomSymbol: "€",
+    uomType: "Currency",
+    customFields: {},
+  },
+  spins: { key: "free-spins", uom: "giri", uomIsoCode: "", uomSymbol: "", uomType: "Unit", customFields: {} },
+  points: { key: "punti", uom: "punti", uomIsoCode: "", uomSymbol: "pt", uomType: "Unit", customFields: {} },
+  ticket: {
+    key: "ticket",
+    uom: "biglietti",
+    uomIsoCode: "",
+    uomSymbol: "",
+    uomType: "Unit",
+    customFields: {},
+  },
+} as const;
+
+type Type = keyof typeof rewardTypes;
+
+type Row = readonly [
+  id: string,
+  entityType: string,
+  entityId: string,
+  rank: string,
+  type: Type,
+  value: number,
+  name: string,
+];
+
+/** Ranks are texts with lists and ranges, as operators write them (protocol section 3, notes). */
+const rows: readonly Row[] = [
+  ["rew-dieci-mani", "Achievement", "ach-dieci-mani", "", "spins", 10, "10 giri sulle slot"],
+  ["rew-una-al-giorno", "Achievement", "ach-una-al-giorno", "", "points", 5, "5 punti"],
+  ["rew-tre-multiple", "Achievement", "ach-tre-multiple", "", "bonus", 5, "5 € di bonus scommesse"],
+  ["rew-cartelle", "Achievement", "ach-cartelle", "", "ticket", 1, "Una cartella in omaggio"],
+  ["rew-giro", "Achievement", "mis-giro-del-casino", "", "bonus", 10, "10 € di bonus casinò"],
+  ["rew-sport", "Achievement", "mis-settimana-sport", "", "bonus", 3, "3 € di bonus scommesse"],
+  ["rew-autunno-1", "Contest", "con-autunno-1", "1", "bonus", 200, "200 € di bonus casinò"],
+  ["rew-autunno-2", "Contest", "con-autunno-1", "2,3", "bonus", 100, "100 € di bonus casinò"],
+  ["rew-autunno-4", "Contest", "con-autunno-1", "4 5 ...10", "bonus", 20, "20 € di bonus casinò"],
+  ["rew-autunno-11", "Contest", "con-autunno-1", "11-50", "spins", 20, "20 giri sulle slot"],
+  ["rew-lampo-1", "Contest", "con-slot-lampo-1", "1", "spins", 100, "100 giri sulle slot"],
+  ["rew-lampo-2", "Contest", "con-slot-lampo-1", "2 ...5", "spins", 25, "25 giri sulle slot"],
+  ["rew-ruota-5", "InstantWin", "iw-ruota", "", "bonus", 5, "5 € di bonus casinò"],
+  ["rew-ruota-giri", "InstantWin", "iw-ruota", "", "spins", 10, "10 giri sulle slot"],
+  ["rew-ruota-punti", "InstantWin", "iw-ruota", "", "points", 50, "50 punti"],
+  ["rew-gratta", "InstantWin", "iw-gratta", "", "bonus", 2, "2 € di bonus"],
+];
+
+export const demoRewards = (making: Making): readonly Reward[] =>
+  rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name], index) => ({
+    ...base(making, id, name),
+    entityType,
+    entityId,
+    description: `<p>${name}. Il bonus non è prelevabile; i requisiti di giocata sono nel regolamento.</p>`,
+    rewardRank,
+    rewardValue,
+    rewardType: rewardTypes[type],
+    iconLink: links(making, index).iconLink,
+    icon: `file-icon-${index}`,
+    issueLimit: 1,
+    delay: 0,
+    period: (7 * day) / 60_000,
+    constraints: index % 2 === 0 ? ["notifyMember", "isMemberAcknowledgmentRequired"] : ["notifyMember"],
+  }));
+
+/** A reward as tiles and contest rows have it. */
+export const reduced = ({ id, name, rewardRank, rewardValue, rewardType, created }: Reward) => ({
+  id,
+  name,
+  created,
+  rewardRank,
+  rewardValue,
+  rewardType: rewardType.key,
+  rewardTypeId: rewardType.key,
+});

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { controls } from "../../../../sandbox/model";
+import { openClient, startBroker } from "./client";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function startWithControls() {
+  const started = startBroker();
+  const { model } = started;
+  return {
+    ...started,
+    fault: (fault: object) => controls["POST /sandbox/faults"]?.(model, fault),
+    clear: () => controls["DELETE /sandbox/faults"]?.(model, undefined),
+  };
+}
+
+describe("a broker that is", () => {
+  it("stopped drops everybody and takes nobody, until it starts again", () => {
+    const { broker, fault, player, tokenOf } = startWithControls();
+    const client = player();
+    fault({ broker: "stop" });
+    expect([client.isClosed(), broker.isStopped(), broker.connections()]).toEqual([true, true, 0]);
+    const next = openClient(broker);
+    next.connect(tokenOf("giulia"));
+    expect([next.isClosed(), next.frames]).toEqual([true, []]);
+    fault({ broker: "start" });
+    expect(player().call("heartbeat")).toEqual({});
+  });
+
+  it("stalled keeps its sockets and says nothing, not even that it lives", () => {
+    vi.useFakeTimers();
+    const { broker, fault, clear, tokenOf, model } = startWithControls();
+    const client = openClient(broker);
+    client.connect(tokenOf("giulia"), { "heart-beat": "4000,4000" });
+    fault({ broker: "stall" });
+    client.call("getMember");
+    vi.advanceTimersByTime(60_000);
+    expect([client.isClosed(), client.texts.length]).toEqual([false, 1]);
+    expect(model.journal.entries().at(-1)).toMatchObject({ path: "/gapi/getMember", status: 0 });
+    clear();
+    vi.advanceTimersByTime(4000);
+    expect(client.texts.at(-1)).toBe("\n");
+  });
+});
+
+describe("replies", () => {
+  const repliesTo = (client: ReturnType<typeof openClient>) =>
+    client.frames.map(({ headers }) => headers.get("message-id")).filter(Boolean);
+
+  it("come with a wrong id, as often as asked", () => {
+    const { fault, player } = startWithControls();
+    const client = player();
+    fault({ broker: "wrongId", times: 1 });
+    expect(client.call("heartbeat")).toBeUndefined();
+    expect(client.call("heartbeat")).toEqual({});
+    expect(repliesTo(client)).toEqual(["foreign-call-1", "call-2"]);
+  });
+
+  it("come twice until the broker starts anew", () => {
+    const { fault, player } = startWithControls();
+    const client = player();
+    fault({ broker: "duplicate" });
+    client.call("heartbeat");
+    client.call("heartbeat");
+    fault({ broker: "start" });
+    client.call("heartbeat");
+    expect(repliesTo(client)).toEqual(["call-1", "call-1", "call-2", "call-2", "call-3"]);
+  });
+
+  it.each([
+    ["malformed", /^\{"statusCode":200,"result":\{$/],
+    ["html", /<!doctype html>/],
+    ["empty", /^$/],
+  ])("have a body that is %s", (body, text) => {
+    const { fault, player } = startWithControls();
+    const client = player();
+    fault({ match: "getMember", body });
+    client.send("SEND", { destination: "/gapi/getMember", "message-id": "a" }, '{"body":{}}');
+    expect(client.frames.at(-1)?.headers.get("message-id")).toBe("a");
+    expect(client.frames.at(-1)?.body).toMatch(text);
+  });
+
+  it("are errors of the call's own type where a status is asked", () => {
+    const { fault, player, model } = startWithControls();
+    const client = player();
+    fault({ match: "getAwards", status: 503, times: 1 });
+    const reply = client.call("getAwards", { awardFilter: {} });
+    expect(reply).toMatchObject({ data: [], errors: [{ status: 503 }] });
+    expect(client.frames.at(-1)?.headers.get("objectType")).toBe("AwardResponse");
+    expect(model.journal.entries().at(-1)?.status).toBe(503);
+    expect(client.call("getAwards", { awardFilter: {} })?.errors).toEqual([]);
+  });
+
+  it("come late, and never to who has left", () => {
+    vi.useFakeTimers();
+    const { fault, player } = startWithControls();
+    const [client, leaver] = [player(), player()];
+    fault({ match: "heartbeat", delay: 5000 });
+    expect(client.call("heartbeat")).toBeUndefined();
+    leaver.call("heartbeat");
+    leaver.leave();
+    vi.advanceTimersByTime(5000);
+    expect(repliesTo(client)).toEqual(["call-1"]);
+    expect(repliesTo(leaver)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("are lost with the connection after the call was done", () => {
+    const { fault, player, model } = startWithControls();
+    const client = player();
+    fault({ match: "playInstantWin", drop: true });
+    expect(client.call("playInstantWin", { instantWinId: "iw-ruota" })).toBeUndefined();
+    expect(client.isClosed()).toBe(true);
+    expect(model.gamification.space.now().members["mem-giulia"]?.plays["iw-ruota"]).toBe(2);
+    expect(model.journal.entries().at(-1)).toMatchObject({ path: "/gapi/playInstantWin", status: 0 });
+  });
+});
+
+describe("reads", () => {
+  it("answer what was true two seconds ago, where they are stale", () => {
+    const { fault, player, model } = startWithControls();
+    const client = player();
+    fault({ broker: "staleRead" });
+    client.call("manageOptin", { entityId: "com-poker", entityType: "Competition", action: "join" });
+    const isIn = () =>
+      client.call("optInStates", { optinStatesFilter: { ids: ["com-poker"] } })?.data.length === 1;
+    expect(isIn()).toBe(false);
+    model.clock.advance(1999);
+    expect(isIn()).toBe(false);
+    model.clock.advance(1);
+    expect(isIn()).toBe(true);
+  });
+});
+
+describe("tokens", () => {
+  it("that are expired by hand close the door, to visitors too; new ones open it", () => {
+    const { broker, fault, model, player, tokenOf } = startWithControls();
+    const { tokens } = model.gamification;
+    const [client, mine, visitors] = [player(), tokenOf("giulia"), tokens.publicToken()];
+    fault({ broker: "expireTokens" });
+    for (const token of [mine, visitors]) {
+      const refused = openClient(broker);
+      refused.connect(token);
+      expect(refused.frames[0]?.headers.get("message")).toContain("expired");
+    }
+    expect(client.call("heartbeat")).toEqual({});
+    expect(player().frames[0]?.command).toBe("CONNECTED");
+    expect(tokens.read(tokens.publicToken())).toMatchObject({ memberId: "__PUBLIC__" });
+  });
+});
+
+it("a reset ends every fault and brings the space back", () => {
+  const { broker, fault, model, player } = startWithControls();
+  player().call("claimAwards", { awardIds: ["awa-da-riscattare"] });
+  fault({ broker: "stop" });
+  model.reset();
+  expect(broker.isStopped()).toBe(false);
+  const [award] = player().call("getAwards", { awardFilter: { ids: ["awa-da-riscattare"] } })?.data as [
+    object,
+  ];
+  expect(award).toMatchObject({ status: "Issued", statusCode: 15, claimed: false });
+});

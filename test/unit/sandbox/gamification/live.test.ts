@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { gamificationActions as actions } from "../../../../sandbox/model";
+import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
+import * as v from "valibot";
+import { giulia, startBroker, type WireReply } from "./client";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Entry {
+  readonly rank: number;
+  readonly score: number;
+  readonly members: readonly { readonly memberId: string; readonly rankChangeType: number }[];
+}
+
+const entriesOf = (board: WireReply | undefined) => (board?.leaderboardEntries ?? []) as readonly Entry[];
+
+const subscription = (entityId: string, filter: object, action = "Subscribe") => ({
+  entityId,
+  action,
+  leaderboardFilter: filter,
+});
+
+describe("a board", () => {
+  it("gives a first snapshot, then one for each step, in their order, until it is left", () => {
+    const { model, player } = startBroker();
+    const [client, other] = [player(), player()];
+    const request = subscription("con-autunno-1", { topRanksToInclude: 5 });
+    expect(client.call("subscribeToLeaderboard", request)?.data).toMatchObject({
+      id: "con-autunno-1",
+      sequence: 1,
+    });
+    model.gamification.tick();
+    model.gamification.tick();
+    expect(client.callbacks("leaderboardUpdate").map(({ sequence }) => sequence)).toEqual([2, 3]);
+    expect(other.callbacks("leaderboardUpdate")).toEqual([]);
+    client.call("subscribeToLeaderboard", { ...request, action: "Unsubscribe" });
+    model.gamification.tick();
+    expect(client.callbacks("leaderboardUpdate")).toHaveLength(2);
+  });
+
+  it("has ranks, ties and moves that agree with each other", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 50 }));
+    for (let step = 0; step < 10; step += 1) model.gamification.tick();
+    const boards = client.callbacks("leaderboardUpdate").map(entriesOf);
+    for (const board of boards) {
+      const scores = board.map(({ score }) => score);
+      expect(scores).toEqual([...scores].sort((one, other) => other - one));
+      board.reduce((rank, entry) => {
+        expect(entry.rank).toBe(rank);
+        return rank + entry.members.length;
+      }, 1);
+    }
+    const moves = boards.flat().flatMap(({ members }) => members.map(({ rankChangeType }) => rankChangeType));
+    expect(new Set(moves)).toEqual(new Set([-1, 0, 1]));
+    expect(boards.flat().some(({ members }) => members.length > 1)).toBe(true);
+  });
+
+  it("shows the member's own rank and those beside it, however far down", () => {
+    const client = startBroker().player();
+    const request = subscription("con-autunno-1", {
+      topRanksToInclude: 1,
+      ranksAboveToInclude: 1,
+      ranksBelowToInclude: 2,
+    });
+    const entries = entriesOf(client.call("subscribeToLeaderboard", request)?.data as WireReply);
+    const own = entries.findIndex(({ members }) => members.some(({ memberId }) => memberId === giulia));
+    expect(own).toBeGreaterThan(0);
+    expect(entries.length).toBeLessThanOrEqual(5);
+    expect(entries[0]?.rank).toBe(1);
+  });
+
+  it("never shows more than fifty ranks from the top", () => {
+    const client = startBroker().player("anna");
+    const request = subscription("con-autunno-1", { topRanksToInclude: 100 });
+    const entries = entriesOf(client.call("subscribeToLeaderboard", request)?.data as WireReply);
+    expect(entries).toHaveLength(50);
+  });
+
+  it("is the same in every sandbox", () => {
+    const snapshots = [1, 2].map(() => {
+      const { model, player } = startBroker();
+      for (let step = 0; step < 3; step += 1) model.gamification.tick();
+      return player().call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 50 }))
+        ?.data as unknown;
+    });
+    expect(snapshots[0]).toEqual(snapshots[1]);
+  });
+});
+
+describe("the space", () => {
+  it("lives on while somebody is connected, and rests when all have left", () => {
+    vi.useFakeTimers();
+    const { player } = startBroker({ pace: 2000 });
+    expect(vi.getTimerCount()).toBe(0);
+    const client = player();
+    client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 1 }));
+    vi.advanceTimersByTime(4000);
+    expect(client.callbacks("leaderboardUpdate")).toHaveLength(2);
+    client.leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("begins and ends what is due, and everybody hears of it", () => {
+    const { model, player, visitor } = startBroker();
+    const [client, stranger] = [player(), visitor()];
+    model.clock.advance(4 * 60 * 60_000);
+    model.gamification.tick();
+    for (const { callbacks } of [client, stranger]) {
+      expect(callbacks("entityStateChanged")).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ entityId: "com-poker", previousState: 15, currentState: 25 }),
+          expect.objectContaining({ entityId: "com-slot-lampo", previousState: 25, currentState: 35 }),
+        ]),
+      );
+    }
+    const [found] = client.call("getCompetitions", { competitionFilter: { ids: ["com-poker"] } })?.data as [
+      object,
+    ];
+    expect(found).toMatchObject({ status: "Active", statusCode: 25 });
+  });
+
+  it("brings an award and a word about it where an achievement is completed", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    actions.addPoints(model.gamification, giulia, "ach-dieci-mani", 3);
+    actions.addPoints(model.gamification, giulia, "ach-dieci-mani", 30);
+    expect(client.callbacks("optinStatus")).toMatchObject([
+      { statusCode: 25, points: 7, percentageComplete: 70 },
+      { statusCode: 35, points: 10, percentageComplete: 100 },
+    ]);
+    expect(client.callbacks("notification")).toMatchObject([{ messageType: "Notification", status: "New" }]);
+    expect(client.callbacks("entityChanged").map(({ entityType }) => entityType)).toEqual([
+      "Award",
+      "Message",
+    ]);
+  });
+
+  it("makes progress by itself now and then", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    for (let step = 0; step < 10; step += 1) model.gamification.tick();
+    expect(client.callbacks("optinStatus")).toHaveLength(2);
+  });
+});
+
+it("callbacks of every kind are such as their schemas read", () => {
+  const { model, player } = startBroker();
+  const client = player();
+  client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 3 }));
+  actions.sendMessage(model.gamification, giulia, {
+    type: "NotificationInboxItem",
+    subject: "A",
+    body: "<p>B</p>",
+  });
+  actions.addPoints(model.gamification, giulia, "ach-dieci-mani", 1);
+  actions.setStatus(model.gamification, "com-poker", "Cancelled");
+  actions.relay(model.gamification, undefined, { testo: "Manutenzione" });
+  model.gamification.tick();
+  for (const [kind, schema] of Object.entries(callbackSchemas)) {
+    const bodies = client.callbacks(kind);
+    expect(bodies, kind).not.toEqual([]);
+    for (const body of bodies) expect(v.safeParse(schema as v.GenericSchema, body).success, kind).toBe(true);
+  }
+});

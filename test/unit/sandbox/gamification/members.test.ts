@@ -1,0 +1,205 @@
+import { describe, expect, it } from "vitest";
+import { calls } from "../../../../src/gamification/calls/all";
+import { startBroker } from "./client";
+
+describe("opting in", () => {
+  const join = (entityId: string, action = "join") => ({ entityId, entityType: "Competition", action });
+
+  it("is on its way in the reply, done in the callback, and told to all of the member's connections", () => {
+    const { player } = startBroker();
+    const [one, other, stranger] = [player(), player(), player("anna")];
+    expect(one.call("manageOptin", join("com-poker"))?.data[0]).toMatchObject({
+      status: "Entering",
+      statusCode: 10,
+    });
+    for (const client of [one, other]) {
+      expect(client.callbacks("optinStatus")).toMatchObject([{ entityId: "com-poker", statusCode: 15 }]);
+    }
+    expect(stranger.callbacks("optinStatus")).toEqual([]);
+    one.call("manageOptin", join("com-poker", "leave"));
+    expect(one.callbacks("optinStatus")).toMatchObject([{ statusCode: 15 }, { statusCode: 5 }]);
+  });
+
+  it.each([
+    ["com-finished", 400],
+    ["com-ignoto", 404],
+  ])("to %s is refused with %i", (entityId, status) => {
+    expect(startBroker().player().call("manageOptin", join(entityId))?.errors?.[0]?.status).toBe(status);
+  });
+
+  it("puts the member onto the board of its contest, and leaving takes him off", () => {
+    const client = startBroker().player("anna");
+    const board = () =>
+      JSON.stringify(
+        client.call("subscribeToLeaderboard", {
+          entityId: "con-slot-lampo-1",
+          action: "Subscribe",
+          leaderboardFilter: { topRanksToInclude: 50, ranksBelowToInclude: 1 },
+        })?.data,
+      );
+    expect(board()).not.toContain("mem-anna");
+    client.call("manageOptin", join("com-slot-lampo"));
+    expect(board()).toContain("mem-anna");
+    client.call("manageOptin", join("com-slot-lampo", "leave"));
+    expect(board()).not.toContain("mem-anna");
+  });
+});
+
+describe("awards", () => {
+  it("are claimed once; the member hears of it", () => {
+    const client = startBroker().player();
+    const claim = () => client.call("claimAwards", { awardIds: ["awa-da-riscattare"] });
+    expect(claim()).toMatchObject({
+      data: [{ status: "Claimed", statusCode: 35, claimed: true }],
+      errors: [],
+    });
+    expect(client.callbacks("entityStateChanged")).toMatchObject([
+      {
+        entityType: "Award",
+        entityId: "awa-da-riscattare",
+        typeOffChange: 10,
+        previousState: 15,
+        currentState: 35,
+      },
+    ]);
+    expect(claim()).toMatchObject({ data: [], errors: [{ status: 400 }] });
+  });
+
+  it("are decided each on its own", () => {
+    const client = startBroker().player();
+    const reply = client.call("claimAwards", { awardIds: ["awa-senza-date", "awa-scaduto", "awa-di-altri"] });
+    expect(reply?.data).toHaveLength(1);
+    expect(reply?.errors?.map(({ status }) => status)).toEqual([400, 404]);
+    expect(client.call("declineAwards", { awardIds: ["awa-trattenuto"] })?.data[0]).toMatchObject({
+      statusCode: 102,
+    });
+    expect(client.call("claimAwards", { awardIds: ["awa-in-arrivo"] })?.errors).toHaveLength(1);
+  });
+
+  it("have every status, and the older code of what has expired", () => {
+    const data = startBroker()
+      .player()
+      .call("getAwards", { awardFilter: { limit: 50 } })?.data as {
+      status: string;
+      statusCode: number;
+    }[];
+    const codes = [...new Set(data.map(({ statusCode }) => statusCode))].sort((one, other) => one - other);
+    expect(codes).toEqual([15, 25, 35, 45, 55, 65, 100, 101, 102, 115]);
+    expect(data.filter(({ status }) => status === "Expired")).toHaveLength(2);
+  });
+
+  it("that nobody claims expire", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    model.clock.advance(26 * 60_000);
+    model.gamification.tick();
+    expect(client.callbacks("entityStateChanged")).toContainEqual(
+      expect.objectContaining({ entityId: "awa-in-scadenza", previousState: 15, currentState: 100 }),
+    );
+  });
+
+  it.each([
+    ["Upcoming", ["awa-in-arrivo"]],
+    ["Archived", ["awa-completato", "awa-scaduto", "awa-scaduto-vecchio"]],
+  ])("of lifecycle %s are found", (lifecycleStatus, ids) => {
+    const data = startBroker().player().call("getAwards", { awardFilter: { lifecycleStatus } })?.data as {
+      id: string;
+    }[];
+    expect(data.map(({ id }) => id).sort()).toEqual(ids);
+  });
+});
+
+describe("messages", () => {
+  const update = (id: string, status: string) => [{ id: [id], status }];
+
+  it("are read, then deleted, and do not come back", () => {
+    const client = startBroker().player();
+    const set = (status: string) => client.call("updateMessagesState", update("msg-benvenuta", status));
+    expect(set("Read")).toMatchObject({ results: [{ id: "msg-benvenuta", result: "UPDATED" }], errors: [] });
+    expect(set("Deleted")?.errors).toEqual([]);
+    expect(set("New")).toMatchObject({ results: [], errors: [{ status: 400 }], meta: { errorCount: 1 } });
+    expect(client.callbacks("entityChanged")).toMatchObject([{ typeOffChange: 2 }, { typeOffChange: 2 }]);
+  });
+
+  it("are of every type and every status", () => {
+    const data = startBroker()
+      .player()
+      .call("getMessages", { messageFilter: { limit: 50 } })?.data as {
+      messageType: string;
+      status: string;
+    }[];
+    expect(new Set(data.map(({ messageType }) => messageType)).size).toBe(7);
+    expect(new Set(data.map(({ status }) => status)).size).toBe(9);
+  });
+});
+
+describe("an instant win", () => {
+  const play = { instantWinId: "iw-ruota" };
+
+  it("is decided by the model, always in the same way, and takes a play", () => {
+    const outcomes = [1, 2].map(() => {
+      const client = startBroker().player();
+      return [1, 2, 3].map(() => client.call("playInstantWin", play)?.data[0]);
+    });
+    expect(outcomes[0]).toEqual(outcomes[1]);
+    expect(outcomes[0]?.map(({ remainingPlays }: { remainingPlays: number }) => remainingPlays)).toEqual([
+      2, 1, 0,
+    ]);
+  });
+
+  it("without plays is refused, and changes nothing", () => {
+    const client = startBroker().player("anna");
+    expect(client.call("playInstantWin", play)?.errors?.[0]?.status).toBe(400);
+    expect(client.call("getInstantWinAvailablePlays", { instantWinIds: ["iw-ruota"] })?.data).toEqual([
+      { instantWinId: "iw-ruota", remainingPlays: 0 },
+    ]);
+  });
+
+  it("that is won brings an award, which the reply names", () => {
+    const { model, player } = startBroker();
+    model.gamification.space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      plays: { "iw-ruota": 60 },
+    }));
+    const client = player();
+    const results = Array.from({ length: 60 }, () =>
+      calls.playInstantWin.read(client.call("playInstantWin", play)),
+    );
+    const awards = results.flatMap(({ data }) => data.flatMap((one) => one.results.awards ?? []));
+    const tiles = results.flatMap(({ data }) => data.flatMap((one) => one.results.tiles));
+    const won = tiles.filter(({ reward }) => reward);
+    expect(won.length).toBeGreaterThan(3);
+    expect(won.length).toBeLessThan(30);
+    expect(awards).toHaveLength(won.length);
+    const created = client.callbacks("entityChanged").filter(({ entityType }) => entityType === "Award");
+    expect(created.map(({ entityId }) => entityId)).toEqual(awards.map(({ awardId }) => awardId));
+    expect(created[0]).toMatchObject({ typeOffChange: 1, metadata: { claimed: false, statusCode: 15 } });
+  });
+
+  it("lets plays be given away, not more than there are", () => {
+    const client = startBroker().player();
+    const donate = (count: number) =>
+      client.call("donateInstantWinPlays", { ...play, numberOfPlaysToDonate: count });
+    expect(donate(2)?.data).toEqual([{ instantWinId: "iw-ruota", remainingPlays: 1 }]);
+    expect(donate(2)?.errors?.[0]?.status).toBe(400);
+    expect(donate(0)?.errors?.[0]?.status).toBe(400);
+  });
+});
+
+describe("a token for another member", () => {
+  it("is made with the operator's key, for his reference, for as many minutes as asked", () => {
+    const { model, visitor, player } = startBroker();
+    const client = visitor();
+    const request = { apiKey: model.gamification.apiKey, member: "anna", isReferenceId: true, expires: 10 };
+    const reply = client.call("createMemberToken", {
+      ...request,
+      includeActivesByEntity: { entityType: "Award" },
+    });
+    expect(reply?.data).toMatchObject({ modelCount: { Award: 0 } });
+    const { jwtToken } = reply?.data as { jwtToken: string };
+    expect(model.gamification.tokens.read(jwtToken)).toMatchObject({ memberId: "mem-anna" });
+    model.clock.advance(10 * 60_000);
+    expect(model.gamification.tokens.read(jwtToken)).toBe("expired");
+    expect(player().call("createMemberToken", { ...request, apiKey: "x" })?.errors?.[0]?.status).toBe(401);
+  });
+});

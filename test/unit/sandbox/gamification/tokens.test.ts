@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { publicRoles } from "../../../../sandbox/model";
+import { hmacSha256, sha256 } from "../../../../sandbox/model/gamification/sha256";
+import { memberToken, openClient, start, startBroker } from "./client";
+
+interface Claims {
+  readonly iat: number;
+  readonly exp: number;
+  readonly resource_access: { readonly "ziqni-gapi": { readonly roles: readonly string[] } };
+  readonly [claim: string]: unknown;
+}
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Claims;
+
+const day = 24 * 60 * 60;
+
+describe("the hash", () => {
+  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])(
+    "of %i bytes is that of every other library",
+    (length) => {
+      const message = randomBytes(length);
+      expect(Buffer.from(sha256(message))).toEqual(createHash("sha256").update(message).digest());
+      const key = randomBytes(32);
+      expect(Buffer.from(hmacSha256(key, message))).toEqual(
+        createHmac("sha256", key).update(message).digest(),
+      );
+    },
+  );
+});
+
+describe("tokens", () => {
+  it("of visitors last 25 days and have the 14 public roles", () => {
+    const claims = claimsOf(startBroker().model.gamification.tokens.publicToken());
+    expect(claims.exp - claims.iat).toBe(25 * day);
+    expect(claims.iat).toBe(start / 1000);
+    expect(claims.resource_access["ziqni-gapi"].roles).toEqual([...publicRoles]);
+    expect(publicRoles).toHaveLength(14);
+  });
+
+  it("of players have the claims of the platform", () => {
+    const { model } = startBroker();
+    const claims = claimsOf(memberToken(model, "giulia"));
+    expect(claims).toMatchObject({
+      sub: "mem-giulia",
+      member_id: "mem-giulia",
+      member_reference_id: "giulia",
+      member_type: "Individual",
+      name: "Giulia",
+      space_name: "vetrina",
+    });
+    expect(claims.exp - claims.iat).toBe(30 * 60);
+    expect(claims.resource_access["ziqni-gapi"].roles).toContain("PlayInstantWin");
+  });
+
+  const refusalFor = (change: (token: string) => string, wait = 0) => {
+    const { broker, model, tokenOf } = startBroker();
+    const token = change(tokenOf("giulia"));
+    model.clock.advance(wait);
+    const client = openClient(broker);
+    client.connect(token);
+    const [frame] = client.frames;
+    return [frame?.command, frame?.headers.get("message"), client.isClosed()];
+  };
+
+  it.each([
+    ["nonsense", () => "TESTTOKEN"],
+    ["empty", () => ""],
+    ["of another member by hand", forged],
+    ["unsigned", (token: string) => token.replace(/[^.]+$/, "")],
+  ])("that are %s are refused", (_, change) => {
+    expect(refusalFor(change)).toEqual(["ERROR", "Access denied: the token is not valid", true]);
+  });
+
+  it("of another sandbox are refused", () => {
+    const { broker, model } = startBroker();
+    const other = memberToken(startBroker().model, "giulia");
+    expect(model.gamification.tokens.read(other)).toBe("invalid");
+    expect(broker.connections()).toBe(0);
+  });
+
+  it("are refused once their time is over, and an open connection goes on", () => {
+    expect(refusalFor((token) => token, 30 * 60_000)).toEqual([
+      "ERROR",
+      "Access denied: the token has expired",
+      true,
+    ]);
+    const { model, player } = startBroker();
+    const client = player();
+    model.clock.advance(day * 1000);
+    expect(client.call("heartbeat")).toEqual({});
+  });
+
+  it("without the word Bearer are refused", () => {
+    const { broker, tokenOf } = startBroker();
+    const client = openClient(broker);
+    client.connect(tokenOf("giulia"), { login: "giulia" });
+    expect(client.frames[0]?.headers.get("message")).toContain("login must be Bearer");
+  });
+});
+
+function forged(token: string): string {
+  const [head, , signature] = token.split(".");
+  const claims = { ...claimsOf(token), sub: "mem-anna", member_id: "mem-anna" };
+  return [head, Buffer.from(JSON.stringify(claims)).toString("base64url"), signature].join(".");
+}
