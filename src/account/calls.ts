@@ -2,7 +2,9 @@ import { type AccountSettings, accountSettings } from "../platform/config/accoun
 import type * as v from "valibot";
 import type { ConfigStore, Page } from "../platform";
 import {
+  basicCredentials,
   envelopeSchema,
+  headerValue,
   type Http,
   HttpFailure,
   randomId,
@@ -81,11 +83,6 @@ export interface AccountCallsOptions {
   readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 
-/** Header values are printable ASCII; anything else would make the whole call impossible. */
-const headerValue = (text: string) => text.replace(/[^\x20-\x7e]/g, "?");
-
-const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
 export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
@@ -123,7 +120,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     const pair = basic[credentials.basic];
     return {
       // Left out where the CMS's own proxy adds them (architecture section 9.5).
-      ...(pair && { authorization: `Basic ${inBase64(pair)}` }),
+      ...(pair && { authorization: basicCredentials(pair) }),
       ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
     };
   }

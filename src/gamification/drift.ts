@@ -46,8 +46,23 @@ function unwrap(schema: v.GenericSchema): v.GenericSchema & Look {
 
 const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type === "nullish";
 
-export function createDrift(): Drift {
+export interface DriftOptions {
+  /** One in so many replies of a call, and callbacks of a kind, is looked at, the first always; 10 by default. */
+  readonly every?: number;
+}
+
+/** Looking costs as much as reading, and what a platform does, it does again: not all has to be looked at. */
+const defaultEvery = 10;
+
+export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift {
+  const met = new Map<string, number>();
   const counted = new Map<string, { readonly kind: DriftKind; readonly name: string; count: number }>();
+
+  function isDue(name: string): boolean {
+    const before = met.get(name) ?? 0;
+    met.set(name, before + 1);
+    return before % every === 0;
+  }
 
   function count(kind: DriftKind, fullName: string) {
     const name = fullName.slice(0, longestName);
@@ -86,15 +101,14 @@ export function createDrift(): Drift {
 
   return {
     reply({ name, schema }, reply) {
-      if (!schema) return;
+      if (!schema || !isDue(name)) return;
       // The errors of a reply are read apart.
       const { errors: _, ...rest } = isRecord(reply) ? reply : { reply };
       lookAt(schema, rest, name);
     },
     callback(kind, payload) {
-      const isKnown = Object.hasOwn(callbackSchemas, kind);
-      if (isKnown) lookAt(callbackSchemas[kind as CallbackKind], payload, kind);
-      else count("callbacks", kind);
+      if (!Object.hasOwn(callbackSchemas, kind)) count("callbacks", kind);
+      else if (isDue(kind)) lookAt(callbackSchemas[kind as CallbackKind], payload, kind);
     },
     counts() {
       const of = (kind: DriftKind) =>

@@ -6,7 +6,7 @@ import { createDrift, type DriftCounts } from "../../../../src/gamification/drif
 const none: DriftCounts = { codes: {}, fields: {}, unreadable: {}, callbacks: {} };
 
 function afterReply(name: keyof typeof calls, ...replies: unknown[]): DriftCounts {
-  const drift = createDrift();
+  const drift = createDrift({ every: 1 });
   for (const reply of replies) drift.reply(calls[name], reply);
   return drift.counts();
 }
@@ -82,7 +82,7 @@ describe("drift alarm", () => {
   });
 
   it("counts callbacks that nobody knows, and looks into the others", () => {
-    const drift = createDrift();
+    const drift = createDrift({ every: 1 });
     drift.callback("levelUp", { to: 3 });
     drift.callback("levelUp", "x");
     drift.callback("toString", {});
@@ -123,5 +123,20 @@ describe("drift alarm", () => {
       "getMember.data.hasOwnProperty",
     ]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it("looks at the first of each kind and then at one in ten, but at all callbacks that nobody knows", () => {
+    const drift = createDrift();
+    for (let times = 0; times < 25; times += 1) {
+      drift.reply(calls.heartbeat, {});
+      drift.reply(calls.getMember, { data: { id: "m", shoeSize: 43 } });
+      drift.callback("optinStatus", { entityId: "a", mood: "good" });
+      drift.callback("levelUp", {});
+    }
+    expect(drift.counts()).toEqual({
+      ...none,
+      fields: { "getMember.data.shoeSize": 3, "optinStatus.mood": 3 },
+      callbacks: { levelUp: 25 },
+    });
   });
 });

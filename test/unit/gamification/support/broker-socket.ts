@@ -20,8 +20,10 @@ export interface Network {
   swallow(): void;
   /** Ends every socket, as a broker does that is killed. */
   cut(): void;
-  /** Changes what the broker sends before the client gets it. */
-  change: (text: string) => readonly string[];
+  /** Changes what the broker sends before the client gets it: texts, or bytes. */
+  change: (text: string) => readonly (string | ArrayBuffer)[];
+  /** Gives the client something that the broker never sent. */
+  inject(data: string | ArrayBuffer): void;
   readonly webSocket: new (address: string) => SocketLike;
 }
 
@@ -39,7 +41,7 @@ export function createNetwork(model: Model, pace = 0): Network {
     onerror: SocketLike["onerror"] = null;
     isSwallowed = false;
     private connection: BrokerConnection | undefined;
-    private readonly coming: string[] = [];
+    private readonly coming: (string | ArrayBuffer)[] = [];
     private arrival: ReturnType<typeof setTimeout> | undefined;
 
     constructor(readonly url: string) {
@@ -71,8 +73,11 @@ export function createNetwork(model: Model, pace = 0): Network {
 
     private arrive() {
       this.arrival = undefined;
-      for (const data of this.coming.splice(0))
-        if (this.readyState === 1 && !this.isSwallowed) this.onmessage?.({ data } as never);
+      for (const data of this.coming.splice(0)) this.hear(data);
+    }
+
+    hear(data: string | ArrayBuffer) {
+      if (this.readyState === 1 && !this.isSwallowed) this.onmessage?.({ data } as never);
     }
 
     send(data: string) {
@@ -110,6 +115,9 @@ export function createNetwork(model: Model, pace = 0): Network {
       for (const socket of [...sockets]) socket.end();
     },
     change: (text) => [text],
+    inject(data) {
+      for (const socket of [...sockets]) socket.hear(data);
+    },
     webSocket: BrokerSocket,
   };
   return network;
