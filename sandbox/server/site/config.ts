@@ -26,11 +26,6 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       tokenUrl: context.origins.account + gamificationPaths.token,
     },
     bonus: { origin: context.origins.account, paths: { ...bonusPaths } },
-    gamification: {
-      url: context.origins.account + gamificationPaths.socket,
-      publicToken: context.model.gamification.tokens.publicToken(),
-      tokenUrl: context.origins.account + gamificationPaths.token,
-    },
     botCheck: botChecks[variants.bot],
   };
 }

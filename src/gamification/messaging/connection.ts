@@ -24,6 +24,9 @@ export interface ConnectionEvents {
   callback(delivery: Delivery): void;
 }
 
+/** `readyState` of a socket that is open. */
+const open = 1;
+
 /** The queues of the member, by the ids of their subscriptions. */
 const queues = {
   "sub-0": { destination: "/user/queue/rpc-results", event: "reply" },
@@ -142,12 +145,14 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
     }
   }
 
-  socket.binaryType = "arraybuffer";
-  socket.onopen = () => {
+  function greet() {
     if (hasEnded) return;
     const headers = { login: "Bearer", passcode: token, "accept-version": "1.2,1.1,1.0" };
     socket.send(writeFrame("CONNECT", { ...headers, "heart-beat": offeredBeats }));
-  };
+  }
+
+  socket.binaryType = "arraybuffer";
+  socket.onopen = greet;
   socket.onmessage = hear;
   socket.onclose = finish;
   // Closing follows, and that is what counts; without a listener some classes throw.
@@ -172,5 +177,7 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
     },
   };
   if (signal.aborted) discard();
+  // One that is no network's may be open before anybody listens.
+  else if (socket.readyState === open) greet();
   return begun.promise;
 }

@@ -58,6 +58,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     if (!head) readHead();
     if (!head) return undefined;
     const end = endOfBody(pending, declaredLength(head.headers));
+    if (end > limit) throw new FrameTooLarge(`a frame is longer than ${limit}`);
     if (end < 0) return undefined;
     const frame = { ...head, body: pending.slice(0, end) };
     pending = pending.slice(end + 1);

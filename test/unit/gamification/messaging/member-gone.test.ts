@@ -13,9 +13,8 @@ it("a member who goes takes along what was asked and read for them, and the next
   await settled();
   expect((await cached).data).toMatchObject({ name: "Giulia" });
 
-  h.model.gamification.boards.open("b1");
   const board = vi.fn();
-  h.client.board("b1", { topRanksToInclude: 5 }, board);
+  h.client.board("con-autunno-1", { topRanksToInclude: 5 }, board);
   const heard = vi.fn();
   h.client.on("optinStatus", heard);
   await settled();
@@ -39,8 +38,8 @@ it("a member who goes takes along what was asked and read for them, and the next
     objectType: "OptinStatus",
     body: { entityId: "a1", statusCode: 15 },
   });
-  h.model.gamification.boards.step("b1");
-  h.model.gamification.boardMoved("b1");
+  h.model.gamification.boards.step("con-autunno-1");
+  h.model.gamification.boardMoved("con-autunno-1");
   await settled();
   expect([board.mock.calls, heard.mock.calls]).toEqual([[], []]);
   expect(h.network.broker.connections()).toBe(1);
