@@ -53,6 +53,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(1);
     expect(client.isClosed()).toBe(true);
     expect(broker.connections()).toBe(0);
+    client.raw("\n");
     expect(vi.getTimerCount()).toBe(0);
   });
 
