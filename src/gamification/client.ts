@@ -134,12 +134,15 @@ export function createGamification(options: GamificationOptions): Gamification {
       callback: callbacks.take,
       board: boards.answer,
       brokerError: callbacks.tellError,
-      lost() {
-        reads.invalidate();
-        callbacks.lose();
-        boards.lose();
-        calls.lose();
+      lost(ids) {
+        if (!ids) {
+          reads.invalidate();
+          callbacks.lose();
+          boards.lose();
+        }
+        calls.lose(ids);
       },
+      unsent: calls.takeBack,
     }),
     line.$state.listen(calls.heed),
   ];
