@@ -28,7 +28,8 @@ afterAll(() => browser?.close());
 
 async function openTab(address: string): Promise<Page> {
   if (!browser) throw new Error("the browser is there only while tests run");
-  const page = await browser.newPage();
+  // A tab behind another one is hidden, and does not lead.
+  const page = await browser.newPage({ type: "window" });
   await page.goto(address);
   await isConnected(page);
   return page;
