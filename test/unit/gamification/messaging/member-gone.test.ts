@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { getMember, manageOptin } from "../../../../src/gamification";
-import { connected, outcomeOf, second, settled, startClient } from "../support/start-client";
+import { boardId, connected, outcomeOf, second, settled, startClient } from "../support/start-client";
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const own = { includeCustomFields: [], includeFields: ["name"] };
@@ -13,9 +13,8 @@ it("a member who goes takes along what was asked and read for them, and the next
   await settled();
   expect((await cached).data).toMatchObject({ name: "Giulia" });
 
-  h.model.gamification.boards.open("b1");
   const board = vi.fn();
-  h.client.board("b1", { topRanksToInclude: 5 }, board);
+  h.client.board(boardId, { topRanksToInclude: 5 }, board);
   const heard = vi.fn();
   h.client.on("optinStatus", heard);
   await settled();
@@ -39,8 +38,8 @@ it("a member who goes takes along what was asked and read for them, and the next
     objectType: "OptinStatus",
     body: { entityId: "a1", statusCode: 15 },
   });
-  h.model.gamification.boards.step("b1");
-  h.model.gamification.boardMoved("b1");
+  h.model.gamification.boards.step(boardId);
+  h.model.gamification.boardMoved(boardId);
   await settled();
   expect([board.mock.calls, heard.mock.calls]).toEqual([[], []]);
   expect(h.network.broker.connections()).toBe(1);
