@@ -1,9 +1,10 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Answer, controls } from "../model";
 
 /** The path of a request, without its query. */
-export function pathOf(request: FastifyRequest): string {
-  return request.url.split("?", 1)[0] ?? "/";
+export function pathOf({ url = "/" }: { readonly url?: string | undefined }): string {
+  return url.split("?", 1)[0] ?? "/";
 }
 
 const controlPaths = new Set(Object.keys(controls).map((control) => control.split(" ")[1]));
@@ -14,7 +15,7 @@ export function isControl(request: FastifyRequest): boolean {
 }
 
 /** A request's headers, each as one text. */
-export function flatHeaders({ headers }: FastifyRequest): Record<string, string> {
+export function flatHeaders({ headers }: { readonly headers: IncomingHttpHeaders }): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 

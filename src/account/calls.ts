@@ -2,12 +2,15 @@ import { type AccountSettings, accountSettings } from "../platform/config/accoun
 import type * as v from "valibot";
 import type { ConfigStore, Page } from "../platform";
 import {
+  basicCredentials,
   envelopeSchema,
+  headerValue,
   type Http,
   HttpFailure,
   randomId,
   readResult,
   serviceAddress,
+  type ServicePath,
 } from "../platform/http";
 import { NotLoggedIn } from "./errors";
 import { announcesExpiry, type Announcing } from "./expiry";
@@ -18,8 +21,8 @@ import type { SessionCookies } from "./session-cookies";
 /** How a call is made in one mode. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
-  /** Which of the configured paths serves it. */
-  readonly path: keyof AccountSettings["paths"];
+  /** Which of the account's configured paths serves it, or where another service of the operator's is. */
+  readonly path: keyof AccountSettings["paths"] | ServicePath;
   readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
   readonly body?: (sender: Sender, jwt: string) => unknown;
 }
@@ -80,15 +83,11 @@ export interface AccountCallsOptions {
   readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 
-/** Header values are printable ASCII; anything else would make the whole call impossible. */
-const headerValue = (text: string) => text.replace(/[^\x20-\x7e]/g, "?");
-
-const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
-
 export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
   function addressOf(path: Endpoint["path"]): string {
+    if (typeof path === "object") return serviceAddress(path, page);
     const { origin, paths } = accountSettings(config);
     return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }
@@ -121,7 +120,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     const pair = basic[credentials.basic];
     return {
       // Left out where the CMS's own proxy adds them (architecture section 9.5).
-      ...(pair && { authorization: `Basic ${inBase64(pair)}` }),
+      ...(pair && { authorization: basicCredentials(pair) }),
       ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
     };
   }

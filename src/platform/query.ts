@@ -25,6 +25,20 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
+/** What goes into a query or a form; nothing is written for what is undefined, and a list repeats its name. */
+export type Parameters = Readonly<Record<string, Parameter | readonly Parameter[] | undefined>>;
+
+export type Parameter = string | number | boolean;
+
+/** Parameters as a query or a form carries them. */
+export function toParameters(parameters: Parameters): URLSearchParams {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const each of [value ?? []].flat()) written.append(name, String(each));
+  }
+  return written;
+}
+
 /** The whole address without one parameter; all other characters stay to the letter, the hash included. */
 export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);

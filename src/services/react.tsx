@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
@@ -8,9 +8,16 @@ import type { Config } from "../platform";
 import type { Services } from "./services";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
+const ConfigContext = createContext<Config | undefined>(undefined);
 
+/** Listens to the configuration once for a whole widget: a card has ten places that read it, a page a thousand cards. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
-  return <ServicesContext.Provider value={services}>{children}</ServicesContext.Provider>;
+  const config = useStore(services.config.$config);
+  return (
+    <ServicesContext.Provider value={services}>
+      <ConfigContext.Provider value={config}>{children}</ConfigContext.Provider>
+    </ServicesContext.Provider>
+  );
 }
 
 export function useServices(): Services {
@@ -21,7 +28,9 @@ export function useServices(): Services {
 
 /** The configuration in force; renders again when it changes. */
 export function useConfig(): Config {
-  return useStore(useServices().config.$config);
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error("useConfig outside a widget");
+  return config;
 }
 
 /** The account services. A definition with `needs: ["account"]` has them before its first render. */
@@ -55,6 +64,16 @@ export function useBonuses(): Bonuses {
 
 /** The translator of a set of texts, in the page's language and with the operator's own sentences. */
 export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
-  const { language, texts: overrides } = useConfig();
-  return useMemo(() => translator(texts, language, overrides), [texts, language, overrides]);
+  return translatorIn(useConfig(), texts);
+}
+
+const translators = new WeakMap<Config, Map<Texts<TextTable>, unknown>>();
+
+/** One translator for all who read the same texts while the configuration stays. */
+function translatorIn<Table extends TextTable>(config: Config, texts: Texts<Table>): Translate<Table> {
+  const known = translators.get(config) ?? new Map<Texts<TextTable>, unknown>();
+  translators.set(config, known);
+  const translate = known.get(texts) ?? translator(texts, config.language, config.texts);
+  known.set(texts, translate);
+  return translate as Translate<Table>;
 }

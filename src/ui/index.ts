@@ -8,3 +8,4 @@ export { Progress, type ProgressProps } from "./Progress";
 export { Skeleton, type SkeletonProps } from "./Skeleton";
 export { cardStyles, lightDomStyles, panelStateStyles, progressStyles, uiStyles } from "./styles";
 export { type SayUi, uiTexts } from "./texts";
+export { useFocusHeir } from "./useFocusHeir";

@@ -21,6 +21,7 @@ export interface ActionProps {
 /** What can be done with the table now, or why nothing can. */
 export function Action({ state, restriction, onOpened, launch, name, cardRef }: ActionProps) {
   const say = useTexts(liveCasinoCardTexts);
+  const sayUi = useTexts(uiTexts);
   switch (restriction) {
     case "self-exclusion":
       return <Note text={say("selfExclusion")} />;
@@ -28,6 +29,8 @@ export function Action({ state, restriction, onOpened, launch, name, cardRef }: 
       return <Note text={say("gamePause")} />;
     case "unavailable":
       return <Unchecked cardRef={cardRef} />;
+    case "offline":
+      return <Note text={sayUi("offline")} />;
     case "checking":
       return <Skeleton blockSize="100%" />;
     case "free":

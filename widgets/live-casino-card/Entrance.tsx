@@ -1,6 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { useTexts } from "../../src/services";
-import { Button, uiTexts } from "../../src/ui";
+import { Button, uiTexts, useFocusHeir } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";
 
@@ -16,12 +16,7 @@ export function Entrance({ phase, onClick, name, cardRef }: EntranceProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const [button, card] = [buttonRef.current, cardRef.current];
-    return () => {
-      if (button?.matches(":focus")) card?.focus();
-    };
-  }, [cardRef]);
+  useFocusHeir(buttonRef, cardRef);
   const hasFailed = phase === "failed";
   return (
     <>

@@ -20,6 +20,7 @@ export type CardProps = WidgetProps<typeof liveCasinoCard>;
 function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
+  if (restriction === "offline") return "offline";
   return restriction === "free" ? status : "restricted";
 }
 

@@ -1,20 +1,27 @@
-import type { IncomingMessage } from "node:http";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { type Broker, gamificationPaths } from "../../model";
+import { type Broker, gamificationPaths, type JournalEntry } from "../../model";
 import type { SandboxContext } from "../context";
+import { flatHeaders, pathOf } from "../requests";
 import { mayConnect } from "./origins";
 import { createRawSockets } from "./raw-socket";
 import type { SockJsHandler } from "./sockjs";
 
-function refuse(socket: Duplex, status: number) {
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-  );
+/** A request to become a WebSocket. */
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  /** As the journal has it. */
+  readonly entry: JournalEntry;
 }
 
-const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? "/";
+function refuse({ socket, entry }: Upgrade, status: number) {
+  entry.status = status;
+  const reason = STATUS_CODES[status] ?? "";
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+}
 
 /** Takes upgrades to WebSockets at the platform's addresses; a fault for the path disturbs them as any call. */
 export function addUpgrades(
@@ -23,32 +30,50 @@ export function addUpgrades(
   broker: Broker,
   sockJs: SockJsHandler,
 ): void {
+  const { model } = context;
   const rawSockets = createRawSockets(broker);
   const waiting = new Set<Duplex>();
 
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    if (broker.isStopped()) socket.destroy();
-    else if (pathOf(request) === `${gamificationPaths.socket}/websocket`) rawSockets(request, socket, head);
-    else sockJs(request, socket, head);
+  function grant({ request, socket, head, entry }: Upgrade) {
+    if (broker.isStopped()) return void socket.destroy();
+    entry.status = 101;
+    const serve = pathOf(request) === `${gamificationPaths.socket}/websocket` ? rawSockets : sockJs;
+    serve(request, socket, head);
   }
 
-  function disturbed(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    const fault = context.model.faults.take(pathOf(request));
-    if (fault?.drop) return void socket.destroy();
-    if (fault?.status !== undefined) return refuse(socket, fault.status);
-    if (!fault?.delay) return upgrade(request, socket, head);
+  function grantLater(upgrade: Upgrade, delay: number) {
+    const { socket } = upgrade;
     waiting.add(socket);
     setTimeout(() => {
       waiting.delete(socket);
-      if (!socket.destroyed) upgrade(request, socket, head);
-    }, fault.delay).unref();
+      if (!socket.destroyed) grant(upgrade);
+    }, delay).unref();
+  }
+
+  function answer(upgrade: Upgrade) {
+    const { request, socket } = upgrade;
+    if (!pathOf(request).startsWith(`${gamificationPaths.socket}/`)) return refuse(upgrade, 404);
+    if (!mayConnect(request, context)) return refuse(upgrade, 403);
+    const fault = model.faults.take(pathOf(request));
+    if (fault?.drop) return void socket.destroy();
+    if (fault?.status !== undefined) return refuse(upgrade, fault.status);
+    if (fault?.delay) return grantLater(upgrade, fault.delay);
+    return grant(upgrade);
   }
 
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => socket.destroy());
-    if (!pathOf(request).startsWith(`${gamificationPaths.socket}/`)) return refuse(socket, 404);
-    if (!mayConnect(request, context)) return refuse(socket, 403);
-    disturbed(request, socket, head);
+    const entry: JournalEntry = {
+      at: model.clock.now(),
+      kind: "http",
+      method: "GET",
+      path: request.url ?? "/",
+      headers: flatHeaders(request),
+      body: null,
+      status: 0,
+    };
+    model.journal.add(entry);
+    answer({ request, socket, head, entry });
   });
   app.addHook("preClose", async () => {
     for (const socket of waiting) socket.destroy();

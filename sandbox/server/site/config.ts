@@ -1,5 +1,5 @@
 import type { ConfigInput } from "../../../src/platform/config";
-import { accountPaths, bonusPaths, liveCasinoPaths } from "../../model";
+import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "../../model";
 import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
@@ -21,6 +21,11 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
     },
     liveCasino: liveCasinoOn(context.origins.account),
     bonus: { origin: context.origins.account, paths: { ...bonusPaths } },
+    gamification: {
+      url: context.origins.account + gamificationPaths.socket,
+      publicToken: context.model.gamification.tokens.publicToken(),
+      tokenUrl: context.origins.account + gamificationPaths.token,
+    },
     botCheck: botChecks[variants.bot],
   };
 }

@@ -8,7 +8,8 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
-    `connect-src 'self' ${context.origins.account}`,
+    // An http origin does not stand for its WebSockets.
+    `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
     // A provider that may ask something does so in a frame of its own.
     ...(variants.bot.startsWith("turnstile") ? ["frame-src 'self'"] : []),
     // A table is opened by a form that goes to the games' own origin.

@@ -12,9 +12,9 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
 
 /**
  * What forbids to invite the player to play (architecture section 4). `checking` is a logged-in player's until the
- * first answer, `unavailable` while the calls fail; only `free` lets bonuses, launches and prizes be shown.
+ * first answer, `unavailable` while the calls fail, `offline` where the device says why; only `free` lets bonuses, launches and prizes be shown.
  */
-export type Restriction = "free" | "checking" | "unavailable" | "self-exclusion" | "game-pause";
+export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
 export interface ResponsibleGamingService extends Reading<ResponsibleGaming> {
   readonly $restriction: ReadableAtom<Restriction>;
@@ -129,7 +129,8 @@ export function createResponsibleGaming(connection: AreaConnection) {
       if (state.value.selfExclusion) return "self-exclusion";
       if (state.value.pauses.length > 0) return "game-pause";
     }
-    return state.status === "ready" ? "free" : "unavailable";
+    if (state.status === "ready") return "free";
+    return connection.connectivity.isOffline() ? "offline" : "unavailable";
   });
 
   return {

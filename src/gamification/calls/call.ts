@@ -27,18 +27,28 @@ export type RequestOf<Any> = Any extends Call<infer Request, unknown> ? Request 
 /** The type of what a call resolves with. */
 export type ReplyOf<Any> = Any extends Call<never, infer Reply> ? Reply : never;
 
-const call =
-  (kind: CallKind) =>
-  <Request, Reply>(
-    name: string,
-    parameter: string | undefined,
-    schema: v.GenericSchema<unknown, Reply>,
-  ): Call<Request, Reply> => ({ name, kind, parameter, schema, read: (reply) => v.parse(schema, reply) });
+type Parameter = string | undefined;
+
+/* @__NO_SIDE_EFFECTS__ */
+const call = <Request, Reply>(
+  kind: CallKind,
+  name: string,
+  parameter: Parameter,
+  schema: v.GenericSchema<unknown, Reply>,
+): Call<Request, Reply> => ({ name, kind, parameter, schema, read: (reply) => v.parse(schema, reply) });
 
 /** A call that changes nothing. */
 /* @__NO_SIDE_EFFECTS__ */
-export const read = call("read");
+export const read = <Request, Reply>(
+  name: string,
+  parameter: Parameter,
+  schema: v.GenericSchema<unknown, Reply>,
+) => call<Request, Reply>("read", name, parameter, schema);
 
 /** A call that changes something, and so is never sent twice. */
 /* @__NO_SIDE_EFFECTS__ */
-export const write = call("write");
+export const write = <Request, Reply>(
+  name: string,
+  parameter: Parameter,
+  schema: v.GenericSchema<unknown, Reply>,
+) => call<Request, Reply>("write", name, parameter, schema);

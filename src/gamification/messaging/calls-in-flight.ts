@@ -1,6 +1,7 @@
 import { randomId } from "../../platform/http/random-id";
 import type { Log } from "../../platform/log";
 import type { Call } from "../calls/call";
+import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
 import type { Delivery, Line, LineState } from "./line";
@@ -53,9 +54,11 @@ export interface CallsInFlightOptions {
   readonly line: Line;
   readonly log: Log;
   readonly counters: Counters;
+  /** Sees the JSON of every good reply. */
+  readonly drift: Drift | undefined;
 }
 
-export function createCallsInFlight({ line, log, counters }: CallsInFlightOptions): CallsInFlight {
+export function createCallsInFlight({ line, log, counters, drift }: CallsInFlightOptions): CallsInFlight {
   /** In the order in which they are to be sent. */
   let waiting = new Map<string, Flight>();
   const onWire = new Map<string, Flight>();
@@ -175,7 +178,7 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
             end();
             try {
               if (delivery.body === "") log.warn(`${call.name}: a message with empty body`);
-              resolve(readReply(call, delivery));
+              resolve(readReply(call, delivery, (json) => drift?.reply(call, json)));
             } catch (failure) {
               reject(failure as CallFailure);
             }

@@ -99,6 +99,14 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
       hand({ headers: message.headers, body: message.body });
     };
 
+    /** It would start beats that the STOMP client never stops. */
+    function refuseSecondBeginning() {
+      const read = guarded.onmessage;
+      guarded.onmessage = (event: { readonly data: unknown }) => {
+        if (!String(event.data).startsWith("CONNECTED")) read?.(event);
+      };
+    }
+
     function begin({ headers }: IFrame) {
       guarded.frameEnded();
       if (hasBegun) return;
@@ -108,6 +116,7 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
         return;
       }
       hasBegun = true;
+      refuseSecondBeginning();
       stopTrying();
       longest = longestSilence(beats);
       client.subscribe(queues.replies, deliver(events.reply));

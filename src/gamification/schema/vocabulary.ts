@@ -12,8 +12,10 @@ import { readInstant } from "./instants";
 export interface Description {
   /** The values that we know. */
   readonly known?: readonly (string | number)[];
-  /** What a list, a map or a part is made of. */
+  /** What an object inside another is. */
   readonly of?: v.GenericSchema;
+  /** What each item of a list or a map is. */
+  readonly each?: v.GenericSchema;
 }
 
 export type Field<Wire, Value> = v.OptionalSchema<v.GenericSchema<Wire, Value | undefined>, undefined>;
@@ -42,7 +44,7 @@ const field = <Wire, Value>(
 const readText = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 
-function readNumber(value: unknown): number | undefined {
+export function readNumber(value: unknown): number | undefined {
   const isNumber = typeof value === "number" || (typeof value === "string" && value.trim() !== "");
   const number = isNumber ? Number(value) : NaN;
   return Number.isFinite(number) ? number : undefined;
@@ -88,10 +90,10 @@ function read<Value>(of: v.GenericSchema<unknown, Value>, value: unknown): Value
   return result.success ? result.output : undefined;
 }
 
-const readItems =
-  <Value>(of: v.GenericSchema<unknown, Value | undefined>) =>
-  (values: unknown[]): Value[] =>
-    values.flatMap((value) => read(of, value) ?? []);
+const readItems = <Value>(
+  of: v.GenericSchema<unknown, Value | undefined>,
+  values: readonly unknown[],
+): readonly Value[] => values.flatMap((value) => read(of, value) ?? []);
 
 const none: readonly never[] = [];
 
@@ -101,9 +103,7 @@ export const list = <Wire, Value>(
   of: v.GenericSchema<Wire | undefined, Value | undefined>,
 ): ListField<Wire, Value> =>
   v.optional(
-    readBy<readonly Wire[], readonly Value[]>((value) => (Array.isArray(value) ? readItems(of)(value) : []), {
-      of,
-    }),
+    readBy((value) => readItems(of, Array.isArray(value) ? value : none), { each: of }),
     none,
   );
 
@@ -112,7 +112,16 @@ export const texts = list(text);
 /** A list that makes the reply: something else in its place is no such reply. Absent, nothing was found. */
 /* @__NO_SIDE_EFFECTS__ */
 export const replyList = <Wire, Value>(of: v.GenericSchema<Wire, Value>) =>
-  v.nullish(Object.assign(v.pipe(v.array(v.unknown()), v.transform(readItems(of))), { of }), []);
+  v.nullish(
+    Object.assign(
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform((values) => readItems(of, values)),
+      ),
+      { each: of },
+    ),
+    [],
+  );
 
 /* @__NO_SIDE_EFFECTS__ */
 export const map = <Wire, Value>(of: v.GenericSchema<Wire, Value | undefined>) =>
@@ -120,13 +129,13 @@ export const map = <Wire, Value>(of: v.GenericSchema<Wire, Value | undefined>) =
     (value) =>
       isRecord(value)
         ? Object.fromEntries(
-            Object.entries(value).flatMap(([key, each]) => {
-              const found = read(of, each);
+            Object.entries(value).flatMap(([key, field]) => {
+              const found = read(of, field);
               return found === undefined ? [] : [[key, found]];
             }),
           )
         : undefined,
-    { of },
+    { each: of },
   );
 
 /** An object inside another. */

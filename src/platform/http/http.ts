@@ -1,14 +1,15 @@
 import { accountSettings } from "../config/account-settings";
-import ky, { HTTPError } from "ky";
+import ky from "ky";
 import * as v from "valibot";
 import type { Clock } from "../clock";
 import type { ConfigStore } from "../config";
 import type { Log } from "../log";
 import { parseJson } from "../json";
-import { BodyTooLarge, readBody } from "./body";
 import { readErrorItems } from "./error-items";
+import { discreet, failureOf, whole } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "./random-id";
+import { retriesOfReads } from "./retries";
 import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
@@ -51,31 +52,6 @@ export interface HttpOptions {
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Only reads are sent again, only for these, and at most twice (reliability section 2). */
-const retriedStatuses = [408, 429, 502, 503, 504];
-const mostRetries = 2;
-
-/** Between half the delay and the whole, so that a thousand pages do not come back in the same moment. */
-const withJitter = (delay: number) => delay * (0.5 + Math.random() / 2);
-
-function toFailure(error: unknown): HttpFailure {
-  if (error instanceof HttpFailure) return error;
-  if (error instanceof BodyTooLarge) return new HttpFailure("invalidReply", { cause: error });
-  // Fetch says TypeError for everything between here and the service.
-  return new HttpFailure("network", { cause: error });
-}
-
-async function refusal({ response }: HTTPError): Promise<HttpFailure> {
-  const { status, headers } = response;
-  const errors = readErrorItems(parseJson(await response.text()));
-  return new HttpFailure(status === 401 ? "unauthorised" : "status", { status, errors, headers });
-}
-
-const isWorthARetry = (error: Error) =>
-  error instanceof HTTPError
-    ? retriedStatuses.includes(error.response.status)
-    : !(error instanceof BodyTooLarge);
-
 function synchroniseClock(clock: Clock, response: Response, started: number) {
   // Only the answer's own moment counts: one that lay in a cache on the way carries its age.
   if (Number(response.headers.get("age") ?? 0) > 0) return;
@@ -87,10 +63,7 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
     const started = performance.now();
     const response = await (options.fetch ?? fetch)(input, init);
     synchroniseClock(clock, response, started);
-    // Read here, so that a body cut on its way counts as a failed try and a read is sent again.
-    const body = await readBody(response);
-    const { status, headers } = response;
-    return new Response(body === "" ? null : body, { status, headers });
+    return whole(response);
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
@@ -100,30 +73,13 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
       ...(call.query && { searchParams: { ...call.query } }),
       ...(call.body !== undefined && { json: call.body }),
       headers: { accept: "application/json", ...call.headers },
-      credentials: "omit",
-      referrerPolicy: "no-referrer",
-      cache: "no-store",
+      ...discreet,
       redirect: call.redirect ?? "error",
       signal,
-      // The limit is over the whole call, not over each try.
-      timeout: false,
       fetch: send,
-      retry: {
-        limit: mostRetries,
-        methods: ["get"],
-        statusCodes: retriedStatuses,
-        afterStatusCodes: retriedStatuses,
-        delay: (attempt) => retryDelay * 2 ** (attempt - 1),
-        jitter: withJitter,
-        shouldRetry: ({ error }) => {
-          if (!isWorthARetry(error)) return false;
-          call.onRetry?.();
-          // Neither yes nor no: ky goes on and looks for Retry-After.
-          return undefined;
-        },
-      },
+      retry: retriesOfReads(retryDelay, call.onRetry),
     }).catch(async (error: unknown) => {
-      throw error instanceof HTTPError ? await refusal(error) : toFailure(error);
+      throw await failureOf(error);
     });
     return { value: await readValue(call, response), status: response.status, headers: response.headers };
   }
@@ -143,7 +99,7 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {
-        const failure = limit.reason() ?? toFailure(error);
+        const failure = limit.reason() ?? (await failureOf(error));
         log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
         throw failure;
       } finally {

@@ -2,6 +2,7 @@
 export * from "./envelope";
 export * from "./error-items";
 export * from "./failure";
+export { basicCredentials, headerValue } from "./header-value";
 export * from "./http";
 export { randomId } from "./random-id";
 export * from "./service-address";

@@ -14,6 +14,7 @@ type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restr
 const forbidden = {
   checking: "loading",
   unavailable: "error",
+  offline: "offline",
   "self-exclusion": "restricted",
   "game-pause": "restricted",
 } as const satisfies Record<Exclude<Restriction, "free">, OffersStatus>;
@@ -33,7 +34,6 @@ export function useOffers(reading: BonusReading): Offers {
   const { responsibleGaming } = useAccountArea();
   const { language, timeZone } = useConfig();
   const restriction = useRestriction();
-  const limits = useStore(responsibleGaming.$state);
   const state = useStore(reading.$state);
   const isRefused = useStore(reading.$isRefused);
   const isForbidden = restriction === "self-exclusion" || restriction === "game-pause";
@@ -42,7 +42,7 @@ export function useOffers(reading: BonusReading): Offers {
   useEffect(() => (isAsked ? reading.watch() : undefined), [reading, isAsked]);
 
   if (restriction !== "free") {
-    const status = limits.status === "offline" ? "offline" : forbidden[restriction];
+    const status = forbidden[restriction];
     return {
       status,
       bonuses: undefined,

@@ -1,6 +1,7 @@
-import { type CSSProperties, type ReactNode, useId, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../Button";
 import { Icon } from "../Icon";
+import { useFocusHeir } from "../useFocusHeir";
 import { usePerView, type ViewRule } from "./per-view";
 import type { SayCarousel } from "./texts";
 import { useSlider } from "./useSlider";
@@ -31,6 +32,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: CarouselProps) {
+  const sectionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const trackId = useId();
   const [announcement, setAnnouncement] = useState("");
@@ -49,7 +51,13 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
   };
 
   return (
-    <section className="vetrina-carousel" aria-roledescription={say("carousel")} aria-label={label}>
+    <section
+      ref={sectionRef}
+      className="vetrina-carousel"
+      aria-roledescription={say("carousel")}
+      aria-label={label}
+      tabIndex={-1}
+    >
       {(heading || moves) && (
         <div className="vetrina-carousel-bar">
           {heading}
@@ -81,16 +89,9 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
           style={{ "--v-per-view": perView, "--v-gap": `${gap}px` } as CSSProperties}
         >
           {slides.map(({ key, content: slide }, index) => (
-            <div
-              key={key}
-              className="vetrina-carousel-slide"
-              role="group"
-              aria-roledescription={say("slide")}
-              aria-label={nameOf(index)}
-              style={{ "--v-index": index } as CSSProperties}
-            >
+            <Slide key={key} index={index} label={nameOf(index)} say={say} heirRef={sectionRef}>
               {slide}
-            </div>
+            </Slide>
           ))}
         </div>
       </div>
@@ -98,6 +99,32 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
         {announcement}
       </span>
     </section>
+  );
+}
+
+interface SlideProps {
+  readonly index: number;
+  readonly label: string;
+  readonly say: SayCarousel;
+  /** What gets the focus when the slide goes with it. */
+  readonly heirRef: RefObject<HTMLElement | null>;
+  readonly children: ReactNode;
+}
+
+function Slide({ index, label, say, heirRef, children }: SlideProps) {
+  const slideRef = useRef<HTMLDivElement>(null);
+  useFocusHeir(slideRef, heirRef);
+  return (
+    <div
+      ref={slideRef}
+      className="vetrina-carousel-slide"
+      role="group"
+      aria-roledescription={say("slide")}
+      aria-label={label}
+      style={{ "--v-index": index } as CSSProperties}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -124,6 +124,17 @@ describe("what a card tells", () => {
     expect(await titles()).toEqual(["Bonus 1"]);
     await expect.poll(titles).toEqual(["Bonus 2"]);
   });
+
+  it("a bonus that ends while it has the focus leaves it to the carousel", async () => {
+    const dateExpiration = site.sandbox.model.clock.now() + 6000;
+    publish(site, 3, (index) => (index === 1 ? { dateExpiration } : {}));
+    const { page } = await openBonuses(site, markup);
+    await inState(page, carousel, "ready");
+    await cards(page).first().getByRole("link").first().focus();
+    expect(await focusedName(page)).not.toBe("");
+    await expect.poll(() => cards(page).count()).toBe(2);
+    expect(await focusedName(page)).toBe("Promozioni");
+  });
 });
 
 const focusedName = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { recordFor } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways, shifts } from "../support/layout";
@@ -96,7 +97,9 @@ describe("the three states", () => {
     const signs = ["a", "b", "c"].map((id) => onCard(page, id).badge.locator("path").getAttribute("d"));
     expect(new Set(await Promise.all(signs)).size).toBe(3);
     expect(await onCard(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
-    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(/timer "Apre fra (39 minuti e \d+ second|40 minuti)/);
+    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(
+      /timer "Apre fra (39 minuti e \d+ second|40 minuti)/,
+    );
     const hasEdge = await onCard(page, "a")
       .host.locator('[part="card"]')
       .evaluate((box) => {
@@ -192,6 +195,30 @@ describe("when the lobby does not answer", () => {
     await page.reload();
     await inState("offline");
     expect(await badge.innerText()).toBe("Chiuso");
+  });
+
+  it("offline, a player whose limits are not known reads that, and no table opens", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page } = await openCards(site, card("a"), { player: "giulia" });
+    const { host, enter, inState } = onCard(page, "a");
+    await inState("ready");
+    await page.context().setOffline(true);
+    await inState("offline");
+    expect([await host.locator(".action").innerText(), await enter.count()]).toEqual(["Sei offline.", 0]);
+    await page.context().setOffline(false);
+    await enter.waitFor();
+  });
+
+  it("a self-exclusion that begins while the card is there takes the launch away", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page } = await openCards(site, card("a"), { player: "giulia" });
+    const { enter, inState } = onCard(page, "a");
+    await enter.waitFor();
+    const { selfExclusion } = recordFor("self-exclusion", site.sandbox.model.clock.now());
+    site.sandbox.model.players.setSelfExclusion("giulia", selfExclusion);
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
+    await inState("restricted");
+    expect(await enter.count()).toBe(0);
   });
 
   it("a card that breaks shows its link again, and the others go on", async () => {

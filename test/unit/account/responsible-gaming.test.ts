@@ -192,6 +192,16 @@ describe("restricted", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
+  it("offline is told apart from calls that fail, and over when the network is back", async () => {
+    const harness = await start({});
+    await settle();
+    harness.setOffline(true);
+    expect(harness.restriction()).toBe("offline");
+    harness.setOffline(false);
+    await settle();
+    expect(harness.restriction()).toBe("free");
+  });
+
   it("is asked again after a login and after a refresh", async () => {
     const harness = await start({
       [paths.balance]: () =>

@@ -135,7 +135,7 @@ describe("variants", () => {
     const page = await answer.text();
     expect(page).toContain(` async nonce="${nonce}"></script>`);
     expect(page).toContain(`<link nonce="${nonce}" rel="modulepreload"`);
-    expect(policy).toContain(`connect-src 'self' ${accountUrl}`);
+    expect(policy).toContain(`connect-src 'self' ${accountUrl} ${accountUrl.replace("http", "ws")};`);
     expect(policy).not.toContain("trusted-types");
   });
 

@@ -1,0 +1,100 @@
+import {
+  createBroker,
+  type Broker,
+  type BrokerConnection,
+  type BrokerOptions,
+  type Model,
+} from "../../model";
+
+type Handler = ((event: never) => void) | null;
+
+/** What is used of a `WebSocket`. */
+interface ModelSocket {
+  readonly url: string;
+  readonly readyState: number;
+  binaryType: string;
+  onopen: Handler;
+  onmessage: Handler;
+  onclose: Handler;
+  onerror: Handler;
+  send(text: string): void;
+  close(): void;
+}
+
+const states = { connecting: 0, open: 1, closing: 2, closed: 3 } as const;
+
+/** Codes of RFC 6455: an end in good order, and one without a word. */
+const normalClosure = 1000;
+const abnormalClosure = 1006;
+
+/** One end of a connection to a broker in this page. Like a network, it answers later, never within a call. */
+class BrokerSocket implements ModelSocket {
+  readyState: number = states.connecting;
+  binaryType = "blob";
+  onopen: Handler = null;
+  onmessage: Handler = null;
+  onclose: Handler = null;
+  onerror: Handler = null;
+  readonly #broker: Broker;
+  #connection: BrokerConnection | undefined;
+
+  constructor(
+    broker: Broker,
+    readonly url: string,
+  ) {
+    this.#broker = broker;
+    queueMicrotask(() => this.#open());
+  }
+
+  send(text: string) {
+    if (this.readyState === states.connecting) throw new Error("the socket is not open yet");
+    if (this.readyState === states.open) queueMicrotask(() => this.#connection?.receive(text));
+  }
+
+  close() {
+    if (this.readyState < states.closing) this.#end(normalClosure);
+  }
+
+  #open() {
+    if (this.readyState !== states.connecting) return;
+    if (this.#broker.isStopped()) return this.#end(abnormalClosure);
+    this.readyState = states.open;
+    this.#connection = this.#broker.connect({
+      send: (text) => queueMicrotask(() => this.#deliver(text)),
+      close: () => this.#end(normalClosure),
+      cut: () => this.#end(abnormalClosure),
+    });
+    this.onopen?.(new Event("open") as never);
+  }
+
+  #deliver(data: string) {
+    // A browser too gives what came before the other side closed.
+    if (this.readyState !== states.closed) this.onmessage?.(new MessageEvent("message", { data }) as never);
+  }
+
+  #end(code: number) {
+    if (this.readyState >= states.closing) return;
+    this.readyState = states.closing;
+    queueMicrotask(() => {
+      this.readyState = states.closed;
+      this.#connection?.gone();
+      if (code !== normalClosure) this.onerror?.(new Event("error") as never);
+      this.onclose?.(
+        Object.assign(new Event("close"), { code, reason: "", wasClean: code === normalClosure }) as never,
+      );
+    });
+  }
+}
+
+/** A class in the place of `WebSocket`, whose every address leads to the model's own broker. */
+export function createModelWebSocket(
+  model: Model,
+  options?: BrokerOptions,
+): new (url: string) => ModelSocket {
+  const broker = createBroker(model, options);
+  return class extends BrokerSocket {
+    constructor(url: string) {
+      super(broker, url);
+    }
+  };
+}

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { callbackSchemas, createDrift, getMember } from "../../../../src/gamification";
+import type { Push } from "../../../../sandbox/model/gamification/push";
+import {
+  connected,
+  outcomeOf,
+  second,
+  settled,
+  type StartedClient,
+  startClient,
+} from "../support/start-client";
+
+const pushes: readonly Push[] = [
+  { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1", typeOffChange: 2 } },
+  {
+    callback: "entityStateChanged",
+    objectType: "EntityStateChanged",
+    body: { entityId: "c1", typeOffChange: 10, previousState: 25, currentState: 35 },
+  },
+  { callback: "notification", objectType: "Message", body: { id: "m1", subject: "Ciao" } },
+  { callback: "optinStatus", objectType: "OptinStatus", body: { entityId: "a1", statusCode: 15 } },
+  { callback: "proxy", objectType: "ProxyMessage", body: { data: { anything: 1 } } },
+  { callback: "leaderboardUpdate", objectType: "Leaderboard", body: { id: "c9", sequence: 3 } },
+];
+
+const push = ({ model }: StartedClient, one: Push) => {
+  model.gamification.push("mem-giulia", one);
+};
+
+async function listening() {
+  const h = startClient();
+  await connected(h.client);
+  const heard: [string, unknown][] = [];
+  for (const kind of Object.keys(callbackSchemas) as (keyof typeof callbackSchemas)[])
+    h.client.on(kind, (payload: unknown) => void heard.push([kind, payload]));
+  h.client.on("error", (error) => void heard.push(["error", error]));
+  return { ...h, heard };
+}
+
+describe("callbacks", () => {
+  it("go to those who listen to their kind, read by its schema", async () => {
+    const h = await listening();
+    for (const each of pushes) push(h, each);
+    await settled();
+    expect(h.heard).toEqual(
+      pushes.map(({ callback, body }) => [callback, expect.objectContaining(body) as unknown]),
+    );
+  });
+
+  it("are known by the type of what they bring where their own header says nothing", async () => {
+    const h = await listening();
+    h.network.change = (text) => [text.replace(/callback:.*\n/, "")];
+    for (const each of pushes) push(h, each);
+    await settled();
+    expect(h.heard.map(([kind]) => kind)).toEqual(pushes.map(({ callback }) => callback));
+  });
+
+  it("reach every listener until it stops, whatever the others do", async () => {
+    const h = await listening();
+    const heard = vi.fn();
+    h.client.on("entityChanged", () => {
+      throw new Error("a bad panel");
+    });
+    const stops = [h.client.on("entityChanged", heard), h.client.on("entityChanged", heard)];
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stops[0]?.();
+    stops[0]?.();
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(heard).toHaveBeenCalledTimes(3);
+    expect(h.lines.filter((line) => line.includes("a bad panel"))).toHaveLength(2);
+  });
+
+  it("that come twice are heard once, also after the connection was lost", async () => {
+    const h = await listening();
+    h.network.change = (text) => (text.includes("callback:") ? [text, text] : [text]);
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(h.heard).toHaveLength(1);
+    expect(h.client.counters.duplicates).toBe(1);
+    h.network.change = (text) => [text];
+    h.network.cut();
+    await vi.advanceTimersByTimeAsync(6 * second);
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(h.heard).toHaveLength(2);
+  });
+
+  it("that nobody can read, or that nobody knows, are dropped and harm nothing", async () => {
+    const h = await listening();
+    const bodies = [
+      "",
+      "{",
+      "[]",
+      '{"typeOffChange":1}',
+      "[".repeat(5000),
+      `{"x":"${"y".repeat(1_100_000)}"}`,
+    ];
+    for (const body of bodies) {
+      h.network.change = (text) => [
+        `${text.split("\n\n")[0] ?? ""}\n\n${body}\0`.replace(/content-length:\d+\n/, ""),
+      ];
+      push(h, pushes[0] as Push);
+    }
+    h.network.change = (text) => [
+      text.replace("callback:entityChanged", "callback:new").replace(/objectType:\w+/, "objectType:New"),
+    ];
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(h.heard).toEqual([]);
+    expect(h.client.counters.droppedCallbacks).toBe(bodies.length);
+    h.network.change = (text) => [text];
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(h.heard).toHaveLength(1);
+  });
+
+  it("of the type ApiException are errors, as text of 300 characters at most", async () => {
+    const h = await listening();
+    h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
+    push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });
+    await settled();
+    expect(h.heard).toEqual([
+      ["error", { objectType: "Error", message: "<b>no</b>".repeat(100).slice(0, 300) }],
+    ]);
+  });
+
+  it("in a flood are handed on a thousand a second, and a call is answered meanwhile", async () => {
+    const h = await listening();
+    for (let count = 0; count < 3000; count += 1) push(h, pushes[0] as Push);
+    const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
+    await settled();
+    expect(h.heard).toHaveLength(1000);
+    expect(h.client.counters.droppedCallbacks).toBe(2000);
+    expect(await answer).toHaveProperty("value");
+    await vi.advanceTimersByTimeAsync(second);
+    push(h, pushes[0] as Push);
+    await settled();
+    expect(h.heard).toHaveLength(1001);
+  });
+});
+
+it("what the platform sends that nobody knows is counted by a drift alarm that was given", async () => {
+  const drift = createDrift({ every: 1 });
+  const h = startClient({ drift });
+  await connected(h.client);
+  h.network.change = (text) => [
+    text.replace("callback:proxy", "callback:new").replace("objectType:ProxyMessage", "objectType:New"),
+  ];
+  push(h, { callback: "proxy", objectType: "ProxyMessage", body: {} });
+  void outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
+  push(h, { ...(pushes[0] as Push), body: { entityId: "a1", colour: "red" } });
+  await settled();
+  expect(drift.counts()).toMatchObject({ callbacks: { new: 1 }, fields: { "entityChanged.colour": 1 } });
+});

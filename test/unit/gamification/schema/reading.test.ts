@@ -1,0 +1,196 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import * as schema from "../../../../src/gamification/schema";
+
+const instantOf = (created: unknown) => v.parse(schema.achievement, { id: "a", created }).created;
+const noon = Date.UTC(2026, 10, 21, 12);
+
+describe("instants", () => {
+  it.each([
+    ["2026-11-21T12:00:00.000+0000", noon],
+    ["2026-11-21T12:00:00.000Z", noon],
+    ["2026-11-21T12:00:00Z", noon],
+    ["2026-11-21T12:00:00", noon],
+    ["2026-11-21T13:00:00.000+0100", noon],
+    ["2026-11-21T13:00+01:00", noon],
+    ["2026-11-21 07:30:00-04:30", noon],
+    ["2026-11-21T13:00:00+01", noon],
+    ["2026-11-21T12:00:00.123456789Z", noon + 123],
+    ["2026-11-21", noon - 12 * 3_600_000],
+    [noon, noon],
+  ])("%j", (wire, instant) => {
+    expect(instantOf(wire)).toBe(instant);
+  });
+
+  it.each([
+    "",
+    "yesterday",
+    "21/11/2026",
+    "2026-13-01T00:00:00Z",
+    "2026-11-21T25:00:00Z",
+    null,
+    {},
+    NaN,
+    true,
+  ])("%j is none", (wire) => {
+    expect(instantOf(wire)).toBeUndefined();
+  });
+
+  it("are written as the platform writes them", () => {
+    expect(schema.wireInstant(noon + 7)).toBe("2026-11-21T12:00:00.007+0000");
+    expect(instantOf(schema.wireInstant(noon + 7))).toBe(noon + 7);
+    expect(() => schema.wireInstant(NaN)).toThrow(RangeError);
+  });
+
+  it("long nonsense costs no time (S26)", () => {
+    const started = performance.now();
+    instantOf(`2026-11-21T12:00:00.${"1".repeat(100_000)}`);
+    instantOf(" ".repeat(100_000));
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+describe("ranges", () => {
+  it.each([
+    [
+      { moreThan: 20, lessThan: 30 },
+      { above: 20, below: 30 },
+    ],
+    [
+      { moreThan: "20", lessThan: "30" },
+      { above: 20, below: 30 },
+    ],
+    [
+      { gt: -5, lt: 40 },
+      { above: -5, below: 40 },
+    ],
+    [
+      { gt: "-5", lt: "40", constraints: [] },
+      { above: -5, below: 40 },
+    ],
+    [{ lessThan: 50 }, { above: -Infinity, below: 50 }],
+    [{ gt: "x" }, { above: -Infinity, below: Infinity }],
+    [undefined, { above: -Infinity, below: Infinity }],
+    ["20-30", { above: -Infinity, below: Infinity }],
+  ])("%j", (wire, range) => {
+    expect(schema.readRange(wire)).toEqual(range);
+  });
+
+  it("leave both their ends out: between 14 and 16 there is 15 alone", () => {
+    const range = schema.readRange({ moreThan: 14, lessThan: 16 });
+    expect([13, 14, 15, 16, 17].filter((code) => schema.isWithin(range, code))).toEqual([15]);
+  });
+});
+
+describe("misspellings of the wire", () => {
+  it.each([
+    ["contraints", schema.instantWinTile, { contraints: ["glow"] }],
+    ["typeOffChange", schema.entityChanged, { entityId: "1", typeOffChange: 2 }],
+    [
+      "typeOffChange",
+      schema.entityStateChanged,
+      { entityId: "1", typeOffChange: 10, previousState: 20, currentState: 25 },
+    ],
+    ["sunscriptionId", schema.unsubscribeRequest, { sunscriptionId: "7" }],
+    [
+      "dependantOn",
+      schema.dependancy,
+      { entityType: "Product", dependantOn: { must: ["slot"], shouldMatchAtLeast: 1 } },
+    ],
+    [
+      "isDependantId",
+      schema.entityGraphRequest,
+      { ids: ["1"], entityType: "Achievement", isDependantId: true },
+    ],
+    ["hasNoDependancies", schema.achievementFilter, { constraints: ["hasNoDependancies"] }],
+    ["optinRequired", schema.competitionFilter, { constraints: ["optinRequired"] }],
+    ["optinStatesFilter", schema.optInStatesRequest, { optinStatesFilter: { ids: ["1"] } }],
+    ["optInStatus", schema.contest, { id: "1", optInStatus: { entityId: "1", statusCode: 5 } }],
+    ["Canceled", schema.message, { id: "1", status: "Canceled" }],
+    ["Cancelled", schema.competition, { id: "1", status: "Cancelled" }],
+    ["Cancelled", schema.award, { id: "1", status: "Cancelled" }],
+    ["join", schema.manageOptinRequest, { action: "join" }],
+    ["Subscribe", schema.leaderboardSubscriptionRequest, { entityId: "1", action: "Subscribe" }],
+  ] satisfies [string, v.GenericSchema, object][])("%s is read as it is written", (_, of, wire) => {
+    expect(v.parse<v.GenericSchema>(of, wire)).toMatchObject(wire);
+  });
+
+  it.each(["memberAcknowledgmentRequired", "isMemberAcknowledgmentRequired", "acknowledgementRequired"])(
+    "%s is known by its stem",
+    (constraint) => {
+      expect(schema.needsAcknowledgement({ constraints: ["claimed", constraint] })).toBe(true);
+      expect(schema.needsAcknowledgement({ constraints: ["claimed", "notifyMember"] })).toBe(false);
+    },
+  );
+
+  it("an entity's optinRequiredForEntrants is not the filter's optinRequired", () => {
+    expect(schema.needsOptIn({ constraints: ["optinRequiredForEntrants"] })).toBe(true);
+    expect(schema.needsOptIn({ constraints: ["optinRequired"] })).toBe(false);
+  });
+});
+
+describe("leniency", () => {
+  const wrong: readonly unknown[] = [{}, [], null, true, { toString: "no" }, "", Infinity, "x".repeat(500)];
+
+  it.each(Object.keys(schema.contest.entries).filter((name) => name !== "id"))(
+    "a wrong %s hides nothing else",
+    (name) => {
+      for (const value of wrong) {
+        expect(v.parse(schema.contest, { id: "c", competitionId: "k", [name]: value })).toMatchObject({
+          id: "c",
+        });
+      }
+    },
+  );
+
+  it("numbers may come as texts, ids as numbers, flags as texts", () => {
+    expect(
+      v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
+    ).toMatchObject({
+      id: "7",
+      rewardValue: 12.5,
+      claimed: true,
+      period: undefined,
+    });
+  });
+
+  it("null is absent, and an absent list is empty", () => {
+    const read = v.parse(schema.instantWin, { id: "w", name: null, tiles: null });
+    expect(read).toMatchObject({ name: undefined, tiles: [], constraints: [], tags: [] });
+  });
+
+  it("unknown fields are left out", () => {
+    expect(v.parse(schema.dateRange, { before: "x", between: "y" })).toEqual({ before: "x" });
+  });
+
+  it("a map keeps what can be read, whatever its keys", () => {
+    const params = JSON.parse(
+      '{"points": 3, "odd": {}, "__proto__": {"polluted": 1}, "constructor": "4"}',
+    ) as object;
+    const read = v.parse(schema.optinStatus, { entityId: "a", params });
+    expect(Object.entries(read.params ?? {})).toEqual([
+      ["points", 3],
+      ["constructor", 4],
+    ]);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it("a competition takes what only the specification gives it", () => {
+    const read = v.parse(schema.competition, {
+      id: "k",
+      maxNumberOfIssues: 1,
+      scheduling: { scheduleType: "Daily", every: [1, "2"] },
+      achievementDependencies: { must: ["a"] },
+      strategies: { strategyType: "SumBest", pointsStrategy: { pointsValue: 10 } },
+      optInStatus: { entityId: "k", status: "Entrant" },
+    });
+    expect(read).toMatchObject({
+      maxNumberOfIssues: 1,
+      scheduling: { scheduleType: "Daily", every: [1, 2] },
+      achievementDependencies: { must: ["a"], should: [] },
+      strategies: { strategyType: "SumBest", pointsStrategy: { pointsValue: 10 } },
+      optInStatus: { entityId: "k", status: "Entrant" },
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { startBroker, type WireReply } from "./client";
+
+const asked = (name: string, request: object) => startBroker().player().call(name, request);
+const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]).map(({ id }) => id);
+
+describe("a page of a list", () => {
+  it("has twenty unless asked, fifty at most, and tells how many there are", () => {
+    const all = asked("getAchievements", { achievementFilter: {} });
+    expect(all?.meta).toMatchObject({ skip: 0, limit: 20, resultCount: 20, objectType: "Achievement" });
+    const total = Number(all?.meta?.totalRecordsFound);
+    expect(total).toBeGreaterThan(20);
+    const rest = asked("getAchievements", { achievementFilter: { skip: 20, limit: 500 } });
+    expect(rest?.meta).toMatchObject({ skip: 20, limit: 50, resultCount: total - 20 });
+    expect(new Set([...idsOf(all), ...idsOf(rest)]).size).toBe(total);
+  });
+
+  it("is in the order that was asked for", () => {
+    const order = (direction: string) =>
+      idsOf(
+        asked("getCompetitions", {
+          competitionFilter: { sortBy: [{ queryField: "created", order: direction }], limit: 50 },
+        }),
+      );
+    expect(order("Asc")).toEqual(order("Desc").reverse());
+  });
+
+  it("of products is sorted by name", () => {
+    const names = (asked("getProducts", {})?.data as { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, "it")));
+  });
+});
+
+describe("filters", () => {
+  const statusCodes = (range: object) =>
+    new Set(
+      (
+        asked("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } })?.data as {
+          statusCode: number;
+        }[]
+      ).map(({ statusCode }) => statusCode),
+    );
+
+  it("by status are exclusive on both sides", () => {
+    expect(statusCodes({ moreThan: 20, lessThan: 30 })).toEqual(new Set([25]));
+    expect(statusCodes({ moreThan: 25, lessThan: 30 })).toEqual(new Set());
+    expect(statusCodes({ lessThan: 10 })).toEqual(new Set([0, 5]));
+  });
+
+  it("by status know all of the platform's", () => {
+    expect(statusCodes({})).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 100, 110, 115, 120, 125]));
+  });
+
+  it.each([
+    { gt: -5, lt: 40 },
+    { gt: "-5", lt: "40" },
+    { moreThan: -5, lessThan: 40 },
+  ])("by opt-in take %j", (range) => {
+    const reply = asked("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
+    const codes = (reply?.data as { statusCode: number }[]).map(({ statusCode }) => statusCode);
+    expect(new Set(codes)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
+  });
+
+  it("by constraint tell missions from other achievements", () => {
+    const withConstraint = (constraint: string) =>
+      idsOf(asked("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
+    expect(withConstraint("mission")).toEqual(["mis-giro-del-casino", "mis-settimana-sport"]);
+    expect(withConstraint("hasNoDependancies").filter((id) => id.startsWith("mis-"))).toEqual([]);
+    expect(withConstraint("optinRequired")).toContain("ach-dieci-mani");
+    expect(withConstraint("optinRequired")).not.toContain("ach-una-al-giorno");
+  });
+
+  it("by date find what begins within a range, whichever way the date is written", () => {
+    const begun = (before: string) =>
+      idsOf(
+        asked("getContests", {
+          contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
+        }),
+      );
+    expect(begun("2026-11-21T00:00:00.000+0000")).toEqual(["con-autunno-1"]);
+    expect(begun("2026-11-21T00:00:00Z")).toEqual(["con-autunno-1"]);
+  });
+
+  it("by entity find rewards, also by their own ids, and rules", () => {
+    const rewards = (entityFilter: object[]) => idsOf(asked("getRewards", { entityFilter }));
+    expect(rewards([{ entityType: "Achievement", entityIds: ["ach-dieci-mani"] }])).toEqual([
+      "rew-dieci-mani",
+    ]);
+    expect(rewards([{ entityType: "Reward", entityIds: ["rew-sport", "rew-giro"] }])).toHaveLength(2);
+    expect(idsOf(asked("getRules", { entityFilter: [{ entityType: "Achievement" }] }))).toEqual([
+      "rule-multiple",
+    ]);
+  });
+
+  it("of products take the operator's own ids too", () => {
+    const request = { productFilter: { entityIds: ["ref-slot"], constraints: ["productRefId"] } };
+    expect(idsOf(asked("getProducts", request))).toEqual(["prod-slot"]);
+  });
+});
+
+describe("a mission", () => {
+  it("is a graph whose edges lead from its root, with the member's own state at each step", () => {
+    const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], includes: ["description"] }) ?? {};
+    const { nodes, graphs } = data as {
+      nodes: { entityId: string; constraints: string[]; includes: object }[];
+      graphs: { nodesInCompletedState: number; edges: { headEntityId: string; tailEntityId: string }[] }[];
+    };
+    expect(nodes[0]).toMatchObject({
+      entityId: "mis-giro-del-casino",
+      includes: { description: expect.any(String) as string },
+    });
+    expect(nodes[1]).toMatchObject({ constraints: ["isCompleted"], optInStatus: { statusCode: 35 } });
+    const ids = nodes.map(({ entityId }) => entityId);
+    for (const { headEntityId, tailEntityId } of graphs[0]?.edges ?? []) {
+      expect(ids.indexOf(headEntityId)).toBeLessThan(ids.indexOf(tailEntityId));
+    }
+    expect(graphs[0]).toMatchObject({ nodesInCompletedState: 1 });
+  });
+
+  it.each([
+    ["DEPTH_FIRST", ["roulette", "blackjack", "pausa", "baccarat"]],
+    ["BREADTH_FIRST", ["roulette", "blackjack", "baccarat", "pausa"]],
+  ])("is walked %s", (traversal, steps) => {
+    const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], traversal }) ?? {};
+    const ids = (data as { nodes: { entityId: string }[] }).nodes.map(({ entityId }) => entityId);
+    expect(ids.slice(1)).toEqual(steps.map((step) => `mis-giro-${step}`));
+  });
+
+  it("is found by its state: unless asked, what runs and whom it concerns", () => {
+    expect(idsOf(asked("getMissionStates", { missionStatesFilter: {} }))).toEqual(["mis-giro-del-casino"]);
+    const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };
+    expect(idsOf(asked("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(2);
+    const tagged = { ...everything, tagFilters: [{ tag: "missione", operand: "must" }] };
+    expect(idsOf(asked("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(2);
+  });
+});
