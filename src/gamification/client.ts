@@ -3,6 +3,7 @@ import { type Attention, createAttention } from "../platform/attention";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { createLog, type Log } from "../platform/log";
 import type { Call } from "./calls/call";
+import type { Drift } from "./drift";
 import { CallFailure, MissingParameter } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./messaging/callbacks";
 import { createCallsInFlight } from "./messaging/calls-in-flight";
@@ -30,6 +31,8 @@ export interface GamificationOptions extends SocketOptions {
   /** Milliseconds since 1970, by the best clock there is. */
   readonly now?: () => number;
   readonly random?: () => number;
+  /** Sees all that is read, and counts what it does not know: `createDrift()`. */
+  readonly drift?: Drift;
   /** Puts something between the client and a connection of this tab's own, such as one that all tabs share. */
   readonly line?: (openOwnLine: () => Line) => Line;
 }
@@ -102,6 +105,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     log = createLog(),
     now = Date.now,
     random = Math.random,
+    drift,
   } = options;
   const openOwnLine = () =>
     createOwnLine({
@@ -110,7 +114,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     });
   const line = options.line?.(openOwnLine) ?? openOwnLine();
   const counters = createCounters();
-  const calls = createCallsInFlight({ line, log, counters });
+  const calls = createCallsInFlight({ line, log, counters, drift });
   const reads = createSharedReads(freshFor);
   const boards = createLeaderboards({ line, log, counters });
   const callbacks = createCallbacks({
@@ -120,9 +124,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       if (kind === "leaderboardUpdate") boards.push(json);
       else reads.invalidate();
     },
-    onUnknown: (name) => {
-      log.info(`gamification: unknown callback ${name}`);
-    },
+    drift,
   });
 
   /** Aborted when the member goes. */
@@ -134,12 +136,15 @@ export function createGamification(options: GamificationOptions): Gamification {
       callback: callbacks.take,
       board: boards.answer,
       brokerError: callbacks.tellError,
-      lost() {
-        reads.invalidate();
-        callbacks.lose();
-        boards.lose();
-        calls.lose();
+      lost(ids) {
+        if (!ids) {
+          reads.invalidate();
+          callbacks.lose();
+          boards.lose();
+        }
+        calls.lose(ids);
       },
+      unsent: calls.takeBack,
     }),
     line.$state.listen(calls.heed),
   ];

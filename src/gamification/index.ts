@@ -2,6 +2,7 @@ export * from "./calls";
 // The call, not the states of the same name.
 export { optInStates } from "./calls";
 export { type CallOptions, createGamification, type Gamification, type GamificationOptions } from "./client";
+export { createDrift, type Drift, type DriftCounts, type DriftKind, type DriftOptions } from "./drift";
 export { CallFailure, type CallFailureKind, MissingParameter } from "./errors";
 export type { CallbackEvents, CallbackListener, SystemError } from "./messaging/callbacks";
 export type { Counters } from "./messaging/counters";

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { largestBody } from "../../platform/http/body";
 import { parseJson } from "../../platform/json";
 import type { Log } from "../../platform/log";
+import type { Drift } from "../drift";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../schema/callbacks";
 import { type Audience, createAudience } from "./audience";
 import type { Counters } from "./counters";
@@ -42,8 +43,8 @@ export interface CallbacksOptions {
   readonly counters: Counters;
   /** Hears of each callback before its listeners do; its JSON is not checked. */
   readonly onCallback: (kind: CallbackKind, json: unknown) => void;
-  /** Hears the name of each callback that we do not know. */
-  readonly onUnknown: (name: string) => void;
+  /** Sees every callback, also those that we do not know. */
+  readonly drift: Drift | undefined;
 }
 
 /** The types of what comes, for a callback whose own header says nothing (protocol section 0.4). */
@@ -60,7 +61,7 @@ const kinds: ReadonlyMap<string | undefined, CallbackKind> = new Map(
   [...kindsOfTypes.values()].map((kind) => [kind, kind]),
 );
 
-export function createCallbacks({ log, counters, onCallback, onUnknown }: CallbacksOptions): Callbacks {
+export function createCallbacks({ log, counters, onCallback, drift }: CallbacksOptions): Callbacks {
   const audiences = new Map<keyof CallbackEvents, Audience<CallbackListener<never>>>();
   let seen = createRecentIds();
   let second = 0;
@@ -119,8 +120,10 @@ export function createCallbacks({ log, counters, onCallback, onUnknown }: Callba
       else if (json === undefined) {
         log.warn(`gamification: a callback with ${body === "" ? "empty" : "unreadable"} body`);
         counters.droppedCallbacks += 1;
-      } else if (kind) hand(kind, json);
-      else onUnknown(callback ?? objectType ?? "");
+      } else {
+        drift?.callback(kind ?? callback ?? "", json);
+        if (kind) hand(kind, json);
+      }
     },
     tellError,
     lose() {

@@ -1,6 +1,7 @@
 import { randomId } from "../../platform/http/random-id";
 import type { Log } from "../../platform/log";
 import type { Call } from "../calls/call";
+import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
 import type { Delivery, Line, LineState } from "./line";
@@ -28,8 +29,10 @@ export interface CallsInFlight {
   make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
   /** A message of the queue of replies. */
   settle(delivery: Delivery): void;
-  /** What is on the wire will not be answered. */
-  lose(): void;
+  /** What is on the wire will not be answered; of it these calls alone, where some are named. */
+  lose(ids?: readonly string[]): void;
+  /** A call did not leave after all. */
+  takeBack(id: string): void;
   /** The line is in another state. */
   heed(state: LineState): void;
   /** The member is gone: reads end `aborted`, writes that left `outcomeUnknown`. */
@@ -51,9 +54,11 @@ export interface CallsInFlightOptions {
   readonly line: Line;
   readonly log: Log;
   readonly counters: Counters;
+  /** Sees the JSON of every good reply. */
+  readonly drift: Drift | undefined;
 }
 
-export function createCallsInFlight({ line, log, counters }: CallsInFlightOptions): CallsInFlight {
+export function createCallsInFlight({ line, log, counters, drift }: CallsInFlightOptions): CallsInFlight {
   /** In the order in which they are to be sent. */
   let waiting = new Map<string, Flight>();
   const onWire = new Map<string, Flight>();
@@ -89,11 +94,14 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
   }
 
   /** No write is sent again; a read is sent once more, before all that are younger. */
-  function lose() {
-    const [lost, unsent] = [[...onWire.values()], [...waiting.values()]];
-    onWire.clear();
+  function lose(ids?: readonly string[]) {
+    const lost = [...onWire.values()].filter(({ id }) => !ids || ids.includes(id));
+    const unsent = [...waiting.values()];
     waiting.clear();
-    for (const { id } of lost) ended.add(id);
+    for (const { id } of lost) {
+      onWire.delete(id);
+      ended.add(id);
+    }
     const isToBeSent = (flight: Flight) => {
       if (flight.call.kind === "write") flight.fail(flight.state === "onWire" ? "outcomeUnknown" : "notSent");
       else if (flight.state === "onWire" && flight.wasLost) flight.fail("timeout", "lost twice");
@@ -104,7 +112,19 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
       // An answer to the first sending must not be taken for one to the second.
       return Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true } as const);
     });
-    waiting = new Map([...again, ...unsent.filter(isToBeSent)].map((flight) => [flight.id, flight]));
+    const others = ids ? unsent : unsent.filter(isToBeSent);
+    waiting = new Map([...again, ...others].map((flight) => [flight.id, flight]));
+    if (ids) sendWaiting();
+  }
+
+  function takeBack(id: string) {
+    const flight = onWire.get(id);
+    if (!flight) return;
+    onWire.delete(id);
+    flight.state = "waiting";
+    if (flight.call.kind === "write") flight.fail("notSent");
+    else waiting = new Map([[id, flight], ...waiting]);
+    sendWaiting();
   }
 
   function settle(delivery: Delivery) {
@@ -125,6 +145,7 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
   return {
     settle,
     lose,
+    takeBack,
     heed,
     make(call, request, { signal, timeout }) {
       return new Promise((resolve, reject) => {
@@ -157,7 +178,7 @@ export function createCallsInFlight({ line, log, counters }: CallsInFlightOption
             end();
             try {
               if (delivery.body === "") log.warn(`${call.name}: a message with empty body`);
-              resolve(readReply(call, delivery));
+              resolve(readReply(call, delivery, (json) => drift?.reply(call, json)));
             } catch (failure) {
               reject(failure as CallFailure);
             }

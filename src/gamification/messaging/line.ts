@@ -49,6 +49,8 @@ export interface LineListener {
   brokerError(message: string): void;
   /** Whatever was on the wire will never be answered; of the calls with these ids alone, where some are named. */
   lost(ids?: readonly string[]): void;
+  /** The call with this id never left, and never will by itself. */
+  unsent(id: string): void;
 }
 
 /** The way to the platform: a connection of this tab's own, or one that another tab shares. Knows no schema. */

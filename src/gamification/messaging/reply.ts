@@ -34,11 +34,13 @@ export const textOfException = (json: unknown, body: string): string =>
 /**
  * What a reply says.
  *
+ * @param look sees the JSON of a reply that is no error, before it is read
  * @throws CallFailure `remote`, `unauthorised` or `invalidReply`
  */
 export function readReply<Reply>(
   { name, read }: Pick<Call<unknown, Reply>, "name" | "read">,
   { headers, body }: Delivery,
+  look?: (json: unknown) => void,
 ): Reply {
   const json = body.length > largestBody ? undefined : parseJson(body);
   if (isException(headers)) throw refusal(name, readException(json, body));
@@ -46,6 +48,7 @@ export function readReply<Reply>(
   const errors = readErrorItems(json);
   if (errors.length > 0) throw refusal(name, errors);
   try {
+    look?.(json);
     return read(json);
   } catch (cause) {
     throw new CallFailure("invalidReply", name, { cause });

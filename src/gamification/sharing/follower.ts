@@ -95,7 +95,7 @@ export function createFollower(options: FollowerOptions): Follower {
     else if (message.kind === "error") stage.brokerError(message.message);
     else if (message.to !== tab) return;
     else if (message.kind === "reply") stage.reply(message.delivery);
-    else stage.lost([message.id]);
+    else stage.unsent(message.id);
   }
 
   function hearLeader(message: LeaderMessage) {

@@ -100,7 +100,11 @@ export function createLeader(options: LeaderOptions): Role {
         stage.brokerError(message);
         post({ kind: "error", link: link(), message });
       },
-      lost: lose,
+      // Without named calls, which only shared lines know.
+      lost: () => {
+        lose();
+      },
+      unsent: stage.unsent,
     }),
   ];
 

@@ -8,8 +8,10 @@ export interface LoneCallOptions {
   readonly line: Line;
   readonly call: OutgoingCall;
   readonly onReply: (delivery: Delivery) => void;
-  /** The call will never be answered. */
+  /** The call went out, and will never be answered. */
   readonly onLost: () => void;
+  /** There was no connection. */
+  readonly onUnsent: () => void;
   readonly onBrokerError: (message: string) => void;
   /** After either, or when it was given up. */
   readonly onEnd: () => void;
@@ -17,11 +19,15 @@ export interface LoneCallOptions {
 
 /** Makes one call on a connection that is closed after its reply; gives a function that gives it up. */
 export function makeLoneCall(options: LoneCallOptions): () => void {
-  const { line, call, onReply, onLost, onBrokerError, onEnd } = options;
+  const { line, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
+  let isSent = false;
   const timer = setTimeout(fail, longestCall);
   const stopListening = [
     line.$state.listen(({ status }) => {
-      if (status === "connected") line.send(call);
+      if (status === "connected" && !isSent) {
+        isSent = true;
+        line.send(call);
+      }
       if (status === "refused") fail();
     }),
     line.listen({
@@ -35,6 +41,7 @@ export function makeLoneCall(options: LoneCallOptions): () => void {
       board: () => undefined,
       brokerError: onBrokerError,
       lost: fail,
+      unsent: fail,
     }),
   ];
 
@@ -47,7 +54,8 @@ export function makeLoneCall(options: LoneCallOptions): () => void {
 
   function fail() {
     end();
-    onLost();
+    if (isSent) onLost();
+    else onUnsent();
   }
 
   line.open();

@@ -25,6 +25,7 @@ export interface Stage {
   lose(state: LineState): void;
   /** Calls that are lost, all where none are named. */
   lost(ids?: readonly string[]): void;
+  unsent(id: string): void;
   reply(delivery: Delivery): void;
   callback(delivery: Delivery): void;
   /** A snapshot of a board, or why there is none; for those who look at it. */

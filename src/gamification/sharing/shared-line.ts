@@ -73,6 +73,11 @@ export function createSharedLine(options: SharedLineOptions): SharedLine {
         listener.lost(ids);
       });
     },
+    unsent(id) {
+      tell((listener) => {
+        listener.unsent(id);
+      });
+    },
     reply(delivery) {
       tell((listener) => {
         listener.reply(delivery);

@@ -133,6 +133,9 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       onLost() {
         stage.lost([call.id]);
       },
+      onUnsent() {
+        stage.unsent(call.id);
+      },
       onBrokerError: stage.brokerError,
       onEnd() {
         loneCalls.delete(end);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import { callbackSchemas } from "../../../../src/gamification";
+import { callbackSchemas, createDrift, getMember } from "../../../../src/gamification";
 import type { Push } from "../../../../sandbox/model/gamification/push";
 import {
   connected,
@@ -10,7 +10,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-import { getMember } from "../../../../src/gamification";
 
 const pushes: readonly Push[] = [
   { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1", typeOffChange: 2 } },
@@ -142,4 +141,18 @@ describe("callbacks", () => {
     await settled();
     expect(h.heard).toHaveLength(1001);
   });
+});
+
+it("what the platform sends that nobody knows is counted by a drift alarm that was given", async () => {
+  const drift = createDrift({ every: 1 });
+  const h = startClient({ drift });
+  await connected(h.client);
+  h.network.change = (text) => [
+    text.replace("callback:proxy", "callback:new").replace("objectType:ProxyMessage", "objectType:New"),
+  ];
+  push(h, { callback: "proxy", objectType: "ProxyMessage", body: {} });
+  void outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
+  push(h, { ...(pushes[0] as Push), body: { entityId: "a1", colour: "red" } });
+  await settled();
+  expect(drift.counts()).toMatchObject({ callbacks: { new: 1 }, fields: { "entityChanged.colour": 1 } });
 });

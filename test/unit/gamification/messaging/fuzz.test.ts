@@ -4,6 +4,7 @@ import { heartbeat, manageOptin } from "../../../../src/gamification";
 import { mutate } from "../support/mutate";
 import { seeded } from "../support/seeded";
 import {
+  boardId,
   connected,
   minute,
   outcomeOf,
@@ -18,7 +19,7 @@ const message = (subscription: string, headers: string, body: string) =>
   `MESSAGE\ndestination:/user/queue/x\nsubscription:${subscription}\ncontent-type:application/json\n${headers}\ncontent-length:${body.length}\n\n${body}\0`;
 
 const board =
-  '{"id":"con-autunno-1","sequence":7,"leaderboardEntries":[{"rank":1,"score":5,"members":[{"memberId":"m"}]}]}';
+  '{"id":"con-slot-lampo-1","sequence":7,"leaderboardEntries":[{"rank":1,"score":5,"members":[{"memberId":"m"}]}]}';
 
 /** A good frame of each kind that a broker sends; a reply is one to a call that is on its way. */
 const frames: Readonly<Record<string, (id: string) => string>> = {
@@ -50,7 +51,7 @@ it("10,000 mutated frames of every kind harm nobody, and a good call is answered
   const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const h = startClient();
   await connected(h.client);
-  h.client.board("con-autunno-1", { topRanksToInclude: 3 }, () => undefined);
+  h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
   h.client.on("entityChanged", () => undefined);
   const ends: Promise<unknown>[] = [];
   const kinds = Object.values(frames);

@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import type { BoardFilter, BoardNews } from "../../../../src/gamification";
-import { connected, second, settled, type StartedClient, startClient } from "../support/start-client";
+import {
+  boardId,
+  connected,
+  second,
+  settled,
+  type StartedClient,
+  startClient,
+} from "../support/start-client";
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -11,7 +18,7 @@ const top10: BoardFilter = { topRanksToInclude: 10 };
 async function startBoard() {
   const h = startClient();
   await connected(h.client);
-  const watch = (filter = top10, entityId = "con-autunno-1") => {
+  const watch = (filter = top10, entityId = boardId) => {
     const heard: BoardNews[] = [];
     const stop = h.client.board(entityId, filter, (news) => void heard.push(news));
     const sequences = () =>
@@ -23,8 +30,8 @@ async function startBoard() {
 
 function move({ model }: Pick<StartedClient, "model">, times = 1) {
   for (let count = 0; count < times; count += 1) {
-    model.gamification.boards.step("con-autunno-1");
-    model.gamification.boardMoved("con-autunno-1");
+    model.gamification.boards.step(boardId);
+    model.gamification.boardMoved(boardId);
   }
 }
 
@@ -47,7 +54,7 @@ describe("a leaderboard", () => {
     expect(board.heard).toHaveLength(2);
     const [first, next] = board.sequences();
     expect(Number(next)).toBe(Number(first) + 1);
-    expect(board.heard[1]).toMatchObject({ status: "ready", board: { id: "con-autunno-1" } });
+    expect(board.heard[1]).toMatchObject({ status: "ready", board: { id: boardId } });
   });
 
   it("is told once a frame, the newest alone, however often it changes", async () => {
@@ -103,7 +110,7 @@ describe("a leaderboard", () => {
       h.model.gamification.push("mem-giulia", {
         callback: "leaderboardUpdate",
         objectType: "Leaderboard",
-        body: { id: "con-autunno-1", sequence, leaderboardEntries: [] },
+        body: { id: boardId, sequence, leaderboardEntries: [] },
       });
       await advance(20);
     }
@@ -136,7 +143,7 @@ describe("a leaderboard", () => {
   it("asked for while there is no connection is subscribed to with the first", async () => {
     const h = startClient();
     const heard = vi.fn();
-    h.client.board("con-autunno-1", top10, heard);
+    h.client.board(boardId, top10, heard);
     await settled();
     expect(heard).toHaveBeenCalledTimes(1);
   });

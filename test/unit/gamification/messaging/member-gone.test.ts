@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { getMember, manageOptin } from "../../../../src/gamification";
-import { connected, outcomeOf, second, settled, startClient } from "../support/start-client";
+import { boardId, connected, outcomeOf, second, settled, startClient } from "../support/start-client";
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const own = { includeCustomFields: [], includeFields: ["name"] };
@@ -14,7 +14,7 @@ it("a member who goes takes along what was asked and read for them, and the next
   expect((await cached).data).toMatchObject({ name: "Giulia" });
 
   const board = vi.fn();
-  h.client.board("con-autunno-1", { topRanksToInclude: 5 }, board);
+  h.client.board(boardId, { topRanksToInclude: 5 }, board);
   const heard = vi.fn();
   h.client.on("optinStatus", heard);
   await settled();
@@ -38,8 +38,8 @@ it("a member who goes takes along what was asked and read for them, and the next
     objectType: "OptinStatus",
     body: { entityId: "a1", statusCode: 15 },
   });
-  h.model.gamification.boards.step("con-autunno-1");
-  h.model.gamification.boardMoved("con-autunno-1");
+  h.model.gamification.boards.step(boardId);
+  h.model.gamification.boardMoved(boardId);
   await settled();
   expect([board.mock.calls, heard.mock.calls]).toEqual([[], []]);
   expect(h.network.broker.connections()).toBe(1);

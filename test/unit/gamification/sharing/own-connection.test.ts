@@ -32,21 +32,15 @@ describe("a call that makes a token", () => {
   });
 
   it.each([
-    [
-      "is refused",
-      (platform: ReturnType<typeof createTabs>["platform"]) => (platform.settings.refuses = true),
-    ],
-    [
-      "brings no answer",
-      (platform: ReturnType<typeof createTabs>["platform"]) => (platform.settings.answers = false),
-    ],
-  ])("is lost alone where its connection %s", async (_, spoil) => {
+    ["did not leave where its connection is refused", "unsent", { refuses: true }],
+    ["is lost alone where no answer comes", "lost", { answers: false }],
+  ])("%s", async (_, outcome, settings) => {
     const { connectTabs, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
-    spoil(platform);
+    Object.assign(platform.settings, settings);
     const id = tab?.send("createMemberToken") ?? "";
     await pass(30_100);
-    expect(tab?.heard).toEqual([`lost ${id}`]);
+    expect(tab?.heard).toEqual([`${outcome} ${id}`]);
     expect(platform.connections()).toHaveLength(1);
   });
 

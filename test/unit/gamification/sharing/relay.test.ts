@@ -82,11 +82,11 @@ describe("a leader that is busy", () => {
     await pass(900);
     leader?.goOn();
     await pass(50);
-    expect(hidden?.heard).toEqual([`lost ${id}`]);
+    expect(hidden?.heard).toEqual([`unsent ${id}`]);
     expect(platform.received).toEqual([]);
     const next = hidden?.send() ?? "";
     await pass(50);
-    expect(hidden?.heard).toEqual([`lost ${id}`, `reply ${next}`]);
+    expect(hidden?.heard).toEqual([`unsent ${id}`, `reply ${next}`]);
   });
 
   it("keeps its lead where it answers within a second", async () => {

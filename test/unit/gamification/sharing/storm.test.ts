@@ -118,7 +118,7 @@ function expectOneOutcome({ heard, sent }: Actor) {
   for (const { id, after } of sent) {
     const outcomes = heard
       .slice(after)
-      .filter((line) => ["lost", `lost ${id}`, `reply ${id}`].includes(line));
+      .filter((line) => ["lost", `unsent ${id}`, `reply ${id}`].includes(line));
     expect(outcomes.slice(1)).not.toContain(`reply ${id}`);
   }
 }

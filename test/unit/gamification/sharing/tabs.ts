@@ -39,6 +39,7 @@ export function createTabs() {
       callback: ({ body }) => void heard.push(`callback ${body}`),
       board: ({ entityId, topRanksToInclude }) => void heard.push(`board ${entityId} ${topRanksToInclude}`),
       brokerError: (message) => void heard.push(`error ${message}`),
+      unsent: (id) => void heard.push(`unsent ${id}`),
       lost: (ids) => void heard.push(ids ? `lost ${ids.join()}` : "lost"),
     });
     line.open();

@@ -11,6 +11,8 @@ import { createNetwork } from "./broker-socket";
 import { createSurroundings } from "./surroundings";
 
 export const address = "https://simulated.invalid/ws";
+/** A contest of the simulated space that has a leaderboard. */
+export const boardId = "con-slot-lampo-1";
 export const second = 1000;
 export const minute = 60 * second;
 

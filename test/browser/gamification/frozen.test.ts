@@ -1,0 +1,65 @@
+import puppeteer, { type Browser, type CDPSession, type Page } from "puppeteer-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { findChromium } from "../../../scripts/install.mjs";
+import {
+  canRead,
+  frames,
+  isConnected,
+  outcomesOf,
+  publishGamificationPage,
+  reconnected,
+} from "../support/gamification";
+import { useTestSite } from "../support/site";
+import type { GamificationTab } from "../fixtures/gamification";
+
+declare const tab: GamificationTab;
+
+const site = useTestSite();
+
+// Playwright tells every page that it has the focus, and such a page is never frozen.
+let browser: Browser | undefined;
+beforeAll(async () => {
+  browser = await puppeteer.launch({
+    executablePath: findChromium() ?? "",
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+});
+afterAll(() => browser?.close());
+
+async function openTab(address: string): Promise<Page> {
+  if (!browser) throw new Error("the browser is there only while tests run");
+  // A tab behind another one is hidden, and does not lead.
+  const page = await browser.newPage({ type: "window" });
+  await page.goto(address);
+  await isConnected(page);
+  return page;
+}
+
+const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
+  session.send("Page.setWebLifecycleState", { state });
+
+it("a leader that is frozen hands over within two seconds, and follows when it goes on", async () => {
+  const address = await publishGamificationPage(site);
+  const leader = await openTab(address);
+  const other = await openTab(address);
+  expect(frames(site, "CONNECT")).toHaveLength(1);
+  site.sandbox.fault({ match: "/gapi/", delay: 60_000, times: 2 });
+  await other.evaluate(() => {
+    tab.begin("read");
+    tab.begin("write");
+  });
+  await expect.poll(() => frames(site, "SEND").length).toBe(2);
+
+  const session = await leader.createCDPSession();
+  const begin = Date.now();
+  await setLifecycle(session, "frozen");
+  expect((await reconnected(other)) - begin).toBeLessThan(2000);
+  await expect.poll(() => outcomesOf(other)).toEqual({ read: "answered", write: "outcomeUnknown" });
+  expect(frames(site, "SEND", "claimAwards")).toHaveLength(1);
+  expect(frames(site, "CONNECT")).toHaveLength(2);
+
+  await setLifecycle(session, "active");
+  await isConnected(leader);
+  await canRead(leader);
+  expect(frames(site, "CONNECT")).toHaveLength(2);
+});

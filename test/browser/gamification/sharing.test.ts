@@ -1,0 +1,180 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { boardPlans } from "../../../sandbox/model/gamification/space/board-plans";
+import type { SharedLine } from "../../../src/gamification/sharing/shared-line";
+import type { GamificationTab } from "../fixtures/gamification";
+import {
+  canRead,
+  frames,
+  isConnected,
+  lossesOf,
+  outcomesOf,
+  publishGamificationPage,
+  reconnected,
+  statusOf,
+} from "../support/gamification";
+import { useTestSite } from "../support/site";
+
+declare const tab: GamificationTab;
+declare const line: SharedLine;
+
+const site = useTestSite();
+const connects = () => frames(site, "CONNECT").length;
+
+/** Three tabs of one visitor; the first leads. */
+async function threeTabs() {
+  const address = await publishGamificationPage(site);
+  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const open = async (tab: Page) => {
+    await tab.goto(address);
+    await isConnected(tab);
+    return tab;
+  };
+  const tabs = [
+    await open(page),
+    await open(await context.newPage()),
+    await open(await context.newPage()),
+  ] as const;
+  expect(connects()).toBe(1);
+  return { context, tabs };
+}
+
+/** As the browser tells a page that nobody, or somebody, looks at it. */
+const turn = (page: Page, visibility: "hidden" | "visible") =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, visibility);
+
+/** So long the leader does nothing else, milliseconds; the others do not wait for it. */
+const busyTime = 4000;
+
+const keepBusy = (page: Page) =>
+  void page
+    .evaluate((time) => {
+      const end = Date.now() + time;
+      while (Date.now() < end);
+    }, busyTime)
+    .catch(() => undefined);
+
+async function crash(page: Page, context: BrowserContext) {
+  const session = await context.newCDPSession(page);
+  // The answer never comes.
+  session.send("Page.crash").catch(() => undefined);
+}
+
+type End = readonly [string, (page: Page, context: BrowserContext) => unknown];
+
+const ends: readonly End[] = [
+  ["is closed", (page) => page.close()],
+  ["crashes", crash],
+  ["hangs", keepBusy],
+];
+
+describe("three tabs of one browser", () => {
+  it("share a connection: each has its own answers, all have the callbacks", async () => {
+    const { tabs } = await threeTabs();
+    await Promise.all(tabs.map(canRead));
+    expect(frames(site, "SEND", "getMember")).toHaveLength(3);
+    expect(connects()).toBe(1);
+  });
+
+  it.each(ends)("get on within two seconds when the leader %s in mid-call", async (_, end) => {
+    const { context, tabs } = await threeTabs();
+    const [leader, ...others] = tabs;
+    site.sandbox.fault({ match: "/gapi/", delay: 60_000, times: 4 });
+    for (const page of others)
+      await page.evaluate(() => {
+        tab.begin("read");
+        tab.begin("write");
+      });
+    await expect.poll(() => frames(site, "SEND").length).toBe(4);
+    const losses = await Promise.all(others.map(lossesOf));
+    const begin = Date.now();
+    await end(leader, context);
+    const times = await Promise.all(others.map((page, at) => reconnected(page, losses[at])));
+    expect(Math.max(...times) - begin).toBeLessThan(2000);
+    for (const page of others)
+      await expect.poll(() => outcomesOf(page)).toEqual({ read: "answered", write: "outcomeUnknown" });
+    expect(frames(site, "SEND", "claimAwards")).toHaveLength(2);
+    expect(frames(site, "SEND", "getMember")).toHaveLength(4);
+    expect(connects()).toBe(2);
+    expect(await Promise.all(others.map(lossesOf))).toEqual(losses.map((count) => count + 1));
+  });
+
+  it("take a leader back that hung", async () => {
+    const { tabs } = await threeTabs();
+    const [leader, other] = tabs;
+    keepBusy(leader);
+    await reconnected(other);
+    await reconnected(leader);
+    await canRead(leader);
+    expect(connects()).toBe(2);
+  });
+
+  it("are led by one that is looked at", async () => {
+    const { tabs } = await threeTabs();
+    const [leader, other] = tabs;
+    await turn(leader, "hidden");
+    for (const page of tabs) await reconnected(page);
+    expect(connects()).toBe(2);
+    // The hidden one leads no more: its end disturbs nobody.
+    await leader.close();
+    await canRead(other);
+    expect(await lossesOf(other)).toBe(1);
+  });
+
+  it("see the same board by one subscription, dropped with the last of them", async () => {
+    const { tabs } = await threeTabs();
+    const [, second, third] = tabs;
+    const [board] = boardPlans(site.sandbox.model.gamification.space.now());
+    const subscriptions = (action: string) =>
+      frames(site, "SEND", "subscribeToLeaderboard").filter(({ body }) =>
+        JSON.stringify(body).includes(`"${action}"`),
+      );
+    for (const page of [second, third]) {
+      await page.evaluate((id) => tab.watchBoard(id), board?.id ?? "");
+      await expect.poll(() => page.evaluate(() => tab.boards.length)).toBeGreaterThan(0);
+    }
+    await second.close();
+    await canRead(third);
+    expect(subscriptions("Unsubscribe")).toHaveLength(0);
+    await third.close();
+    await expect.poll(() => subscriptions("Unsubscribe").length).toBe(1);
+    expect(connects()).toBe(1);
+  });
+
+  it("make tokens on connections of their own, and tell each other of none (S14)", async () => {
+    const { tabs } = await threeTabs();
+    const [leader, other] = tabs;
+    await leader.evaluate(() => {
+      const messages: string[] = [];
+      new BroadcastChannel("vetrina-gamification-1:s-1").onmessage = ({ data }) =>
+        messages.push(JSON.stringify(data));
+      Object.assign(globalThis, { messages });
+    });
+    await other.evaluate(() => {
+      tab.begin("token");
+      tab.begin("read");
+    });
+    await expect.poll(() => outcomesOf(other)).toMatchObject({ read: "answered" });
+    await expect.poll(async () => (await outcomesOf(other)).token).not.toBe("pending");
+    await expect.poll(() => frames(site, "DISCONNECT").length).toBe(1);
+    expect(connects()).toBe(2);
+    const heard = await leader.evaluate(() =>
+      (globalThis as unknown as { messages: string[] }).messages.join(),
+    );
+    expect(heard).toContain("getMember");
+    expect(heard).not.toMatch(/createMemberToken|no-such-key|eyJ|passcode/);
+    expect(await lossesOf(other)).toBe(0);
+  });
+
+  it("all close their connection when the member's session ends in one of them (S33)", async () => {
+    const { tabs } = await threeTabs();
+    await tabs[1].evaluate(() => line.endSession());
+    for (const page of tabs) await expect.poll(() => statusOf(page)).toBe("idle");
+    expect(await Promise.all(tabs.map((page) => page.evaluate(() => tab.ends())))).toEqual([1, 0, 1]);
+    const held = await tabs[0].evaluate(async () => (await navigator.locks.query()).held?.length);
+    expect(held).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { claimAwards, createGamification, heartbeat } from "../../../../src/gamification";
+import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
+
+useFakeTime();
+
+/** A client on a tab's line, and how its calls end. */
+function createClient({ line, attention }: TestTab) {
+  const client = createGamification({
+    address: "https://platform.test/ws",
+    getToken: () => Promise.reject(new Error("the line is another tab's")),
+    line: () => line,
+    attention,
+    connectivity: undefined,
+  });
+  const outcomes: string[] = [];
+  const note = (call: Promise<unknown>) => {
+    call.then(
+      () => outcomes.push("answered"),
+      (failure: Error) => outcomes.push(failure.message),
+    );
+  };
+  return {
+    client,
+    outcomes,
+    read: () => {
+      note(client.call(heartbeat, undefined, { fresh: true }));
+    },
+    write: () => {
+      note(client.call(claimAwards, { awardIds: ["a"] }));
+    },
+  };
+}
+
+describe("calls of a tab whose leader goes", () => {
+  it("are sent once more where they read, and end outcomeUnknown where they write", async () => {
+    const { connectTabs, platform } = createTabs();
+    const [leader, , hidden] = await connectTabs({}, {}, { isHidden: true });
+    if (!leader || !hidden) throw new Error("three tabs");
+    const tab = createClient(hidden);
+    platform.settings.answers = false;
+    tab.read();
+    tab.write();
+    await pass(5);
+    platform.settings.answers = true;
+    leader.crash();
+    await pass(2000);
+    expect(tab.outcomes.sort()).toEqual(["answered", "claimAwards failed: outcomeUnknown"]);
+    expect(platform.received.map(({ destination }) => destination)).toEqual([
+      "/gapi/heartbeat",
+      "/gapi/claimAwards",
+      "/gapi/heartbeat",
+    ]);
+  });
+
+  it("go on where they read, and end notSent where they write, while it was only busy for too long", async () => {
+    const { connectTabs, platform } = createTabs();
+    const [leader, hidden] = await connectTabs({}, { isHidden: true });
+    if (!leader || !hidden) throw new Error("two tabs");
+    const tab = createClient(hidden);
+    leader.hang();
+    tab.read();
+    tab.write();
+    await pass(900);
+    leader.goOn();
+    await pass(100);
+    expect(tab.outcomes.sort()).toEqual(["answered", "claimAwards failed: notSent"]);
+    expect(platform.received.map(({ destination }) => destination)).toEqual(["/gapi/heartbeat"]);
+    expect(tab.client.counters).toMatchObject({ duplicates: 0, unknownReplies: 0 });
+  });
+});
