@@ -1,14 +1,14 @@
+import type { CallbackKind } from "../../../src/gamification/schema/callbacks";
+
 /** The callbacks of protocol section 4. */
-export const callbackKinds = [
+export const callbackKinds: readonly CallbackKind[] = [
   "entityChanged",
   "entityStateChanged",
   "notification",
   "leaderboardUpdate",
   "optinStatus",
   "proxy",
-] as const;
-
-export type CallbackKind = (typeof callbackKinds)[number];
+];
 
 /** A message for the queue of callbacks. */
 export interface Push {

@@ -26,27 +26,40 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-function scheduleOf(view: DataView, block: number): number[] {
-  const words = Array.from({ length: 16 }, (_, index) => view.getInt32(block + index * 4));
+function scheduleOf(view: DataView, block: number): Int32Array {
+  const words = new Int32Array(64);
+  for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(block + index * 4);
   for (let index = 16; index < 64; index += 1) {
-    const [near, far] = [words[index - 15] ?? 0, words[index - 2] ?? 0];
+    const near = words[index - 15] ?? 0;
+    const far = words[index - 2] ?? 0;
     const mixedNear = rotate(near, 7) ^ rotate(near, 18) ^ (near >>> 3);
     const mixedFar = rotate(far, 17) ^ rotate(far, 19) ^ (far >>> 10);
-    words.push(((words[index - 16] ?? 0) + mixedNear + (words[index - 7] ?? 0) + mixedFar) | 0);
+    words[index] = (words[index - 16] ?? 0) + mixedNear + (words[index - 7] ?? 0) + mixedFar;
   }
   return words;
 }
 
-function compress(state: readonly number[], schedule: readonly number[]): number[] {
+/** Takes a block into the state. */
+function compress(state: Int32Array, schedule: Int32Array): void {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
-  schedule.forEach((word, index) => {
+  for (let index = 0; index < 64; index += 1) {
     const choice = (e & f) ^ (~e & g);
     const majority = (a & b) ^ (a & c) ^ (b & c);
-    const first = h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (rounds[index] ?? 0) + word;
-    const second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority;
-    [a, b, c, d, e, f, g, h] = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
+    const mixedE = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const mixedA = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const first = (h + mixedE + choice + (rounds[index] ?? 0) + (schedule[index] ?? 0)) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + first) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (first + mixedA + majority) | 0;
+  }
+  [a, b, c, d, e, f, g, h].forEach((word, index) => {
+    state[index] = (state[index] ?? 0) + word;
   });
-  return [a, b, c, d, e, f, g, h].map((word, index) => (word + (state[index] ?? 0)) | 0);
 }
 
 /**
@@ -55,8 +68,8 @@ function compress(state: readonly number[], schedule: readonly number[]): number
  */
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const view = padded(message);
-  let state: readonly number[] = start;
-  for (let block = 0; block < view.byteLength; block += 64) state = compress(state, scheduleOf(view, block));
+  const state = Int32Array.from(start);
+  for (let block = 0; block < view.byteLength; block += 64) compress(state, scheduleOf(view, block));
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, index) => {
     digest.setInt32(index * 4, word);
@@ -66,7 +79,12 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
 
 const blockBytes = 64;
 
-const joined = (one: Uint8Array, other: Uint8Array) => Uint8Array.from([...one, ...other]);
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
 
 /** HMAC-SHA-256 (RFC 2104). @param key of at most 64 bytes */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array<ArrayBuffer> {

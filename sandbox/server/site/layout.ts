@@ -47,8 +47,8 @@ const footer = html`<footer class="site-footer">
       <span>Il gioco è vietato ai minori di 18 anni e può causare dipendenza patologica.</span>
     </p>
     <p>
-      <strong>Servizi simulati:</strong> area conto, bonus, tavoli dal vivo, verifica di sicurezza e indirizzo
-      IP girano su questo computer. Non si gioca con denaro e nessun dato viene inviato altrove.
+      <strong>Servizi simulati:</strong> area conto, bonus, tavoli dal vivo, traguardi, verifica di sicurezza
+      e indirizzo IP girano su questo computer. Non si gioca con denaro e nessun dato viene inviato altrove.
     </p>
     <ul class="footer-links">
       <li><a href="/#misura">Gioco responsabile</a></li>

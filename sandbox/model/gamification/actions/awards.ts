@@ -3,7 +3,7 @@ import type { Gamification } from "../gamification";
 import { issued, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
 import { day } from "../space/making";
-import type { AwardStatusName } from "../space/statuses";
+import type { AwardState } from "../space/statuses";
 import { tellChanged, tellStateChanged } from "./changes";
 
 const awardsOf = ({ space }: Gamification, memberId: string) => space.now().members[memberId]?.awards ?? [];
@@ -20,7 +20,7 @@ export function setAwardStatus(
   gamification: Gamification,
   memberId: string,
   award: Award,
-  status: AwardStatusName,
+  status: AwardState,
 ): Award {
   const changed = withStatus(award, status);
   gamification.space.updateMember(memberId, (member) => ({

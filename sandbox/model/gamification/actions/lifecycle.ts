@@ -1,7 +1,7 @@
 import type { Gamification } from "../gamification";
 import type { LivingEntity } from "../space/entities";
 import type { SpaceState } from "../space/state";
-import { type StatusName, statusCodes, statusOf } from "../space/statuses";
+import { type EntityState, entityStates, statusOf } from "../space/statuses";
 import { instantOf } from "../space/wire-instant";
 import { tellStateChanged } from "./changes";
 
@@ -14,17 +14,17 @@ const kinds = [
 ] as const satisfies readonly (readonly [string, Kind])[];
 
 /** Gives an entity another status, and tells everybody. Harmless where there is no such entity. */
-export function setStatus(gamification: Gamification, entityId: string, status: StatusName): void {
+export function setStatus(gamification: Gamification, entityId: string, status: EntityState): void {
   for (const [entityType, kind] of kinds) {
     const entity = gamification.space.now()[kind].find(({ id }) => id === entityId);
     if (!entity) continue;
     gamification.space.update((state) => ({ ...state, [kind]: changed(state[kind], entityId, status) }));
     const change = { entityType, entityId, displayName: entity.name };
-    tellStateChanged(gamification, undefined, change, entity.statusCode, statusCodes[status]);
+    tellStateChanged(gamification, undefined, change, entity.statusCode, entityStates[status]);
   }
 }
 
-const changed = (entities: readonly LivingEntity[], id: string, status: StatusName) =>
+const changed = (entities: readonly LivingEntity[], id: string, status: EntityState) =>
   entities.map((entity) => (entity.id === id ? { ...entity, ...statusOf(status) } : entity));
 
 interface Dated extends LivingEntity {
@@ -46,7 +46,7 @@ const datedEntities = ({ achievements, competitions, contests }: SpaceState): re
 ];
 
 /** The status that is due by an entity's dates; undefined where nothing is. */
-function dueStatus({ status, from, until }: Dated, now: number): StatusName | undefined {
+function dueStatus({ status, from, until }: Dated, now: number): EntityState | undefined {
   if (status === "Ready" && instantOf(from) <= now) return "Active";
   if (status === "Active" && instantOf(until) <= now) return "Finished";
   return undefined;

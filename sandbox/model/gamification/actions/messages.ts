@@ -2,7 +2,7 @@ import { Refusal } from "../calls/destination";
 import type { Gamification } from "../gamification";
 import type { Message } from "../space/entities";
 import { written, type Writing } from "../space/messages";
-import type { MessageStatusName } from "../space/statuses";
+import type { MessageStatus } from "../space/statuses";
 import { tellChanged } from "./changes";
 
 /** Sends a member a message, and tells him of it. */
@@ -26,7 +26,7 @@ export function sendMessage(
  * What a member may make of a message: read it, act on it, delete it. The platform's own rules are not published; what
  * has ended never comes back (protocol section 5).
  */
-const transitions: Readonly<Partial<Record<MessageStatusName, readonly MessageStatusName[]>>> = {
+const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
   Read: ["Read", "Actioned", "Deleted"],
   CollaborationRequest: ["Actioned", "Deleted"],
@@ -38,7 +38,7 @@ export function setMessageStatus(
   gamification: Gamification,
   memberId: string,
   messageId: string,
-  status: MessageStatusName,
+  status: MessageStatus,
 ): void {
   const message = gamification.space.now().members[memberId]?.messages.find(({ id }) => id === messageId);
   if (!message) throw new Refusal(404, "Il messaggio non esiste.");

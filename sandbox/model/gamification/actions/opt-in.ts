@@ -5,7 +5,7 @@ import { competitorOf } from "../space/board-plans";
 import type { LivingEntity, OptIn } from "../space/entities";
 import { notEntered, shownOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
-import { statusCodes } from "../space/statuses";
+import { entityStates } from "../space/statuses";
 
 export type OptInAction = "join" | "leave";
 
@@ -25,7 +25,7 @@ function find({ achievements, competitions, contests }: SpaceState, id: string):
 
 /** From Ready until it begins to end. */
 const isOpen = ({ statusCode }: LivingEntity) =>
-  statusCode >= statusCodes.Ready && statusCode < statusCodes.Finishing;
+  statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
 /** Puts a member's state against an entity in place of the old one, and tells him. */
 export function setOptIn(gamification: Gamification, memberId: string, optIn: OptIn): void {

@@ -1,5 +1,5 @@
 import type { Gamification } from "../gamification";
-import { statusCodes } from "../space/statuses";
+import { entityStates } from "../space/statuses";
 import { expireAwards } from "./awards";
 import { liveOn } from "./lifecycle";
 import { makeProgress } from "./progress";
@@ -13,7 +13,7 @@ export function tick(gamification: Gamification, number: number): void {
   const { contests, members } = gamification.space.now();
   for (const memberId of Object.keys(members)) expireAwards(gamification, memberId);
   for (const { id, statusCode } of contests) {
-    if (statusCode !== statusCodes.Active) continue;
+    if (statusCode !== entityStates.Active) continue;
     gamification.boards.step(id);
     gamification.boardMoved(id);
   }

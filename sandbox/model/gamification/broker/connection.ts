@@ -3,11 +3,12 @@ import type { JournalEntry } from "../../journal";
 import type { Model } from "../../model";
 import type { Caller } from "../calls/destination";
 import type { Push } from "../push";
+import { admit, versionFor } from "./admission";
 import { type Frame, FrameError, writeFrame } from "./frame";
 import { createFrameReader } from "./frame-reader";
 import { agreeOnHeartBeat, createPulse, type Pulse, type Timers } from "./heart-beat";
+import { createQueues } from "./queues";
 import { createReplies } from "./replies";
-import { admit, versionFor } from "./admission";
 
 /** What a broker has of a connection: a way for texts, and an end. */
 export interface Socket {
@@ -34,28 +35,35 @@ export interface Session extends BrokerConnection {
   cut(): void;
 }
 
-const replyQueue = "/user/queue/rpc-results";
-const callbackQueue = "/user/queue/callbacks";
-const queues: readonly string[] = [replyQueue, callbackQueue];
+/** Commands that ask for nothing here. */
+const idleCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
-/** Without the token: a journal is shown to whoever tests. */
-const shownHeaders = ({ headers }: Frame) =>
-  Object.fromEntries([...headers].filter(([name]) => name !== "passcode"));
+/** As the journal shows it to whoever tests: without the token. */
+const entryOf = ({ command, headers, body }: Frame, at: number): JournalEntry => ({
+  at,
+  kind: "frame",
+  method: command,
+  path: headers.get("destination") ?? "",
+  headers: Object.fromEntries([...headers].filter(([name]) => name !== "passcode")),
+  body: parseJson(body) ?? null,
+  status: 0,
+});
 
 export function createSession(model: Model, socket: Socket, timers: Timers, onEnd: () => void): Session {
   const reader = createFrameReader();
-  /** Id of the subscription by queue. */
-  const subscriptions = new Map<string, string>();
-  const replies = createReplies(model, timers, { deliver: deliverReply, cut });
+  const queues = createQueues((headers, body) => {
+    send("MESSAGE", headers, body);
+  });
+  const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
   let pulse: Pulse | undefined;
   let isOpen = true;
-  let sent = 0;
 
-  const isDeaf = () => !isOpen || model.gamification.faults.isStalled();
-  const send = (command: string, headers: Record<string, string>, body?: string) => {
-    if (!isDeaf()) socket.send(writeFrame(command, headers, body));
-  };
+  const isMute = () => !isOpen || model.gamification.faults.isStalled();
+
+  function send(command: string, headers: Record<string, string>, body?: string) {
+    if (!isMute()) socket.send(writeFrame(command, headers, body));
+  }
 
   function end() {
     if (!isOpen) return;
@@ -70,55 +78,39 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     socket.cut();
   }
 
-  function fail(message: string) {
-    send("ERROR", { message, "content-type": "text/plain" }, message);
+  function close() {
     end();
     socket.close();
   }
 
-  function deliver(queue: string, headers: Record<string, string>, body: string) {
-    const subscription = subscriptions.get(queue);
-    // Nobody listens: the message is lost, as with every broker.
-    if (subscription === undefined) return;
-    send("MESSAGE", { destination: queue, subscription, ...headers }, body);
-  }
-
-  function deliverReply(id: string, objectType: string, body: string) {
-    deliver(replyQueue, { "message-id": id, "content-type": "application/json", objectType }, body);
+  function fail(message: string) {
+    send("ERROR", { message, "content-type": "text/plain" }, message);
+    close();
   }
 
   function connect({ headers }: Frame, entry: JournalEntry) {
-    const admission = admit(model, headers);
-    if (caller || typeof admission === "string") {
+    const admission = caller ? "Already connected" : admit(model, headers);
+    if (typeof admission === "string") {
       entry.status = 401;
-      return fail(caller ? "Already connected" : String(admission));
+      return fail(admission);
     }
     caller = { pass: admission, boards: new Map() };
-    const beat = agreeOnHeartBeat(headers.get("heart-beat"));
-    pulse = createPulse(beat, { beat: sendBeat, silent: cutSilent }, timers);
+    const { toClient, fromClient } = agreeOnHeartBeat(headers.get("heart-beat"));
+    const on = {
+      beat: () => void (isMute() || socket.send("\n")),
+      silent: () => void (isMute() || cut()),
+    };
+    pulse = createPulse({ toClient, fromClient }, on, timers);
     send("CONNECTED", {
       version: versionFor(headers) ?? "",
-      "heart-beat": `${beat.toClient},${beat.fromClient}`,
+      "heart-beat": `${toClient},${fromClient}`,
       "user-name": admission.memberId,
     });
   }
 
-  function sendBeat() {
-    if (!isDeaf()) socket.send("\n");
-  }
-
-  function cutSilent() {
-    if (!isDeaf()) cut();
-  }
-
   function subscribe({ headers }: Frame) {
-    const [id, queue] = [headers.get("id"), headers.get("destination") ?? ""];
-    if (id === undefined || !queues.includes(queue)) return fail(`No such queue: ${queue}`);
-    subscriptions.set(queue, id);
-  }
-
-  function unsubscribe({ headers }: Frame) {
-    for (const [queue, id] of subscriptions) if (id === headers.get("id")) subscriptions.delete(queue);
+    const [queue, id] = [headers.get("destination") ?? "", headers.get("id")];
+    if (id === undefined || !queues.subscribe(queue, id)) fail(`No such queue: ${queue}`);
   }
 
   /** A SEND without a destination does nothing: the platform's own client sends one (protocol section 4). */
@@ -126,32 +118,26 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     if (entry.path !== "") replies.answer(entry, headers.get("message-id") ?? "", who);
   }
 
-  function handle(frame: Frame) {
+  function obey(frame: Frame, entry: JournalEntry) {
     const { command, headers } = frame;
-    const entry: JournalEntry = {
-      at: model.clock.now(),
-      kind: "frame",
-      method: command,
-      path: headers.get("destination") ?? "",
-      headers: shownHeaders(frame),
-      body: parseJson(frame.body) ?? null,
-      status: 0,
-    };
-    model.journal.add(entry);
-    if (isDeaf()) return;
-    if (command !== "SEND") entry.status = 200;
     if (command === "CONNECT" || command === "STOMP") return connect(frame, entry);
     if (!caller) return fail("Not connected");
-    if (command === "SEND") call(frame, entry, caller);
-    else if (command === "SUBSCRIBE") subscribe(frame);
-    else if (command === "UNSUBSCRIBE") unsubscribe(frame);
-    else if (!otherCommands.includes(command)) return fail("Unknown command");
+    if (command === "SEND") return call(frame, entry, caller);
+    if (command === "SUBSCRIBE") return subscribe(frame);
+    if (command === "UNSUBSCRIBE") return queues.unsubscribe(headers.get("id") ?? "");
+    if (command !== "DISCONNECT" && !idleCommands.includes(command)) return fail("Unknown command");
+  }
+
+  function handle(frame: Frame) {
+    const { command, headers } = frame;
+    const entry = entryOf(frame, model.clock.now());
+    model.journal.add(entry);
+    if (isMute()) return;
+    if (command !== "SEND") entry.status = 200;
+    obey(frame, entry);
     const receipt = headers.get("receipt");
     if (receipt !== undefined) send("RECEIPT", { "receipt-id": receipt });
-    if (command === "DISCONNECT") {
-      end();
-      socket.close();
-    }
+    if (command === "DISCONNECT") close();
   }
 
   return {
@@ -169,19 +155,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
       }
     },
     gone: end,
-    push({ callback, objectType, body }) {
-      sent += 1;
-      const headers = {
-        "message-id": `callback-${sent}`,
-        "content-type": "application/json",
-        callback,
-        objectType,
-      };
-      deliver(callbackQueue, headers, JSON.stringify(body));
-    },
+    push: queues.callback,
     cut,
   };
 }
-
-/** Commands that ask for nothing here. */
-const otherCommands = ["DISCONNECT", "ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];

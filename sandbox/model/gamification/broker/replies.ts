@@ -2,7 +2,7 @@ import { faultAnswer } from "../../fault-answer";
 import type { Fault } from "../../faults";
 import type { JournalEntry } from "../../journal";
 import type { Model } from "../../model";
-import { answerCall, refusedByFault, type Reply, unwrapped } from "../calls/answer";
+import { answerCall, refusedByFault, type Reply, replyTypeOf, unwrapped } from "../calls/answer";
 import type { Caller } from "../calls/destination";
 import type { Timers } from "./heart-beat";
 
@@ -38,7 +38,7 @@ export function createReplies(model: Model, timers: Timers, wire: Wire): Replies
     const disturbed = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
     if (disturbed) {
       entry.status = disturbed.status;
-      return deliver(id, "", disturbed.text);
+      return deliver(id, replyTypeOf(entry.path), disturbed.text);
     }
     const { objectType, status, body } = replyTo(entry, caller, fault);
     if (fault?.drop) return wire.cut();

@@ -39,6 +39,9 @@ function refused({ reply, empty }: Destination, status: number, message: string)
   return { objectType: reply, status, body: { meta: emptyMeta(reply), ...empty, errors } };
 }
 
+/** What the reply to a call is an object of. */
+export const replyTypeOf = (path: string) => destinationOf(path).reply;
+
 /** The refusal that a fault puts in the place of a call's answer. */
 export const refusedByFault = (path: string, status: number): Reply =>
   refused(destinationOf(path), status, "Guasto simulato.");

@@ -1,6 +1,6 @@
 import { setMessageStatus } from "../actions/messages";
 import type { Message } from "../space/entities";
-import { messageStatuses, type MessageStatusName } from "../space/statuses";
+import { messageStatuses, type MessageStatus } from "../space/statuses";
 import { callerOf } from "./caller";
 import { type Destination, Refusal } from "./destination";
 import { basicMeta, listReply, pageOf } from "./envelope";
@@ -28,7 +28,7 @@ export const getMessages: Destination = {
   },
 };
 
-const isStatus = (status: unknown): status is MessageStatusName =>
+const isStatus = (status: unknown): status is MessageStatus =>
   messageStatuses.some((known) => known === status);
 
 /** The request is a list, and each item has a list of ids (protocol section 3). */

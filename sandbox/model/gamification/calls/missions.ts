@@ -1,7 +1,7 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
 import { shownOptIn } from "../space/opt-ins";
 import type { MemberState, SpaceState } from "../space/state";
-import { optInCodes, statusCodes } from "../space/statuses";
+import { optInCodes, entityStates } from "../space/statuses";
 import { callerOf } from "./caller";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
@@ -87,7 +87,7 @@ export const getGraph: Destination = {
 };
 
 /** Only what runs, and only whom it concerns, unless asked (protocol section 7). */
-const runningOnly = { moreThan: statusCodes.Active - 1, lessThan: statusCodes.Active + 1 };
+const runningOnly = { moreThan: entityStates.Active - 1, lessThan: entityStates.Active + 1 };
 const entrantsOnly = { gt: optInCodes.Entering, lt: optInCodes.Completed };
 const mostMissions = 20;
 

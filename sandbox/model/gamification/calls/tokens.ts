@@ -1,6 +1,6 @@
 import type { Gamification } from "../gamification";
 import type { MemberState, SpaceState } from "../space/state";
-import { statusCodes } from "../space/statuses";
+import { entityStates } from "../space/statuses";
 import { memberTokenMinutes, publicMember } from "../tokens";
 import { callerOf } from "./caller";
 import { type Destination, Refusal } from "./destination";
@@ -10,7 +10,7 @@ import { type Fields, fieldsOf, textOf, wholeOf } from "./reading";
 /** The keys of the platform's own map are not published; these are its entity types. */
 function activeCounts(state: SpaceState, member: MemberState | undefined): Readonly<Record<string, number>> {
   const active = (entities: readonly { readonly statusCode: number }[]) =>
-    entities.filter(({ statusCode }) => statusCode === statusCodes.Active).length;
+    entities.filter(({ statusCode }) => statusCode === entityStates.Active).length;
   return {
     Achievement: active(state.achievements),
     Competition: active(state.competitions),

@@ -1,13 +1,13 @@
 import type { Achievement } from "./entities";
 import { base, day, hour, links, type Making, span, terms } from "./making";
-import { type StatusName, statusOf } from "./statuses";
+import { type EntityState, statusOf } from "./statuses";
 
 interface Draft {
   readonly id: string;
   readonly name: string;
   readonly description: string;
   readonly goal: number;
-  readonly status?: StatusName;
+  readonly status?: EntityState;
   readonly constraints?: readonly string[];
   readonly tags?: readonly string[];
   readonly schedule?: string;

@@ -1,6 +1,6 @@
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type Making, minute } from "./making";
-import { type AwardStatusName, awardCodes } from "./statuses";
+import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
 import { instantOf, wireInstant } from "./wire-instant";
 
@@ -8,17 +8,17 @@ import { instantOf, wireInstant } from "./wire-instant";
 export interface Issue {
   readonly id: string;
   readonly reward: Reward;
-  readonly status?: AwardStatusName;
+  readonly status?: AwardState;
   /** Beside `now`, milliseconds; absent where there is no such bound. */
   readonly from?: number;
   readonly until?: number;
   readonly age?: number;
 }
 
-const claimedFrom = awardCodes.Claimed;
+const claimedFrom = awardStates.Claimed;
 
-const isClaimed = (status: AwardStatusName) =>
-  awardCodes[status] >= claimedFrom && awardCodes[status] <= awardCodes.Completed;
+const isClaimed = (status: AwardState) =>
+  awardStates[status] >= claimedFrom && awardStates[status] <= awardStates.Completed;
 
 /** The server's own reading of the two dates (protocol section 5). */
 export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
@@ -27,10 +27,10 @@ export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
 }
 
 /** What a status makes of an award. */
-export const withStatus = (award: Award, status: AwardStatusName): Award => ({
+export const withStatus = (award: Award, status: AwardState): Award => ({
   ...award,
   status,
-  statusCode: awardCodes[status],
+  statusCode: awardStates[status],
   claimed: isClaimed(status),
   constraints: [
     ...award.constraints.filter((constraint) => constraint !== "claimed"),
@@ -57,7 +57,7 @@ export function issued(making: Making, memberId: string, memberRefId: string, is
     period: reward.period,
     pointInTime: wireInstant(making.now - age),
     status,
-    statusCode: awardCodes[status],
+    statusCode: awardStates[status],
     claimed: false,
     constraints: needsAcknowledgement ? ["memberAcknowledgmentRequired"] : [],
     ...(from !== undefined && { activeFrom: wireInstant(making.now + from) }),
@@ -69,7 +69,7 @@ export function issued(making: Making, memberId: string, memberRefId: string, is
 type Row = readonly [
   id: string,
   rewardId: string,
-  status: AwardStatusName,
+  status: AwardState,
   age: number,
   from?: number,
   until?: number,

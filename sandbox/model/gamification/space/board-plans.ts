@@ -1,13 +1,13 @@
 import type { BoardPlan, Competitor } from "./boards";
 import type { Contest } from "./entities";
 import type { MemberState, SpaceState } from "./state";
-import { statusCodes } from "./statuses";
+import { entityStates } from "./statuses";
 
 /** The contest that one wins by reaching a score, and that score. */
 const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500 };
 
 const hasBoard = ({ statusCode }: Contest) =>
-  statusCode >= statusCodes.Ready && statusCode <= statusCodes.Finalised;
+  statusCode >= entityStates.Ready && statusCode <= entityStates.Finalised;
 
 const isIn = ({ optIns }: MemberState, { id, competitionId }: Contest) =>
   optIns.some(({ entityId, status }) => status === "Entrant" && [id, competitionId].includes(entityId));

@@ -1,13 +1,13 @@
 import type { Competition, Contest } from "./entities";
 import { base, day, hour, links, type Making, terms } from "./making";
-import { type StatusName, statusCodes, statusOf } from "./statuses";
+import { type EntityState, entityStates, statusOf } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
 interface Draft {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  readonly status: StatusName;
+  readonly status: EntityState;
   /** Beside the beginning, milliseconds. */
   readonly from: number;
   readonly until: number;
@@ -67,7 +67,7 @@ const inPassing: readonly Draft[] = (
     ["Deleted", "Torneo eliminato"],
   ] as const
 ).map(([status, name]) => {
-  const isToCome = statusCodes[status] <= statusCodes.Starting;
+  const isToCome = entityStates[status] <= entityStates.Starting;
   return {
     id: `com-${status.toLowerCase()}`,
     name,
@@ -81,8 +81,8 @@ const inPassing: readonly Draft[] = (
 const drafts = [...inFull, ...inPassing];
 
 function dates({ now }: Making, { from, until, status }: Draft) {
-  const hasBegun = statusCodes[status] >= statusCodes.Active && from < 0;
-  const hasEnded = statusCodes[status] >= statusCodes.Finished && until < 0;
+  const hasBegun = entityStates[status] >= entityStates.Active && from < 0;
+  const hasEnded = entityStates[status] >= entityStates.Finished && until < 0;
   return {
     scheduledStartDate: wireInstant(now + from),
     scheduledEndDate: wireInstant(now + until),

@@ -1,4 +1,4 @@
-import type { AwardStatusName, MessageStatusName, MessageTypeName, OptInName } from "./statuses";
+import type { AwardState, MessageStatus, MessageType, OptInName } from "./statuses";
 
 /** What every entity has on the wire; the rest of its fields is in the protocol's section 3, and goes out as it is. */
 export interface Entity {
@@ -120,7 +120,7 @@ export interface Award extends Entity {
   readonly rewardId: string;
   readonly entityType: string;
   readonly entityId: string;
-  readonly status: AwardStatusName;
+  readonly status: AwardState;
   readonly statusCode: number;
   readonly claimed: boolean;
   readonly activeFrom?: string;
@@ -130,7 +130,7 @@ export interface Award extends Entity {
 export interface Message extends Entity {
   readonly subject: string;
   readonly body: string;
-  readonly messageType: MessageTypeName;
-  readonly status: MessageStatusName;
+  readonly messageType: MessageType;
+  readonly status: MessageStatus;
   readonly expiry?: string;
 }

@@ -1,14 +1,14 @@
 import type { Message } from "./entities";
 import { base, day, hour, type Making, minute } from "./making";
-import type { MessageStatusName, MessageTypeName } from "./statuses";
+import type { MessageStatus, MessageType } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
 export interface Writing {
   readonly id: string;
-  readonly type: MessageTypeName;
+  readonly type: MessageType;
   readonly subject: string;
   readonly body: string;
-  readonly status?: MessageStatusName;
+  readonly status?: MessageStatus;
   readonly age?: number;
   /** Until it expires, from `now`, milliseconds. */
   readonly expires?: number;

@@ -1,9 +1,9 @@
-/** An instant as the platform writes it: in UTC, with an offset that has no colon (protocol section 3). */
-export const wireInstant = (milliseconds: number) =>
-  new Date(milliseconds).toISOString().replace("Z", "+0000");
+import { readInstant } from "../../../../src/gamification/schema/instants";
 
-/** Milliseconds of such a text, and of ISO 8601 as others write it; NaN where it is none. */
-export const instantOf = (text: string | undefined) => Date.parse(text?.replace(/\+0000$/, "Z") ?? "");
+export { wireInstant } from "../../../../src/gamification/schema/instants";
+
+/** Milliseconds since 1970 of an instant on the wire; NaN where it is none. */
+export const instantOf = (text: string | undefined) => readInstant(text) ?? NaN;
 
 /** Whether an instant lies between two dates; a date that is not there bounds nothing. */
 export function isWithinDates(

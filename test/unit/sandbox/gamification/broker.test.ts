@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openClient, startBroker } from "./client";
 
@@ -53,6 +54,7 @@ describe("a connection", () => {
     vi.advanceTimersByTime(1);
     expect(client.isClosed()).toBe(true);
     expect(broker.connections()).toBe(0);
+    client.raw("\n");
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { publicRoles } from "../../../../sandbox/model";
 import { destinations } from "../../../../sandbox/model/gamification/calls/destinations";

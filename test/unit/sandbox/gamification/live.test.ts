@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { gamificationActions as actions } from "../../../../sandbox/model";
 import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../../sandbox/browser/gamification";
 import { createModel } from "../../../../sandbox/model";
