@@ -1,4 +1,4 @@
-import { basicCredentials, headerValue } from "../../platform/http";
+import { basicCredentials, headerValue } from "../../platform/http/header-value";
 import type { Parameters } from "../../platform/query";
 
 /**

@@ -1,7 +1,8 @@
 import ky from "ky";
 import * as v from "valibot";
-import { HttpFailure, readErrorItems } from "../../platform/http";
+import { readErrorItems } from "../../platform/http/error-items";
 import { discreet, failureOf, whole } from "../../platform/http/exchange";
+import { HttpFailure } from "../../platform/http/failure";
 import { retriesOfReads } from "../../platform/http/retries";
 import { createTimeLimit } from "../../platform/http/time-limit";
 import { parseJson } from "../../platform/json";

@@ -2,12 +2,12 @@
 export interface SharedReads {
   /**
    * @param key what is read
-   * @param begin makes the read; its signal is aborted when nobody waits for it any more
+   * @param begin makes the read; its signal, if there is one, is aborted when nobody waits for it any more
    * @throws what the read throws, and what `aborted` gives to the one whose signal is aborted
    */
   read<Reply>(
     key: string,
-    begin: (signal: AbortSignal) => Promise<Reply>,
+    begin: (signal: AbortSignal | undefined) => Promise<Reply>,
     signal: AbortSignal | undefined,
     aborted: () => Error,
   ): Promise<Reply>;
@@ -17,7 +17,8 @@ export interface SharedReads {
 
 interface Running {
   readonly reply: Promise<unknown>;
-  readonly controller: AbortController;
+  /** Where all who wait may leave. */
+  readonly controller: AbortController | undefined;
   waiting: number;
 }
 
@@ -44,9 +45,17 @@ export function createSharedReads(freshFor: number): SharedReads {
     }
   }
 
-  function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): Running {
-    const controller = new AbortController();
-    const read: Running = { reply: beginRead(controller.signal), controller, waiting: 0 };
+  function begin(
+    key: string,
+    beginRead: (signal: AbortSignal | undefined) => Promise<unknown>,
+    mayEnd: boolean,
+  ): Running {
+    const controller = mayEnd ? new AbortController() : undefined;
+    const read: Running = {
+      reply: beginRead(controller?.signal),
+      controller,
+      waiting: mayEnd ? 0 : Infinity,
+    };
     running.set(key, read);
     // Those who wait hear of a failure themselves.
     const end = (isGood: boolean) => {
@@ -73,7 +82,7 @@ export function createSharedReads(freshFor: number): SharedReads {
         read.waiting -= 1;
         if (read.waiting > 0) return;
         if (running.get(key) === read) running.delete(key);
-        read.controller.abort();
+        read.controller?.abort();
       };
       signal.addEventListener("abort", leave);
       read.reply
@@ -91,7 +100,7 @@ export function createSharedReads(freshFor: number): SharedReads {
       forgetOld();
       const answered = answers.get(key);
       if (answered) return answered.reply as Reply;
-      const read = running.get(key) ?? begin(key, beginRead);
+      const read = running.get(key) ?? begin(key, beginRead, signal !== undefined);
       if (signal) return join(key, read, signal, aborted) as Reply;
       read.waiting = Infinity;
       return read.reply as Reply;

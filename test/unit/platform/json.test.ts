@@ -11,6 +11,9 @@ describe("parseJson", () => {
     const value = parseJson('{"a": 1, "__proto__": {"polluted": true}, "constructor": {"x": 1}}') as object;
     expect(Object.keys(value)).toEqual(["a"]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    const escaped = ["\\u005f_proto__", "__proto\\u005F_", "\\u0063onstructor", "prototyp\\u0065"];
+    for (const key of escaped)
+      expect(Object.keys(parseJson(`{"a": 1, "${key}": {}}`) as object)).toEqual(["a"]);
   });
 
   it("refuses what is nested without end (S24)", () => {
