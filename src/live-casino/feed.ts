@@ -97,9 +97,7 @@ export function createFeed(
       return "value" in state ? state.at : undefined;
     },
     table(gameId) {
-      const known = tables.get(gameId);
-      if (known) return known;
-      const $table = atom(told(gameId, loadingTable));
+      const $table = tables.get(gameId) ?? atom(told(gameId, loadingTable));
       tables.set(gameId, $table);
       return $table;
     },

@@ -21,6 +21,8 @@ const forbidden = {
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;
+  /** What forbids to offer anything to this player; `free` where nothing does. */
+  readonly restriction: Restriction;
   /** What may be shown to this player now; undefined where nothing is known, or nothing may be. */
   readonly bonuses: readonly ShownBonus[] | undefined;
   /** True where the service answered, but not with 200. */
@@ -45,6 +47,7 @@ export function useOffers(reading: BonusReading): Offers {
     const status = forbidden[restriction];
     return {
       status,
+      restriction,
       bonuses: undefined,
       isRefused: false,
       ...(status === "error" && { message: say("restrictionUnknown") }),
@@ -54,6 +57,7 @@ export function useOffers(reading: BonusReading): Offers {
   const read = "value" in state ? state : undefined;
   return {
     status: readingStatuses[state.status],
+    restriction,
     bonuses: read?.value,
     isRefused,
     ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
