@@ -120,7 +120,9 @@ export const liveCasinoCard = defineWidget({
       },
     },
     title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
-    badge: { help: { it: "«Aperto», «Chiuso» o «Non disponibile».", en: "“Open”, “Closed” or “Not available”." } },
+    badge: {
+      help: { it: "«Aperto», «Chiuso» o «Non disponibile».", en: "“Open”, “Closed” or “Not available”." },
+    },
     digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
     meta: {
       help: {

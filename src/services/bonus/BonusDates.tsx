@@ -10,11 +10,7 @@ export function Validity({ expires }: Pick<ShownBonus, "expires">) {
   const lastDay = dayEndingAt(expires, reader);
   return (
     <p className="validity" part="meta">
-      {lastDay ? (
-        <Day date={expires} as="validThrough" words={lastDay} />
-      ) : (
-        <Day date={expires} as="validUntil" />
-      )}
+      <Day date={expires} as={lastDay ? "validThrough" : "validUntil"} words={lastDay} />
     </p>
   );
 }
@@ -42,7 +38,7 @@ interface DayProps {
   /** The words before it. */
   readonly as: "validUntil" | "validThrough" | "from" | "to" | "until";
   /** What is said of it, where that is another date. */
-  readonly words?: BonusDate;
+  readonly words?: BonusDate | undefined;
 }
 
 function Day({ date, as, words = date }: DayProps) {

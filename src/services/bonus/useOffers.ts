@@ -38,19 +38,18 @@ export function useOffers(reading: BonusReading): Offers {
   const restriction = useRestriction();
   const state = useStore(reading.$state);
   const isRefused = useStore(reading.$isRefused);
-  const isForbidden = restriction === "self-exclusion" || restriction === "game-pause";
+  const obstacle = restriction === "free" ? undefined : forbidden[restriction];
   // An author who edits sees the place; nobody is asked for offers that nobody may see.
-  const isAsked = !isForbidden && !page.isEdited();
+  const isAsked = obstacle !== "restricted" && !page.isEdited();
   useEffect(() => (isAsked ? reading.watch() : undefined), [reading, isAsked]);
 
-  if (restriction !== "free") {
-    const status = forbidden[restriction];
+  if (obstacle) {
     return {
-      status,
+      status: obstacle,
       restriction,
       bonuses: undefined,
       isRefused: false,
-      ...(status === "error" && { message: say("restrictionUnknown") }),
+      ...(obstacle === "error" && { message: say("restrictionUnknown") }),
       onRetry: () => ask(responsibleGaming),
     };
   }

@@ -9,7 +9,7 @@ export function boxTables(content: DocumentFragment, otherwise: string): void {
     const box = document.createElement("div");
     box.className = "vetrina-table-box";
     box.tabIndex = 0;
-    box.setAttribute("role", "group");
+    box.setAttribute("role", "region");
     box.setAttribute("aria-label", table.caption?.textContent.trim() || otherwise);
     table.replaceWith(box);
     box.append(table);

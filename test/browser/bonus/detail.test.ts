@@ -140,7 +140,7 @@ it("in a column of 240 px every word is seen, and a wide table is scrolled by th
       .map((each) => each.outerHTML.slice(0, 80));
   });
   expect(cutOff).toEqual([]);
-  const table = page.getByRole("group", { name: "Tabella" });
+  const table = page.getByRole("region", { name: "Tabella" });
   await table.evaluate((box) => ((box.firstElementChild as HTMLElement).style.width = "600px"));
   await table.focus();
   await page.keyboard.press("ArrowRight");

@@ -51,13 +51,16 @@ describe("the last look at rich text", () => {
     expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
   });
 
-  it.each(["javascript:alert(1)", "http://example.com/", "data:text/html,x"])("makes words of a link to %j", (href) => {
-    const fragment = fragmentWith("a", { href }, "Regole");
-    fragment.querySelector("a")?.prepend(fragmentWith("b", { onclick: "x()" }, "Le "));
-    const before = document.createElement("p");
-    before.append(finish(fragment, base));
-    expect(before.innerHTML).toBe("<b>Le </b>Regole");
-  });
+  it.each(["javascript:alert(1)", "http://example.com/", "data:text/html,x"])(
+    "makes words of a link to %j",
+    (href) => {
+      const fragment = fragmentWith("a", { href }, "Regole");
+      fragment.querySelector("a")?.prepend(fragmentWith("b", { onclick: "x()" }, "Le "));
+      const before = document.createElement("p");
+      before.append(finish(fragment, base));
+      expect(before.innerHTML).toBe("<b>Le </b>Regole");
+    },
+  );
 
   it("whatever the address, a link leads to https, mail or a telephone", () => {
     const schemes = fc.constantFrom(

@@ -59,8 +59,8 @@ describe("rich text", () => {
     expect(
       boxes.map((box) => [box?.getAttribute("role"), box?.getAttribute("aria-label"), box?.tabIndex]),
     ).toEqual([
-      ["group", "Quote", 0],
-      ["group", "Tabella", 0],
+      ["region", "Quote", 0],
+      ["region", "Tabella", 0],
     ]);
   });
 
