@@ -44,11 +44,9 @@ const usable = (ids: readonly string[]): readonly string[] =>
 /** Part of a list, in an order of its own. */
 function createSelection(list: KnownList, ids: readonly string[]): BonusSelection {
   return {
-    $unknown: list.$unknown,
+    ...list,
     $state: computed(list.$state, (state) => mapState(state, (bonuses) => matchBonuses(bonuses, ids))),
-    $isRefused: list.$isRefused,
     read: async () => matchBonuses(await list.read(), ids),
-    watch: list.watch,
   };
 }
 

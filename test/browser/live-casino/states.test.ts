@@ -43,7 +43,7 @@ const cutOff = (page: Page, gameId: string) =>
         const isOut = left < edge.left - 0.5 || right > edge.right + 0.5;
         return isOut || box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
       })
-      .map((box) => box.outerHTML);
+      .map((box) => `${box.className} ${box.textContent}`);
   });
 
 const lobbiesAsked = () =>

@@ -51,9 +51,13 @@ describe("rich text", () => {
   });
 
   it("gives each table a box that the keyboard reaches, named by its caption where it has one", () => {
-    const content = document.createElement("template");
-    content.innerHTML = "<table><caption> Quote </caption></table><p>poi</p><table><tbody></tbody></table>";
-    const sanitise = () => content.content.cloneNode(true) as DocumentFragment;
+    const sanitise = () => {
+      const [named, other] = [document.createElement("table"), document.createElement("table")];
+      named.createCaption().textContent = " Quote ";
+      const fragment = document.createDocumentFragment();
+      fragment.append(named, "poi", other);
+      return fragment;
+    };
     const { container } = render(<RichText tableName="Tabella" html="x" sanitise={sanitise} />);
     const boxes = [...container.querySelectorAll("table")].map(({ parentElement }) => parentElement);
     expect(
