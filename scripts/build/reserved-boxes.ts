@@ -12,14 +12,17 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
     const padding = `calc(${placeholder.ofWidth * 100}% + ${units(placeholder.minHeight)})`;
     return `${waiting}{display:flow-root}\n${waiting}::before{content:"";float:left;padding-top:${padding}}`;
   }
+  const { minHeight, fillsWindowUpTo } = placeholder;
+  const height =
+    fillsWindowUpTo === undefined
+      ? units(minHeight)
+      : `clamp(${units(minHeight)},100svh,${units(fillsWindowUpTo)})`;
   const display = placeholder.inline ? "inline-block" : "block";
   const withField = Object.entries(placeholder.heightWith ?? {}).map(([field, height]) => {
     const attribute = attributeName(field);
     return `${waiting}[${attribute}]:not([${attribute}=""]){min-height:${units(height)}}`;
   });
-  return [`${waiting}{display:${display};min-height:${units(placeholder.minHeight)}}`, ...withField].join(
-    "\n",
-  );
+  return [`${waiting}{display:${display};min-height:${height}}`, ...withField].join("\n");
 }
 
 /** The style sheet that pages embed in their own: the place of each widget, so that nothing jumps, and its theme. */

@@ -2,6 +2,6 @@ export type { BonusDate } from "./dates";
 export type { BonusImage, BonusImages, ImagePair } from "./images";
 export { type BonusStyle, bonusStyleTexts } from "./labels";
 export type { BonusLink, BonusLinks, PrimaryLink } from "./links";
-export { type BonusEnvironment, type Bonuses, createBonuses } from "./service";
+export { type BonusEnvironment, type Bonuses, type BonusSelection, createBonuses } from "./service";
 export type { Promotion, ShownBonus, UntrustedMarkup } from "./shown";
 export type { BonusReading } from "./shown-list";

@@ -1,4 +1,4 @@
-import { computed } from "nanostores";
+import { atom, computed, type ReadableAtom } from "nanostores";
 import { createBonusCalls } from "./calls";
 import { matchBonuses } from "./match";
 import {
@@ -17,10 +17,18 @@ export interface Bonuses {
    * The bonuses with these as `sgadId` or `promoId`, in this order. The same ids give the same reading, and the same
    * set of them makes one call, whoever asks.
    */
-  byIds(ids: readonly string[]): BonusReading;
+  byIds(ids: readonly string[]): BonusSelection;
   /** Stops every listener and timer. */
   dispose(): void;
 }
+
+/** Bonuses that somebody has chosen. */
+export interface BonusSelection extends BonusReading {
+  /** Ids that the service's last good answer does not know; a bonus that is over is known. */
+  readonly $unknown: ReadableAtom<readonly string[]>;
+}
+
+type KnownList = ShownList & Pick<BonusSelection, "$unknown">;
 
 export type BonusEnvironment = ShownListOptions;
 
@@ -34,12 +42,11 @@ const usable = (ids: readonly string[]): readonly string[] =>
     .slice(0, mostIds);
 
 /** Part of a list, in an order of its own. */
-function createSelection(list: ShownList, ids: readonly string[]): BonusReading {
+function createSelection(list: KnownList, ids: readonly string[]): BonusSelection {
   return {
+    ...list,
     $state: computed(list.$state, (state) => mapState(state, (bonuses) => matchBonuses(bonuses, ids))),
-    $isRefused: list.$isRefused,
     read: async () => matchBonuses(await list.read(), ids),
-    watch: list.watch,
   };
 }
 
@@ -53,18 +60,26 @@ function remembered<Value>(values: Map<string, Value>, key: string, make: () => 
 export function createBonuses(environment: BonusEnvironment): Bonuses {
   const calls = createBonusCalls(environment);
   const all = createShownList(environment, { name: "bonus list", ask: calls.list });
-  const listsBySet = new Map<string, ShownList>();
-  const selectionsByIds = new Map<string, BonusReading>();
+  const listsBySet = new Map<string, KnownList>();
+  const selectionsByIds = new Map<string, BonusSelection>();
 
   /** One list for each set of ids: the order is the reader's affair. */
-  function listOf(ids: readonly string[]): ShownList {
+  function listOf(ids: readonly string[]): KnownList {
     const set = [...ids].sort();
-    return remembered(listsBySet, JSON.stringify(set), () =>
-      createShownList(environment, {
-        name: "bonuses by id",
-        ask: async (signal, onRetry) => (set.length > 0 ? calls.byIds(set, signal, onRetry) : []),
-      }),
-    );
+    return remembered(listsBySet, JSON.stringify(set), () => createListOf(set));
+  }
+
+  function createListOf(ids: readonly string[]): KnownList {
+    const $unknown = atom<readonly string[]>([]);
+    const list = createShownList(environment, {
+      name: "bonuses by id",
+      async ask(signal, onRetry) {
+        const bonuses = ids.length > 0 ? await calls.byIds(ids, signal, onRetry) : [];
+        $unknown.set(ids.filter((id) => matchBonuses(bonuses, [id]).length === 0));
+        return bonuses;
+      },
+    });
+    return { ...list, $unknown };
   }
 
   return {

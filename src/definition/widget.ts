@@ -76,6 +76,8 @@ export interface ReservedBox {
   readonly minHeight: number;
   /** What its height has beside, as a part of its width: a picture of a fixed shape. */
   readonly ofWidth?: number;
+  /** As high as the window, but no higher than this: a CMS's editor may make its window as high as what is in it. */
+  readonly fillsWindowUpTo?: number;
   /** The height instead where an author gives a field of this name a value. */
   readonly heightWith?: Readonly<Record<string, number>>;
   readonly inline?: boolean;

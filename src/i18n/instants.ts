@@ -18,8 +18,13 @@ function createWriter(fields: Intl.DateTimeFormatOptions): WriteInstant {
 /** The time of day of an instant, as `18:04`. */
 export const formatTimeOfDay = createWriter({ hour: "2-digit", minute: "2-digit" });
 
-/** `21 novembre 2026`, `21 November 2026`. */
-export const formatDay = createWriter({ day: "numeric", month: "long", year: "numeric" });
+const writeDay = createWriter({ day: "numeric", month: "long", year: "numeric" });
+
+/** `21 novembre 2026`, `1º novembre 2026`, `21 November 2026`; engines write the Italian first as any other number. */
+export function formatDay(instant: number, language: Language, timeZone: string): string {
+  const day = writeDay(instant, language, timeZone);
+  return language === "it" ? day.replace(/^1 /, "1º ") : day;
+}
 
 /** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`; put together here, as engines join the two differently. */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {

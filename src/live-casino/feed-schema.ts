@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { closedTable, openTable, type TableState } from "./table";
 
-/** A digit as a number or as a text; anything else is none. */
+/** A digit as a number or as a text; anything else is none, and makes a sum that is none. */
 const digit = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((value) => (/^\d$/.test(String(value)) ? Number(value) : undefined)),
+    v.transform((value) => (/^\d$/.test(String(value)) ? Number(value) : NaN)),
   ),
+  NaN,
 );
 
 const tableSchema = v.object({
@@ -34,14 +35,8 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
   if (table.open) return openTable;
   if (!table.addCounter) return closedTable;
   const { minutesFirst, minutesSecond, secondsFirst, secondsSecond } = table;
-  if (
-    minutesFirst === undefined ||
-    minutesSecond === undefined ||
-    secondsFirst === undefined ||
-    secondsSecond === undefined
-  )
-    return closedTable;
   const seconds = (minutesFirst * 10 + minutesSecond) * 60 + secondsFirst * 10 + secondsSecond;
+  if (Number.isNaN(seconds)) return closedTable;
   return seconds === 0 ? openTable : { status: "closed", opensAt: receivedAt + seconds * second };
 }
 

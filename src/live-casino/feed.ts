@@ -40,12 +40,14 @@ export function createFeed(
   network: string | undefined,
 ): Feed {
   const { http, attention, connectivity } = shared;
+  const name = `${provider.name} lobby`;
   const tables = new Map<string, WritableAtom<TableState>>();
+  const strangers = new Set<string>();
   // The lobby is public: visitors see it too, without any session. What a provider wants of a player comes first.
   const reading = createReading<FeedAnswer>(
     { clock, log, attention, connectivity, owner: everybody, refreshAfter: () => youngEnough },
     {
-      name: `${provider.name} lobby`,
+      name,
       async ask(signal, onRetry) {
         await provider.prepare();
         const { value } = await http.call({
@@ -57,14 +59,22 @@ export function createFeed(
           signal,
           onRetry,
         });
-        const answer = readFeed(value.result.tables, clock.now());
-        if (answer.malformed > 0)
-          log.warn(`${provider.name} lobby: ${answer.malformed} malformed tables left out`);
-        return answer;
+        return readFeed(value.result.tables, clock.now());
       },
+      onAnswer: complain,
     },
   );
   const polling = keepFresh(reading, { clock, attention, connectivity, every: () => settings().pollEvery });
+
+  /** A table that the lobby does not know is an author's mistake: one line for each. */
+  function complain({ tables: known, malformed }: FeedAnswer) {
+    if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
+    for (const gameId of tables.keys()) {
+      if (known.has(gameId) || strangers.has(gameId)) continue;
+      strangers.add(gameId);
+      log.warn(`${name}: no table "${gameId}"`);
+    }
+  }
 
   /** The state of a table after what was read last; `before` where that tells nothing new. */
   function told(gameId: string, before: TableState): TableState {
@@ -87,9 +97,7 @@ export function createFeed(
       return "value" in state ? state.at : undefined;
     },
     table(gameId) {
-      const known = tables.get(gameId);
-      if (known) return known;
-      const $table = atom(told(gameId, loadingTable));
+      const $table = tables.get(gameId) ?? atom(told(gameId, loadingTable));
       tables.set(gameId, $table);
       return $table;
     },

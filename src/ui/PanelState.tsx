@@ -17,8 +17,8 @@ export type PanelStatus =
 
 export interface PanelStateProps {
   readonly status: PanelStatus;
-  /** The panel's name for assistive technology. */
-  readonly label: string;
+  /** The panel's name for assistive technology; none where its content has one of its own. */
+  readonly label?: string | undefined;
   readonly say: SayUi;
   /** Shapes of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
@@ -66,7 +66,7 @@ export function PanelState(props: PanelStateProps) {
     <div
       ref={panelRef}
       className="vetrina-panel"
-      role="group"
+      role={label && "group"}
       aria-label={label}
       aria-busy={status === "loading"}
       data-status={status}

@@ -1,5 +1,6 @@
 export { Button, type ButtonLook, type ButtonProps } from "./Button";
 export { Card, type CardProps } from "./Card";
+export { Image } from "./Image";
 export { Icon, type IconName } from "./Icon";
 export { prefersStill } from "./motion";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice";

@@ -11,6 +11,7 @@ const sanitise = createSanitiser(new URL(location.href));
 interface Args {
   readonly html: string;
   readonly sanitise: Sanitise;
+  readonly tableName: string;
 }
 
 const meta: Meta<Args> = {
@@ -18,6 +19,7 @@ const meta: Meta<Args> = {
   args: {
     html: '<h3>Condizioni</h3><p>Bonus del <b>50 %</b> fino a 20 €, valido <em>30 giorni</em>. <a href="/termini">Termini</a></p><ul><li>Requisito: 5 volte</li><li>Solo maggiorenni</li></ul>',
     sanitise,
+    tableName: "Tabella",
   },
   render: (args) => (
     <Stage styles={styles}>

@@ -52,6 +52,8 @@ export const Restricted: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag, "restricted");
     await expect(inside.queryByRole("article")).toBeNull();
+    await expect(inside.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(inside.getByRole("link")).toBeVisible();
   },
 };
 

@@ -81,14 +81,14 @@ export const Loading: WidgetStory = {
   },
 };
 
-/** The lobby does not answer: closed, and never a spinner. */
+/** The lobby does not answer: nothing is known, and never a spinner. */
 export const Failed: WidgetStory = {
   args: { demo: "failing" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag, "error");
-    await expect(inside.getByText("Chiuso")).toBeVisible();
-    await expect(inside.getByText("Stato non disponibile")).toBeVisible();
+    await expect(inside.getByText("Non disponibile")).toBeVisible();
+    await expect(inside.getByText(/si riprova da sé/)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const LimitsUnknown: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside, host } = await widgetIn(canvasElement, tag, "error");
-    inside.getByRole("button", { name: "Riprova" }).focus();
+    inside.getByRole("button", { name: "Riprova Roulette Roma" }).focus();
     await userEvent.keyboard("{Enter}");
     await inState(host, "error");
   },
@@ -131,9 +131,8 @@ export const NarrowColumn: WidgetStory = {
 /** As an author sees it in the CMS: nothing is asked, and nothing opens. */
 export const BeingEdited: WidgetStory = {
   args: { edit: true, demo: undefined },
-  tags: ["console-error"],
   play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "error");
+    const { host } = await widgetIn(canvasElement, tag);
     await expect(host.shadowRoot?.querySelector("div")).toHaveAttribute("inert");
   },
 };

@@ -15,6 +15,7 @@ import { BonusCard } from "./BonusCard";
 import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";
 import { bonusCarouselTexts } from "./texts";
+import { useUnknownIds } from "./useUnknownIds";
 import { variants } from "./variants";
 
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
@@ -29,7 +30,9 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
   const sayCarousel = useTexts(carouselTexts);
   const sayUi = useTexts(uiTexts);
   const bonuses = useBonuses();
-  const { isRefused, ...offers } = useOffers(ids.length > 0 ? bonuses.byIds(ids) : bonuses.all);
+  const chosen = ids.length > 0 ? bonuses.byIds(ids) : undefined;
+  useUnknownIds(chosen);
+  const { isRefused, restriction: _, ...offers } = useOffers(chosen ?? bonuses.all);
   const isNarrow = useNarrowViewport();
   const shown = offers.bonuses?.slice(0, limit);
   const status = isRefused || shown?.length === 0 ? "empty" : offers.status;
@@ -43,7 +46,7 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
       <PanelState
         {...offers}
         status={status}
-        label={title}
+        label={shown ? undefined : title}
         what={sayBonus("what")}
         say={sayUi}
         skeleton={<CarouselSkeleton />}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Restriction } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useBonuses, useServices, useTexts } from "../../src/services";
@@ -7,7 +8,7 @@ import { richTextStyles } from "../../src/services/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import css from "./bonus-detail.css?inline";
 import type { bonusDetail } from "./definition";
-import { Heading } from "./Heading";
+import { NoBonus } from "./NoBonus";
 import { bonusDetailTexts } from "./texts";
 import { WholeBonus } from "./WholeBonus";
 
@@ -18,22 +19,15 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   const titleId = useId();
   const { page } = useServices();
   const wanted = card || page.address().searchParams.get("card") || "";
-  const { bonuses, isRefused: _, ...offers } = useOffers(useBonuses().byIds([wanted]));
+  const { bonuses, isRefused: _, restriction, ...offers } = useOffers(useBonuses().byIds([wanted]));
   const bonus = bonuses?.[0];
   const status = bonuses && !bonus ? "empty" : offers.status;
   useHostState(status);
+  const absence = status === "empty" ? "goneReason" : reasons[restriction];
   return (
     <div className="box" part="card">
-      {status === "empty" ? (
-        <div className="gone" part="empty">
-          <Heading level={headingLevel} className="title" part="title">
-            {say("gone")}
-          </Heading>
-          <p>{say("goneReason")}</p>
-          <a href={backUrl} part="action-secondary">
-            {say("back")}
-          </a>
-        </div>
+      {absence ? (
+        <NoBonus reason={say(absence)} backUrl={backUrl} level={headingLevel} />
       ) : (
         <PanelState
           {...offers}
@@ -49,6 +43,12 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
     </div>
   );
 }
+
+/** Why a player may not see any bonus, as far as there is something to say. */
+const reasons: Partial<Record<Restriction, "selfExclusion" | "gamePause">> = {
+  "self-exclusion": "selfExclusion",
+  "game-pause": "gamePause",
+};
 
 /** The picture, the title and some lines. */
 const DetailSkeleton = () => (

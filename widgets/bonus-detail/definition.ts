@@ -58,8 +58,8 @@ export const bonusDetail = defineWidget({
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
-        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun bonus, solo una frase.",
-        en: "A self-exclusion or a gaming break is in force: no bonus, only a sentence.",
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun bonus, il motivo e un collegamento alle promozioni.",
+        en: "A self-exclusion or a gaming break is in force: no bonus, the reason, and a link to the promotions.",
       },
     },
   },
@@ -87,7 +87,12 @@ export const bonusDetail = defineWidget({
         en: "The other links, “Back to the promotions” and “Try again”.",
       },
     },
-    empty: { help: { it: "L’avviso che il bonus non c’è.", en: "The notice that there is no such bonus." } },
+    empty: {
+      help: {
+        it: "L’avviso che non c’è un bonus da mostrare.",
+        en: "The notice that there is no bonus to show.",
+      },
+    },
     error: {
       help: { it: "L’avviso di bonus non disponibile.", en: "The notice that the bonus is not available." },
     },
@@ -126,6 +131,7 @@ export const bonusDetail = defineWidget({
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
   budget: 4,
-  placeholder: { minHeight: 31 },
+  // No two bonuses are equally long: what follows is kept below the window.
+  placeholder: { minHeight: 31, fillsWindowUpTo: 80 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),
 });

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import type { Restriction } from "../../src/account";
-import type { TableState } from "../../src/live-casino";
+import type { FeedStatus, TableState } from "../../src/live-casino";
 import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/services";
 import { Button, Skeleton, uiTexts } from "../../src/ui";
 import { Countdown, countdownTexts } from "../../src/ui/countdown";
@@ -10,6 +10,7 @@ import type { useLaunch } from "./useLaunch";
 
 export interface ActionProps {
   readonly state: TableState;
+  readonly status: FeedStatus;
   readonly restriction: Restriction;
   /** The countdown is over. */
   readonly onOpened: () => void;
@@ -19,7 +20,7 @@ export interface ActionProps {
 }
 
 /** What can be done with the table now, or why nothing can. */
-export function Action({ state, restriction, onOpened, launch, name, cardRef }: ActionProps) {
+export function Action({ state, status, restriction, onOpened, launch, name, cardRef }: ActionProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   switch (restriction) {
@@ -28,7 +29,7 @@ export function Action({ state, restriction, onOpened, launch, name, cardRef }: 
     case "game-pause":
       return <Note text={say("gamePause")} />;
     case "unavailable":
-      return <Unchecked cardRef={cardRef} />;
+      return <Unchecked name={name} cardRef={cardRef} />;
     case "offline":
       return <Note text={sayUi("offline")} />;
     case "checking":
@@ -36,6 +37,8 @@ export function Action({ state, restriction, onOpened, launch, name, cardRef }: 
     case "free":
   }
   if (state.status === "loading") return <Skeleton blockSize="100%" />;
+  if (status === "offline") return <Note text={sayUi("offline")} />;
+  if (status === "error") return <Note text={say("retrying")} />;
   if (state.status === "open") return <Entrance {...launch} name={name} cardRef={cardRef} />;
   if (state.opensAt === undefined) return <Note text={say("unknownOpening")} />;
   return <UntilOpening deadline={state.opensAt} onEnd={onOpened} />;
@@ -48,7 +51,7 @@ const Note = ({ text }: { readonly text: string }) => (
 );
 
 /** Nothing is opened before the limits are known; the way on is to ask again. */
-function Unchecked({ cardRef }: Pick<ActionProps, "cardRef">) {
+function Unchecked({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const { responsibleGaming } = useAccountArea();
@@ -65,6 +68,7 @@ function Unchecked({ cardRef }: Pick<ActionProps, "cardRef">) {
         }}
       >
         {sayUi("retry")}
+        <span className="vetrina-quiet"> {name}</span>
       </Button>
     </>
   );

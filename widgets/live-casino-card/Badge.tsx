@@ -1,6 +1,5 @@
-import { formatTimeOfDay } from "../../src/i18n";
 import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useConfig, useTexts } from "../../src/services";
+import { useTexts } from "../../src/services";
 import { Icon, type IconName, Skeleton, uiTexts } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 
@@ -12,14 +11,12 @@ function iconOf(state: TableState): IconName {
 export interface BadgeProps {
   readonly state: TableState;
   readonly status: FeedStatus;
-  readonly readAt: number | undefined;
 }
 
-/** Open or closed, by a word and a sign; beside it, how good that is. */
-export function Badge({ state, status, readAt }: BadgeProps) {
+/** Open or closed, or not known, by a word and a sign. */
+export function Badge({ state, status }: BadgeProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
-  const { language, timeZone } = useConfig();
   if (state.status === "loading") {
     return (
       <p className="state" aria-busy="true">
@@ -28,25 +25,14 @@ export function Badge({ state, status, readAt }: BadgeProps) {
       </p>
     );
   }
-  const time = readAt === undefined ? undefined : formatTimeOfDay(readAt, language, timeZone);
-  const doubt = {
-    loading: undefined,
-    ready: undefined,
-    stale: time && sayUi("stale", { time }),
-    error: say("unavailable"),
-    offline: sayUi("offline"),
-  }[status];
+  const isUnknown = status === "error" || status === "offline";
+  const word = isUnknown ? "unknown" : state.status;
   return (
     <p className="state">
-      <span className="badge" part="badge" data-table={state.status}>
-        <Icon name={iconOf(state)} />
-        {say(state.status)}
+      <span className="badge" part="badge" data-table={word}>
+        <Icon name={isUnknown ? "info" : iconOf(state)} />
+        {say(word)}
       </span>
-      {doubt && (
-        <span className="doubt" part="meta">
-          {doubt}
-        </span>
-      )}
     </p>
   );
 }

@@ -12,7 +12,7 @@ export interface EntranceProps extends ReturnType<typeof useLaunch> {
 }
 
 /** The way to an open table: one button whatever happens, so that the focus stays on it. */
-export function Entrance({ phase, onClick, name, cardRef }: EntranceProps) {
+export function Entrance({ phase, isBusy, onClick, name, cardRef }: EntranceProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,11 @@ export function Entrance({ phase, onClick, name, cardRef }: EntranceProps) {
         className="enter"
         look={hasFailed ? "link" : phase === "ready" ? "primary" : "secondary"}
         part={hasFailed ? "action-secondary" : "action"}
-        busy={phase === "busy"}
+        busy={isBusy}
+        onKeyDown={(event) => {
+          // A key that is held down clicks again and again.
+          if (event.repeat && event.key === "Enter") event.preventDefault();
+        }}
         onClick={onClick}
       >
         {hasFailed ? sayUi("retry") : say(phase === "ready" ? "openTable" : "enter")}

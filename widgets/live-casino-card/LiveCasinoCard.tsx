@@ -10,6 +10,7 @@ import { Badge } from "./Badge";
 import type { liveCasinoCard } from "./definition";
 import css from "./live-casino-card.css?inline";
 import { Picture } from "./Picture";
+import { ReadAt } from "./ReadAt";
 import { useLaunch } from "./useLaunch";
 import { useOpening } from "./useOpening";
 import { useTable, useTableId } from "./useTable";
@@ -36,6 +37,7 @@ function TableCard(props: CardProps) {
   const { table, state, status } = useTable(id);
   const restriction = useRestriction();
   const launch = useLaunch(props, id);
+  const readAt = table.readAt();
   const cardRef = useRef<HTMLElement>(null);
   const titleId = useId();
   useOpening(props, state, status);
@@ -47,10 +49,11 @@ function TableCard(props: CardProps) {
         <h3 id={titleId} className="title" part="title">
           {heading}
         </h3>
-        <Badge state={state} status={status} readAt={table.readAt()} />
+        <Badge state={state} status={status} />
         <div className="action">
           <Action
             state={state}
+            status={status}
             restriction={restriction}
             onOpened={table.open}
             launch={launch}
@@ -59,6 +62,7 @@ function TableCard(props: CardProps) {
           />
         </div>
       </div>
+      {status === "stale" && readAt !== undefined && <ReadAt instant={readAt} />}
     </article>
   );
 }

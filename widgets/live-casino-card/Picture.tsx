@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { safeAddress } from "../../src/platform";
 import { useServices } from "../../src/services";
+import { Image } from "../../src/ui";
 
 export interface PictureProps {
   readonly address: string | undefined;
@@ -10,22 +10,11 @@ export interface PictureProps {
 /** The picture of a table in a box of 16:9, which stays where there is none. */
 export function Picture({ address, text }: PictureProps) {
   const { page } = useServices();
-  const [broken, setBroken] = useState<string>();
   const source = safeAddress(address, page.address(), "image");
   return (
     <div className="media" part="media">
-      {source !== undefined && source !== broken && (
-        <img
-          src={source}
-          alt={text}
-          width={480}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          onError={() => {
-            setBroken(source);
-          }}
-        />
+      {source !== undefined && (
+        <Image src={source} alt={text} width={480} height={270} loading="lazy" decoding="async" />
       )}
     </div>
   );

@@ -99,8 +99,8 @@ export const liveCasinoCard = defineWidget({
     },
     error: {
       help: {
-        it: "Lo stato del tavolo non è disponibile, e il tavolo risulta chiuso; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
-        en: "The table's state is not available, and it shows as closed; or the player's limits cannot be checked, and the button “Try again” asks anew.",
+        it: "Lo stato del tavolo non è noto e si richiede da sé; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
+        en: "The table's state is not known, and is asked for again by itself; or the player's limits cannot be checked, and the button “Try again” asks anew.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
@@ -120,7 +120,9 @@ export const liveCasinoCard = defineWidget({
       },
     },
     title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
-    badge: { help: { it: "«Aperto» o «Chiuso».", en: "“Open” or “Closed”." } },
+    badge: {
+      help: { it: "«Aperto», «Chiuso» o «Non disponibile».", en: "“Open”, “Closed” or “Not available”." },
+    },
     digit: { help: { it: "Una cifra del tempo che manca.", en: "A digit of the time left." } },
     meta: {
       help: {

@@ -7,6 +7,7 @@ import { useLiveCasino, useServices, useTexts } from "../../src/services";
 import { detailOf } from "./detail";
 import type { CardProps } from "./LiveCasinoCard";
 import { liveCasinoCardTexts } from "./texts";
+import { useRest } from "./useRest";
 
 /** `ready`: one more click opens the table at once. */
 type Phase = "idle" | "busy" | "ready" | "failed" | "simulated";
@@ -22,12 +23,14 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [ticket, setTicket] = useState<Ticket>();
   const isGood = useStore(ticket?.$isGood ?? $never);
+  const { isResting, rest } = useRest();
 
   function settle(outcome: LaunchOutcome) {
     if (outcome.type === "ticket") {
       setTicket(outcome.ticket);
       liveCasino.announce(say("ready", { name: props.heading }));
     }
+    if (outcome.type === "opened" || outcome.type === "prevented") rest();
     if (outcome.type === "failed") liveCasino.announce(say("failed"));
     const isSimulated = outcome.type === "opened" && notice !== undefined;
     setPhase(outcome.type === "failed" ? "failed" : isSimulated ? "simulated" : "idle");
@@ -41,9 +44,12 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
 
   return {
     phase: isGood ? ("ready" as const) : phase,
+    isBusy: phase === "busy" || isResting,
     onClick() {
-      if (ticket && isGood) ticket.open();
-      else if (id) void launch(id);
+      if (ticket && isGood) {
+        ticket.open();
+        rest();
+      } else if (id) void launch(id);
     },
   };
 }

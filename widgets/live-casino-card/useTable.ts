@@ -8,7 +8,7 @@ import type { CardProps } from "./LiveCasinoCard";
 
 const providers = { CasinoGamePT: "playtech", EvolutionGame: "evolution" } as const;
 
-/** A table of a provider that nobody knows: closed for good. */
+/** A table of a provider that nobody knows, or that nobody asks for: closed for good. */
 const noTable: WatchedTable = {
   $state: atom<TableState>({ status: "closed" }),
   $status: atom<FeedStatus>("ready"),
@@ -41,7 +41,10 @@ export function useTableId(props: CardProps): TableId | undefined {
 /** The table as it is now, kept fresh while the card is there. */
 export function useTable(id: TableId | undefined) {
   const liveCasino = useLiveCasino();
-  const table = useMemo(() => (id ? liveCasino.table(id) : noTable), [liveCasino, id]);
+  const { page } = useServices();
+  // An author who edits sees a closed card; no lobby is asked for that.
+  const isAsked = id !== undefined && !page.isEdited();
+  const table = useMemo(() => (isAsked ? liveCasino.table(id) : noTable), [liveCasino, isAsked, id]);
   useEffect(() => table.watch(), [table]);
   return { table, state: useStore(table.$state), status: useStore(table.$status) };
 }

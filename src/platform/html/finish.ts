@@ -10,11 +10,11 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/** An address that does not pass the gate leaves plain text behind. */
+/** A link that leads nowhere, or where the gate does not let it, is no link: its words stay. */
 function cleanLink(link: Element, base: URL): void {
   const address = safeAddress(link.getAttribute("href"), base);
-  if (address === undefined) link.removeAttribute("href");
-  else link.setAttribute("href", address);
+  if (address === undefined) return link.replaceWith(...link.childNodes);
+  link.setAttribute("href", address);
   link.setAttribute("rel", "noopener");
 }
 

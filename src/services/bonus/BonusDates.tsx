@@ -1,16 +1,17 @@
 import type { BonusDate, ShownBonus } from "../../bonus";
 import { useConfig, useTexts } from "../react";
 import { bonusTexts } from "./texts";
-import { dateWords, isElided, machineDate } from "./words";
+import { dateWords, dayEndingAt, isElided, machineDate } from "./words";
 
-/** Until when a bonus is offered. Nothing where it has no end. */
+/** Until when a bonus is offered: a midnight is the end of the day before. Nothing where it has no end. */
 export function Validity({ expires }: Pick<ShownBonus, "expires">) {
+  const reader = useConfig();
+  if (!expires) return null;
+  const lastDay = dayEndingAt(expires, reader);
   return (
-    expires && (
-      <p className="validity" part="meta">
-        <Day date={expires} as="validUntil" />
-      </p>
-    )
+    <p className="validity" part="meta">
+      <Day date={expires} as={lastDay ? "validThrough" : "validUntil"} words={lastDay} />
+    </p>
   );
 }
 
@@ -35,12 +36,14 @@ export function PromotionDates({ promotion: { starts, ends }, name }: PromotionD
 interface DayProps {
   readonly date: BonusDate;
   /** The words before it. */
-  readonly as: "validUntil" | "from" | "to" | "until";
+  readonly as: "validUntil" | "validThrough" | "from" | "to" | "until";
+  /** What is said of it, where that is another date. */
+  readonly words?: BonusDate | undefined;
 }
 
-function Day({ date, as }: DayProps) {
+function Day({ date, as, words = date }: DayProps) {
   const say = useTexts(bonusTexts);
   const reader = useConfig();
-  const key = isElided(date, reader) ? (`${as}Elided` as const) : as;
-  return <time dateTime={machineDate(date, reader)}>{say(key, { date: dateWords(date, reader) })}</time>;
+  const key = isElided(words, reader) ? (`${as}Elided` as const) : as;
+  return <time dateTime={machineDate(date, reader)}>{say(key, { date: dateWords(words, reader) })}</time>;
 }

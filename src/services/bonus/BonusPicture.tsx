@@ -1,4 +1,5 @@
 import type { ImagePair } from "../../bonus";
+import { Image } from "../../ui";
 
 /** Up to here pages have the narrow variant (widgets.md, images). */
 export const narrowViewport = "(max-width: 767px)";
@@ -33,7 +34,7 @@ export function BonusPicture({ pair, alt, isNarrow, sizes, urgency }: BonusPictu
   return (
     <picture className="picture" part="media">
       {isNarrow && <source media={narrowViewport} {...described} />}
-      <img src={image.address} {...(!isNarrow && described)} alt={alt} {...urgencies[urgency]} />
+      <Image src={image.address} {...(!isNarrow && described)} alt={alt} {...urgencies[urgency]} />
     </picture>
   );
 }

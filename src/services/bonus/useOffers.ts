@@ -21,6 +21,8 @@ const forbidden = {
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;
+  /** What forbids to offer anything to this player; `free` where nothing does. */
+  readonly restriction: Restriction;
   /** What may be shown to this player now; undefined where nothing is known, or nothing may be. */
   readonly bonuses: readonly ShownBonus[] | undefined;
   /** True where the service answered, but not with 200. */
@@ -36,24 +38,25 @@ export function useOffers(reading: BonusReading): Offers {
   const restriction = useRestriction();
   const state = useStore(reading.$state);
   const isRefused = useStore(reading.$isRefused);
-  const isForbidden = restriction === "self-exclusion" || restriction === "game-pause";
+  const obstacle = restriction === "free" ? undefined : forbidden[restriction];
   // An author who edits sees the place; nobody is asked for offers that nobody may see.
-  const isAsked = !isForbidden && !page.isEdited();
+  const isAsked = obstacle !== "restricted" && !page.isEdited();
   useEffect(() => (isAsked ? reading.watch() : undefined), [reading, isAsked]);
 
-  if (restriction !== "free") {
-    const status = forbidden[restriction];
+  if (obstacle) {
     return {
-      status,
+      status: obstacle,
+      restriction,
       bonuses: undefined,
       isRefused: false,
-      ...(status === "error" && { message: say("restrictionUnknown") }),
+      ...(obstacle === "error" && { message: say("restrictionUnknown") }),
       onRetry: () => ask(responsibleGaming),
     };
   }
   const read = "value" in state ? state : undefined;
   return {
     status: readingStatuses[state.status],
+    restriction,
     bonuses: read?.value,
     isRefused,
     ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),

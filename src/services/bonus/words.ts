@@ -13,11 +13,18 @@ export interface DateReader {
 export const dateWords = ({ instant, isDay }: BonusDate, { language, timeZone }: DateReader): string =>
   isDay ? formatDay(instant, language, timeZone) : formatInstant(instant, language, timeZone);
 
+/** The day that ends in this very moment, a midnight of the site's; undefined in any other. */
+export function dayEndingAt({ instant, isDay }: BonusDate, { timeZone }: DateReader): BonusDate | undefined {
+  const lastMoment = instant - 1;
+  const isMidnight = civilDateAt(lastMoment, timeZone).day !== civilDateAt(instant, timeZone).day;
+  return isMidnight && !isDay ? { instant: lastMoment, isDay: true } : undefined;
+}
+
 /** As `<time datetime>` has it. */
 export const machineDate = ({ instant, isDay }: BonusDate, { timeZone }: DateReader): string =>
   isDay ? toIsoDate(civilDateAt(instant, timeZone)) : new Date(instant).toISOString();
 
-/** Whether an Italian preposition before this date loses its vowel: `fino all’8`, `dall’11`. */
+/** Whether an Italian article before this date loses its vowel: `fino all’8`, `dall’11`. */
 export const isElided = ({ instant }: BonusDate, { timeZone }: DateReader): boolean =>
   [8, 11].includes(civilDateAt(instant, timeZone).day);
 

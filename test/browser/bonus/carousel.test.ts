@@ -36,7 +36,9 @@ describe("what a card tells", () => {
       said: time.textContent,
     }));
     expect(Date.parse(until.machine)).toBeGreaterThan(Date.now());
-    expect(until.said).toMatch(/^Valido fino al(l’| )\d+ \p{L}+ \d{4}, ore \d\d:\d\d$/u);
+    expect(until.said).toMatch(
+      /^Valido fino a(l(l’| )\d+º? \p{L}+ \d{4}, ore \d\d:\d\d| tutto (il |l’)\d+º? \p{L}+ \d{4})$/u,
+    );
     const links = await first.getByRole("link").allTextContents();
     expect(links).toEqual([
       "Vai al tuo conto",
@@ -61,6 +63,7 @@ describe("what a card tells", () => {
     await sliderIsThere(page);
     const region = page.getByRole("region", { name: "Promozioni" });
     expect(await region.getAttribute("aria-roledescription")).toBe("carosello");
+    expect(await page.getByRole("group", { name: "Promozioni" }).count(), "one name once").toBe(0);
     const second = page.locator(".vetrina-carousel-slide").nth(1);
     expect(await second.getAttribute("aria-label")).toBe("2 di 5");
     await page.getByRole("button", { name: "Successiva" }).press("Enter");

@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { everythingIn } from "../support/traces";
-import { boxOf, detail, inState, openBonuses, publish } from "./bonuses";
+import { detail, inState, openBonuses, publish } from "./bonuses";
 
 const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
@@ -79,12 +79,21 @@ describe("no bonus", () => {
     },
   );
 
-  it("a restricted player reads that the section is not available, and nothing of the bonus", async () => {
-    const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player: "marco" });
-    await inState(page, detail, "restricted");
-    await page.getByText("Questa sezione non è al momento disponibile per il tuo conto.").waitFor();
-    expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
-  });
+  it.each([
+    ["marco", "Autoesclusione in corso: non si mostrano bonus."],
+    ["anna", "Pausa di gioco in corso: non si mostrano bonus."],
+  ])(
+    "%s, who is restricted, reads why and the way back, and nothing of the bonus",
+    async (player, reason) => {
+      const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
+      await inState(page, detail, "restricted");
+      await page.getByText(reason).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
+      expect(await page.getByRole("link", { name: "Torna alle promozioni" }).isVisible()).toBe(true);
+      expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 
   it("a failure is told, and Riprova brings the bonus", async () => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
@@ -98,14 +107,61 @@ describe("no bonus", () => {
   });
 });
 
-it.each([390, 1440])("at %d px the box only grows below what is in view", async (width) => {
-  site.sandbox.fault({ match: "bonus-manager", delay: 600 });
-  const query = "?card=totocalcio-sistema";
-  const { page } = await openBonuses(site, markup, { query, width });
-  await inState(page, detail, "loading");
-  const { height } = await boxOf(page, detail);
+describe.each([390, 800, 1440])("at %d px", (width) => {
+  it.each([
+    ["longest", "benvenuto-scommesse"],
+    ["shortest", "totocalcio-sistema"],
+    ["missing", "mai-esistito"],
+  ])("nothing moves when the %s bonus arrives, and its box is as high as what is in it", async (_, card) => {
+    site.sandbox.fault({ match: "bonus-manager", delay: 600 });
+    const { page } = await openBonuses(site, markup, { query: `?card=${card}`, width });
+    await inState(page, detail, "loading");
+    await page.locator(`${detail}:not([data-state="loading"])`).waitFor();
+    await painted(page);
+    expect(await shifts(page)).toEqual([]);
+    const empty = await page.locator(detail).evaluate(({ shadowRoot }) => {
+      const box = shadowRoot?.querySelector('[part="card"]') as Element;
+      const inner = box.querySelector("article, [part='empty']") as Element;
+      return box.getBoundingClientRect().bottom - inner.getBoundingClientRect().bottom;
+    });
+    expect(empty).toBeLessThan(2);
+  });
+});
+
+it("in a column of 240 px every word is seen, and a wide table is scrolled by the keyboard", async () => {
+  const body = `<h1>Prova</h1><div style="width: 240px">
+    <${detail} data-card="benvenuto-scommesse" data-heading-level="2"></${detail}></div>`;
+  const { page } = await openBonuses(site, body, { width: 700 });
   await inState(page, detail, "ready");
-  await painted(page);
-  expect((await boxOf(page, detail)).height).toBe(height);
-  expect(await shifts(page)).toEqual([]);
+  const cutOff = await page.locator(detail).evaluate(({ shadowRoot }) => {
+    const edge = shadowRoot?.querySelector('[part="card"]')?.getBoundingClientRect() as DOMRect;
+    return [...(shadowRoot?.querySelectorAll("article *:not(table, table *)") ?? [])]
+      .filter((each) => each.getBoundingClientRect().right > edge.right)
+      .map((each) => `${each.localName} ${each.textContent}`);
+  });
+  expect(cutOff).toEqual([]);
+  const table = page.getByRole("region", { name: "Tabella" });
+  await table.evaluate((box) => ((box.firstElementChild as HTMLElement).style.width = "600px"));
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it("a picture that cannot be loaded leaves its ground, and no broken sign", async () => {
+  publish(site, 1, () => ({ urlImageMobile: "/test/missing.webp", urlImageHpMobile: "" }));
+  const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
+  await inState(page, detail, "ready");
+  const picture = page.locator(`${detail} picture`);
+  await picture.locator("img").waitFor({ state: "detached" });
+  expect(await picture.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
+});
+
+it("a bonus that ends at midnight is valid through the day before", async () => {
+  publish(site, 1, () => ({ dateExpiration: "31/12/2099" }));
+  const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
+  await inState(page, detail, "ready");
+  const until = page.locator(`${detail} time`);
+  expect(await until.textContent()).toBe("Valido fino a tutto il 30 dicembre 2099");
+  expect(await until.getAttribute("datetime")).toBe("2099-12-30T23:00:00.000Z");
 });

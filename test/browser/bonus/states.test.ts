@@ -37,8 +37,11 @@ describe("nothing to show (C8)", () => {
 
   it("no id that matches: no box; ids that do bring it back", async () => {
     publish(site, 3);
-    const { page } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
+    const { page, overheard } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");
+    await expect
+      .poll(() => overheard.warnings)
+      .toEqual([expect.stringContaining(`<${carousel}> data-ids: no bonus altro`)]);
     expect((await boxOf(page, carousel)).height).toBe(0);
     await page.locator(carousel).evaluate((host: HTMLElement) => (host.dataset.ids = "promo-2"));
     await inState(page, carousel, "ready");

@@ -76,15 +76,17 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
       "testo semplice, 5 &lt; 6 &amp; così via",
     ];
     expect(await cleanAll(page, same)).toEqual(same);
-    const [link, mail, boxed, relative] = await cleanAll(page, [
+    const [link, mail, boxed, relative, refused] = await cleanAll(page, [
       '<a href="https://example.com/x?y=1" title="Regole" target="_blank" rel="opener">qui</a>',
       '<a href="mailto:aiuto@example.com">scrivi</a>',
       '<div class="cms"><section><p style="color:red" id="x">dentro</p></section></div>',
       '<a href="/regole#premi">regole</a>',
+      '<p><a href="javascript:pwn()" title="x">Le <b>regole</b></a></p>',
     ]);
     expect(link).toBe('<a href="https://example.com/x?y=1" title="Regole" rel="noopener">qui</a>');
     expect(mail).toBe('<a href="mailto:aiuto@example.com" rel="noopener">scrivi</a>');
     expect(boxed).toBe("<p>dentro</p>");
+    expect(refused).toBe("<p>Le <b>regole</b></p>");
     expect(relative).toBe('<a href="https://fixture.invalid/regole#premi" rel="noopener">regole</a>');
   });
 

@@ -121,6 +121,23 @@ describe("opening a table", () => {
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
   });
 
+  it.each([
+    ["held down", true],
+    ["pressed again and again", false],
+  ])("by an Enter that is %s opens one table", async (_, isHeld) => {
+    const { page, context, enter } = await openTable();
+    await enter.focus();
+    const press = async () => {
+      await page.keyboard.down("Enter");
+      if (!isHeld) await page.keyboard.up("Enter");
+    };
+    await press();
+    await expect.poll(() => launches().length).toBe(1);
+    for (let more = 0; more < 11; more++) await press();
+    await expect.poll(() => enter.getAttribute("aria-disabled")).toBeNull();
+    expect([launches().length, context.pages().length]).toEqual([1, 2]);
+  });
+
   it("that fails says so, keeps the focus, and can be tried again", async () => {
     const { page, context, host, enter } = await openTable();
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
@@ -193,7 +210,7 @@ describe("a restricted player", () => {
     ]);
     await inState("error");
     expect(await enter.count()).toBe(0);
-    await host.getByRole("button", { name: "Riprova" }).click();
+    await host.getByRole("button", { name: "Riprova Tavolo a" }).click();
     await inState("ready");
     await enter.waitFor();
   });
@@ -203,14 +220,17 @@ describe("evolution's session", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["game-service", "[Evolution] - createSessionGame error"],
-  ])("that fails (%s) is logged, and the card is closed without a spinner", async (match, line) => {
-    putTable(site, "a", { type: "open" });
-    site.sandbox.fault({ match, status: 500 });
-    const { page, overheard } = await openCards(site, card("a"), { player: "giulia" });
-    const { host, badge, inState } = onCard(page, "a");
-    await inState("error");
-    expect(await badge.innerText()).toBe("Chiuso");
-    expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
-    expect(overheard.errors.filter((text) => text.includes(line))).toHaveLength(1);
-  });
+  ])(
+    "that fails (%s) is logged, and the card says that it knows nothing, without a spinner",
+    async (match, line) => {
+      putTable(site, "a", { type: "open" });
+      site.sandbox.fault({ match, status: 500 });
+      const { page, overheard } = await openCards(site, card("a"), { player: "giulia" });
+      const { host, badge, inState } = onCard(page, "a");
+      await inState("error");
+      expect(await badge.innerText()).toBe("Non disponibile");
+      expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
+      expect(overheard.errors.filter((text) => text.includes(line))).toHaveLength(1);
+    },
+  );
 });

@@ -33,6 +33,19 @@ const sizeOf = (page: Page, gameId: string) =>
 const wordsOf = async (page: Page, gameId: string) =>
   (await onCard(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
+/** Words of a card that its edge, or the room they are given, cuts off. */
+const cutOff = (page: Page, gameId: string) =>
+  onCard(page, gameId).host.evaluate(({ shadowRoot }) => {
+    const edge = shadowRoot?.querySelector('[part="card"]')?.getBoundingClientRect() as DOMRect;
+    return [...(shadowRoot?.querySelectorAll(".state, .action, [part]") ?? [])]
+      .filter((box) => {
+        const { left, right } = box.getBoundingClientRect();
+        const isOut = left < edge.left - 0.5 || right > edge.right + 0.5;
+        return isOut || box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+      })
+      .map((box) => `${box.className} ${box.textContent}`);
+  });
+
 const lobbiesAsked = () =>
   site.sandbox.model.journal
     .entries()
@@ -86,6 +99,16 @@ describe("providers", () => {
     await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
     expect(await onCard(page, "t0").badge.innerText()).toBe("Chiuso");
   });
+
+  it("in a page that an author edits a card is closed: no lobby is asked, nothing is complained of", async () => {
+    const { page, overheard } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
+      liveCasino: { evolution: {} },
+    });
+    await onCard(page, "a").inState("ready");
+    expect(await onCard(page, "a").badge.innerText()).toBe("Chiuso");
+    expect(lobbiesAsked()).toEqual([]);
+    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+  });
 });
 
 describe("the three states", () => {
@@ -124,10 +147,19 @@ describe("the three states", () => {
         const { page: restricted } = await openCards(site, card("a"), { player, browser });
         await onCard(restricted, "a").inState("restricted");
         sizes.push(await sizeOf(restricted, "a"));
-        const action = onCard(restricted, "a").host.locator(".action");
-        const fits = await action.evaluate((box) => box.scrollHeight <= box.clientHeight + 1);
-        expect(fits, player).toBe(true);
+        expect(await cutOff(restricted, "a"), player).toEqual([]);
       }
+      site.sandbox.fault({ match: feeds.evolution, status: 500 });
+      const { page: unknown } = await openCards(site, card("a"), { browser });
+      await onCard(unknown, "a").inState("error");
+      sizes.push(await sizeOf(unknown, "a"));
+      expect(await cutOff(unknown, "a")).toEqual([]);
+      await page.context().setOffline(true);
+      await onCard(page, "a").inState("stale");
+      const readAt = onCard(page, "a").host.getByText(/^Dati delle \d\d:\d\d\.$/);
+      expect(await readAt.isVisible()).toBe(true);
+      sizes.push(await sizeOf(page, "a"));
+      expect(await cutOff(page, "a")).toEqual([]);
       expect(new Set(sizes).size, sizes.join(", ")).toBe(1);
     },
   );
@@ -167,20 +199,22 @@ describe("when the lobby does not answer", () => {
     ["HTML", { body: "html" }],
     ["a cut answer", { body: "malformed" }],
     ["a cut connection", { drop: true }],
-  ] as const)("with %s the card is closed and says so, and gets well by itself", async (_, fault) => {
+  ] as const)("with %s the card says that nothing is known, and gets well by itself", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
     const { badge, host, inState } = onCard(page, "a");
     await inState("error");
-    expect(await badge.innerText()).toBe("Chiuso");
-    await host.getByText("Stato non disponibile").waitFor();
+    expect(await wordsOf(page, "a")).toBe(
+      "Tavolo a Non disponibile Stato del tavolo non noto: si riprova da sé.",
+    );
+    expect(await host.getByRole("button").count()).toBe(0);
     site.sandbox.model.faults.clear();
     await inState("ready");
     expect(await badge.innerText()).toBe("Aperto");
   });
 
-  it("offline it keeps what it knew with its time, and without that it is closed", async () => {
+  it("offline it keeps what it knew with its time, and without that nothing is known", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"));
     const { host, badge, inState } = onCard(page, "a");
@@ -194,7 +228,7 @@ describe("when the lobby does not answer", () => {
     await neverOnline(page);
     await page.reload();
     await inState("offline");
-    expect(await badge.innerText()).toBe("Chiuso");
+    expect(await wordsOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
   it("offline, a player whose limits are not known reads that, and no table opens", async () => {

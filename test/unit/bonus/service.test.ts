@@ -28,6 +28,18 @@ async function watched(reading: BonusReading) {
 
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
+describe("chosen ids", () => {
+  it("that no answer knows are told after a good one; a bonus that is over is known", async () => {
+    const { bonuses, disturb } = startBonuses();
+    disturb({ status: 500, times: 1 });
+    const chosen = bonuses.byIds(["poker-tornei", "refuso", "lotterie-autunno"]);
+    await watched(chosen);
+    expect(chosen.$unknown.get()).toEqual([]);
+    await chosen.read();
+    expect(chosen.$unknown.get()).toEqual(["refuso"]);
+  });
+});
+
 describe("the whole list", () => {
   it("has the demo's nine valid bonuses in the service's order", async () => {
     const { bonuses, lines, heard } = startBonuses();

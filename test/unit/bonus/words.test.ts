@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateWords, isElided, linkText, machineDate } from "../../../src/services/bonus/words";
+import { dateWords, dayEndingAt, isElided, linkText, machineDate } from "../../../src/services/bonus/words";
 
 const rome = { language: "it", timeZone: "Europe/Rome" } as const;
 const english = { language: "en", timeZone: "Europe/Rome" } as const;
@@ -16,6 +16,20 @@ describe("the dates of a bonus", () => {
   it("are the same for machines, by the site's zone", () => {
     expect(machineDate(at("2026-12-16T20:00:00Z"), rome)).toBe("2026-12-16T20:00:00.000Z");
     expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
+  });
+
+  it("are the day before where they are its last midnight, in the site's zone and through summer time", () => {
+    const endOf = (written: string, reader: typeof rome | typeof english = rome) => {
+      const ending = dayEndingAt(at(written), reader);
+      return ending && dateWords(ending, reader);
+    };
+    expect(endOf("2026-12-30T23:00:00Z")).toBe("30 dicembre 2026");
+    expect(endOf("2026-12-30T23:00:00Z", english)).toBe("30 December 2026");
+    expect(endOf("2026-11-01T23:00:00Z")).toBe("1º novembre 2026");
+    expect(endOf("2026-10-24T22:00:00Z")).toBe("24 ottobre 2026");
+    expect(endOf("2026-12-30T23:00:01Z")).toBeUndefined();
+    expect(endOf("2026-12-31T00:00:00Z")).toBeUndefined();
+    expect(dayEndingAt(day("2026-12-31"), rome)).toBeUndefined();
   });
 
   it("make the preposition before 8 and 11 lose its vowel", () => {

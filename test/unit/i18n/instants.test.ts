@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatInstant, formatTimeOfDay } from "../../../src/i18n";
+import { formatDay, formatInstant, formatTimeOfDay } from "../../../src/i18n";
 
 const lateEvening = Date.parse("2026-11-20T23:05:00Z");
 
@@ -7,6 +7,14 @@ it("tells a moment by the site's clock, whatever the visitor's zone", () => {
   expect(formatInstant(lateEvening, "it", "Europe/Rome")).toBe("21 novembre 2026, ore 00:05");
   expect(formatInstant(lateEvening, "en", "Europe/Rome")).toBe("21 November 2026, 00:05");
   expect(formatInstant(lateEvening, "it", "UTC")).toBe("20 novembre 2026, ore 23:05");
+});
+
+it("writes the first of a month as Italian does", () => {
+  const [first, eleventh] = ["2026-11-01T12:00:00Z", "2026-11-11T12:00:00Z"].map((each) => Date.parse(each));
+  expect(formatDay(Number(first), "it", "Europe/Rome")).toBe("1º novembre 2026");
+  expect(formatInstant(Number(first), "it", "Europe/Rome")).toBe("1º novembre 2026, ore 13:00");
+  expect(formatDay(Number(first), "en", "Europe/Rome")).toBe("1 November 2026");
+  expect(formatDay(Number(eleventh), "it", "Europe/Rome")).toBe("11 novembre 2026");
 });
 
 it("knows summer time", () => {

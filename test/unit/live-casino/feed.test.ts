@@ -103,7 +103,20 @@ describe("a table", () => {
     const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
     await settled();
     expect([good.state().status, bad.state().status]).toEqual(["open", "closed"]);
-    expect(harness.lines).toEqual(["[vetrina] evolution lobby: 2 malformed tables left out"]);
+    expect(harness.lines[0]).toBe("[vetrina] evolution lobby: 2 malformed tables left out");
+  });
+
+  it("a table that its lobby does not know is named in the console once, and only after a good answer", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
+    for (const gameId of ["a", "altro", "altro"]) watched(harness, evolution(gameId));
+    await settled();
+    const complaints = () => harness.lines.filter((line) => line.includes("no table"));
+    expect(complaints()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(harness.heard().length).toBeGreaterThan(3);
+    expect(complaints()).toEqual(['[vetrina] evolution lobby: no table "altro"']);
   });
 });
 

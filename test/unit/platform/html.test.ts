@@ -48,10 +48,22 @@ describe("the last look at rich text", () => {
 
   it("gives every link whole addresses, and none that the gate refuses (S04, S31)", () => {
     expect(linkOf("/regole")?.getAttribute("href")).toBe("https://sito.example/regole");
-    expect(linkOf("javascript:alert(1)")?.hasAttribute("href")).toBe(false);
-    expect(linkOf("http://example.com/")?.hasAttribute("href")).toBe(false);
     expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
   });
+
+  it.each(["javascript:alert(1)", "http://example.com/", "data:text/html,x"])(
+    "makes words of a link to %j",
+    (href) => {
+      const fragment = fragmentWith("a", { href }, "Regole");
+      fragment.querySelector("a")?.prepend(fragmentWith("b", { onclick: "x()" }, "Le "));
+      const left = [...finish(fragment, base).childNodes];
+      expect(left.map(({ nodeName, textContent }) => [nodeName, textContent])).toEqual([
+        ["B", "Le "],
+        ["#text", "Regole"],
+      ]);
+      expect(fragment.querySelector("b")?.getAttributeNames()).toEqual([]);
+    },
+  );
 
   it("whatever the address, a link leads to https, mail or a telephone", () => {
     const schemes = fc.constantFrom(

@@ -43,6 +43,12 @@ describe("a panel", () => {
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
 
+  it("is no group of its own where its content has a name", () => {
+    open("ready", { label: undefined });
+    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.getByText("righe")).toBeDefined();
+  });
+
   it.each(["offline", "reconnecting"] as const)(
     "that is %s keeps its content, and says so after 2 s",
     (status) => {

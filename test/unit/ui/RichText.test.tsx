@@ -13,9 +13,11 @@ function fragmentOf(text: string): DocumentFragment {
 describe("rich text", () => {
   it("shows at once what the sanitiser gives at once", () => {
     const sanitise = (html: string) => fragmentOf(`pulito: ${html.length}`);
-    const { container, rerender } = render(<RichText html="<p>x</p>" sanitise={sanitise} />);
+    const { container, rerender } = render(
+      <RichText tableName="Tabella" html="<p>x</p>" sanitise={sanitise} />,
+    );
     expect(container.textContent).toBe("pulito: 8");
-    rerender(<RichText html="<b>" sanitise={sanitise} />);
+    rerender(<RichText tableName="Tabella" html="<b>" sanitise={sanitise} />);
     expect(container.textContent).toBe("pulito: 3");
   });
 
@@ -25,8 +27,8 @@ describe("rich text", () => {
       new Promise<DocumentFragment>((resolve) => {
         answers.set(html, resolve);
       });
-    const { container, rerender } = render(<RichText html="uno" sanitise={sanitise} />);
-    rerender(<RichText html="due" sanitise={sanitise} />);
+    const { container, rerender } = render(<RichText tableName="Tabella" html="uno" sanitise={sanitise} />);
+    rerender(<RichText tableName="Tabella" html="due" sanitise={sanitise} />);
     await act(async () => answers.get("due")?.(fragmentOf("due")));
     await act(async () => answers.get("uno")?.(fragmentOf("uno")));
     expect(container.textContent).toBe("due");
@@ -42,16 +44,38 @@ describe("rich text", () => {
     ],
   ])("shows the words, as text, when the sanitiser %s", async (_, sanitise) => {
     const html = "<p>Premio <b>sospeso</b></p><img src=x onerror=alert(1)>";
-    const { container } = render(<RichText html={html} sanitise={sanitise} />);
+    const { container } = render(<RichText tableName="Tabella" html={html} sanitise={sanitise} />);
     await act(async () => undefined);
     expect(container.textContent?.replace(/\s+/g, " ").trim()).toBe("Premio sospeso");
     expect(container.querySelector("p, img")).toBeNull();
   });
 
+  it("gives each table a box that the keyboard reaches, named by its caption where it has one", () => {
+    const sanitise = () => {
+      const [named, other] = [document.createElement("table"), document.createElement("table")];
+      named.createCaption().textContent = " Quote ";
+      const fragment = document.createDocumentFragment();
+      fragment.append(named, "poi", other);
+      return fragment;
+    };
+    const { container } = render(<RichText tableName="Tabella" html="x" sanitise={sanitise} />);
+    const boxes = [...container.querySelectorAll("table")].map(({ parentElement }) => parentElement);
+    expect(
+      boxes.map((box) => [box?.getAttribute("role"), box?.getAttribute("aria-label"), box?.tabIndex]),
+    ).toEqual([
+      ["region", "Quote", 0],
+      ["region", "Tabella", 0],
+    ]);
+  });
+
   it("takes no time over the longest nonsense (S26)", async () => {
     const started = performance.now();
     const { container } = render(
-      <RichText html={"<".repeat(100_000)} sanitise={() => Promise.reject(new Error("offline"))} />,
+      <RichText
+        tableName="Tabella"
+        html={"<".repeat(100_000)}
+        sanitise={() => Promise.reject(new Error("offline"))}
+      />,
     );
     await act(async () => undefined);
     expect(container.textContent).toHaveLength(100_000);

@@ -1,0 +1,18 @@
+import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
+import { useEffect } from "react";
+import type { BonusSelection } from "../../src/bonus";
+import { useHost } from "../../src/element/host";
+import { useServices } from "../../src/services";
+
+const $none = atom<readonly string[]>([]);
+
+/** An id that the service does not know is an author's mistake: one line in the console names them. */
+export function useUnknownIds(selection: BonusSelection | undefined): void {
+  const { log } = useServices();
+  const { element } = useHost();
+  const names = useStore(selection?.$unknown ?? $none).join(", ");
+  useEffect(() => {
+    if (names) log.warn(`<${element.localName}> data-ids: no bonus ${names}`);
+  }, [names, log, element]);
+}

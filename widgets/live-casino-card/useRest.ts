@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { createAttention } from "../../src/platform/attention";
+
+/** Milliseconds. */
+const longestRest = 1500;
+
+/**
+ * After a launch the button rests until the page is looked at again, or for a moment: who still presses the key has
+ * asked for one table and not for a second tab.
+ */
+export function useRest() {
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return;
+    const end = () => setResting(false);
+    const timer = setTimeout(end, longestRest);
+    const stopWaiting = createAttention().onReturn(end);
+    return () => {
+      clearTimeout(timer);
+      stopWaiting();
+    };
+  }, [isResting]);
+  return { isResting, rest: () => setResting(true) };
+}
