@@ -9,7 +9,7 @@ import { type CallbackEvents, type CallbackListener, createCallbacks } from "./m
 import { createCallsInFlight } from "./messaging/calls-in-flight";
 import { type Counters, createCounters } from "./messaging/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./messaging/leaderboards";
-import type { Line, LineState } from "./messaging/line";
+import type { LineMaker, LineState } from "./messaging/line";
 import { createOwnLine } from "./messaging/own-line";
 import { type ReconnectOptions, reconnectDefaults } from "./messaging/reconnect";
 import { createSharedReads } from "./messaging/shared-reads";
@@ -33,8 +33,8 @@ export interface GamificationOptions extends SocketOptions {
   readonly random?: () => number;
   /** Sees all that is read, and counts what it does not know: `createDrift()`. */
   readonly drift?: Drift;
-  /** Puts something between the client and a connection of this tab's own, such as one that all tabs share. */
-  readonly line?: (openOwnLine: () => Line) => Line;
+  /** Puts a line in the place of a connection of this tab's own: `shareAcrossTabs(…)`. */
+  readonly line?: LineMaker;
 }
 
 export interface CallOptions {
@@ -81,7 +81,8 @@ export interface Gamification {
   readonly counters: Readonly<Counters>;
   /**
    * The member is gone. Reads end `aborted`, writes that left `outcomeUnknown`; what was read and the boards that
-   * were looked at are forgotten, and the connection ends. Listeners stay, for the next member.
+   * were looked at are forgotten, and the connection ends, in every tab that shares it. Listeners stay, for the next
+   * member.
    */
   forget(): void;
   /** Ends everything; the client cannot be used any more. */
@@ -112,7 +113,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       ...{ ...options, attention, connectivity, log, now, random },
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
-  const line = options.line?.(openOwnLine) ?? openOwnLine();
+  const line = options.line?.(openOwnLine, { attention, log }) ?? openOwnLine();
   const counters = createCounters();
   const calls = createCallsInFlight({ line, log, counters, drift });
   const reads = createSharedReads(freshFor);
@@ -145,6 +146,7 @@ export function createGamification(options: GamificationOptions): Gamification {
         calls.lose(ids);
       },
       unsent: calls.takeBack,
+      sessionEnded: forgetMember,
     }),
     line.$state.listen(calls.heed),
   ];
@@ -163,13 +165,12 @@ export function createGamification(options: GamificationOptions): Gamification {
     }
   }
 
-  function forget() {
+  function forgetMember() {
     member.abort();
     member = new AbortController();
     reads.invalidate();
     calls.abandon();
     boards.clear();
-    return line.close();
   }
 
   /** A refused line is only asked again by somebody who means it. */
@@ -205,9 +206,13 @@ export function createGamification(options: GamificationOptions): Gamification {
     untilFresh: (read, agrees, { signal } = {}) =>
       untilFresh(read, agrees, { signal, member: member.signal }),
     counters,
-    forget: () => void forget(),
+    forget() {
+      forgetMember();
+      void (line.endSession ?? line.close)();
+    },
     async close() {
-      await forget();
+      forgetMember();
+      await line.close();
       for (const stop of stopListening) stop();
       callbacks.clear();
     },

@@ -1,4 +1,6 @@
 import type { ReadableAtom } from "nanostores";
+import type { Attention } from "../../platform/attention";
+import type { Log } from "../../platform/log";
 
 /** How the way to the platform is now. */
 export type LineState =
@@ -51,7 +53,19 @@ export interface LineListener {
   lost(ids?: readonly string[]): void;
   /** The call with this id never left, and never will by itself. */
   unsent(id: string): void;
+  /** In another tab, the member's session is over; the line is closed here, too. */
+  sessionEnded(): void;
 }
+
+/** What a line may need of its client. */
+export interface LineSurroundings {
+  /** Undefined where there is no page to look at. */
+  readonly attention: Attention | undefined;
+  readonly log: Log;
+}
+
+/** @param openOwnLine makes a connection of this tab's own, not yet open */
+export type LineMaker = (openOwnLine: () => Line, surroundings: LineSurroundings) => Line;
 
 /** The way to the platform: a connection of this tab's own, or one that another tab shares. Knows no schema. */
 export interface Line {
@@ -68,4 +82,6 @@ export interface Line {
   listen(listener: LineListener): () => void;
   /** Ends the connection and all wishes; what was on the wire is lost. The line may be opened again. */
   close(): Promise<void>;
+  /** Closes the line in every tab, since the member's session is over; absent where it is not shared. */
+  endSession?(): Promise<void>;
 }

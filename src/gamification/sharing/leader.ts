@@ -105,6 +105,7 @@ export function createLeader(options: LeaderOptions): Role {
         lose();
       },
       unsent: stage.unsent,
+      sessionEnded: () => undefined,
     }),
   ];
 

@@ -42,6 +42,7 @@ export function makeLoneCall(options: LoneCallOptions): () => void {
       brokerError: onBrokerError,
       lost: fail,
       unsent: fail,
+      sessionEnded: () => undefined,
     }),
   ];
 

@@ -1,37 +1,34 @@
 import { atom } from "nanostores";
-import type { Attention } from "../../platform/attention";
 import { type Channel, openChannel as openBrowserChannel } from "../../platform/broadcast";
 import { browserLocks, type LockManagerLike } from "../../platform/locks";
-import type { Log } from "../../platform/log";
 import { createAudience } from "../messaging/audience";
-import type { BoardWish, Line, LineListener, LineState } from "../messaging/line";
+import type {
+  BoardWish,
+  Line,
+  LineListener,
+  LineMaker,
+  LineState,
+  LineSurroundings,
+} from "../messaging/line";
 import { type Lifecycle, pageLifecycle } from "./lifecycle";
 import { connecting, idle, type Stage } from "./role";
 import { createTab, type Room, type Tab } from "./tab";
 
-/** A line that all tabs of a browser share. */
-export interface SharedLine extends Line {
-  /** The member's session is over: closes the line in every tab. */
-  endSession(): Promise<void>;
-}
-
-export interface SharedLineOptions {
-  /** A connection of this tab's own, not yet open; asked for whenever this tab takes the lead. */
-  readonly openOwnLine: () => Line;
+export interface SharingOptions {
   /**
    * Names the member's session, and nothing of the member, since every script of the origin can read it (S14). Asked
    * whenever the line is opened; only tabs of one scope share.
    */
   readonly scope: () => string;
-  readonly log: Log;
   /** By default the browser's; null for a tab that shares with nobody. */
   readonly locks?: LockManagerLike | null | undefined;
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
-  /** Undefined where there is no page to look at: such a place counts as looked at. */
-  readonly attention: Attention | undefined;
   readonly lifecycle?: Lifecycle | undefined;
-  /** Another tab says that the member's session is over; the line is closed by then. */
-  readonly onSessionEnd?: (() => void) | undefined;
+}
+
+export interface SharedLineOptions extends SharingOptions, LineSurroundings {
+  /** A connection of this tab's own, not yet open; asked for whenever this tab takes the lead. */
+  readonly openOwnLine: () => Line;
 }
 
 /** Changes with the messages, so that two versions of the library on two tabs keep apart. */
@@ -44,8 +41,8 @@ const isSameState = (one: LineState, other: LineState) => JSON.stringify(one) ==
  * others relay their calls to it. Whoever leads, each call is put on a wire once at most, `lost` is told once for each
  * connection that ends, and nothing is heard of a connection after it.
  */
-export function createSharedLine(options: SharedLineOptions): SharedLine {
-  const { openOwnLine, scope, log, attention, lifecycle = pageLifecycle, onSessionEnd } = options;
+export function createSharedLine(options: SharedLineOptions): Line {
+  const { openOwnLine, scope, log, attention, lifecycle = pageLifecycle } = options;
   const { locks = browserLocks(), openChannel = openBrowserChannel } = options;
   const $state = atom<LineState>(idle);
   const audience = createAudience<LineListener>("the shared line", log);
@@ -118,7 +115,9 @@ export function createSharedLine(options: SharedLineOptions): SharedLine {
       boards: () => boards,
       onSessionEnd() {
         void close();
-        onSessionEnd?.();
+        tell((listener) => {
+          listener.sessionEnded();
+        });
       },
     });
   }
@@ -169,3 +168,9 @@ export function createSharedLine(options: SharedLineOptions): SharedLine {
     },
   };
 }
+
+/** For the client's option `line`: one connection for all tabs of the member's session. */
+export const shareAcrossTabs =
+  (options: SharingOptions): LineMaker =>
+  (openOwnLine, surroundings) =>
+    createSharedLine({ ...options, ...surroundings, openOwnLine });

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { boardPlans } from "../../../sandbox/model/gamification/space/board-plans";
-import type { SharedLine } from "../../../src/gamification/sharing/shared-line";
 import type { GamificationTab } from "../fixtures/gamification";
 import {
   canRead,
@@ -16,7 +15,6 @@ import {
 import { useTestSite } from "../support/site";
 
 declare const tab: GamificationTab;
-declare const line: SharedLine;
 
 const site = useTestSite();
 const connects = () => frames(site, "CONNECT").length;
@@ -171,7 +169,7 @@ describe("three tabs of one browser", () => {
 
   it("all close their connection when the member's session ends in one of them (S33)", async () => {
     const { tabs } = await threeTabs();
-    await tabs[1].evaluate(() => line.endSession());
+    await tabs[1].evaluate(() => tab.forget());
     for (const page of tabs) await expect.poll(() => statusOf(page)).toBe("idle");
     expect(await Promise.all(tabs.map((page) => page.evaluate(() => tab.ends())))).toEqual([1, 0, 1]);
     const held = await tabs[0].evaluate(async () => (await navigator.locks.query()).held?.length);

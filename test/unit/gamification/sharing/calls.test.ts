@@ -69,3 +69,40 @@ describe("calls of a tab whose leader goes", () => {
     expect(tab.client.counters).toMatchObject({ duplicates: 0, unknownReplies: 0 });
   });
 });
+
+describe("a client whose member leaves in another tab (S33)", () => {
+  it("ends reads aborted and writes outcomeUnknown, and sends nothing for who comes next", async () => {
+    const { connectTabs, platform } = createTabs();
+    const [leader, hidden] = await connectTabs({}, { isHidden: true });
+    if (!leader || !hidden) throw new Error("two tabs");
+    const [there, here] = [createClient(leader), createClient(hidden)];
+    platform.settings.answers = false;
+    here.read();
+    here.write();
+    there.read();
+    await pass(5);
+    there.client.forget();
+    await pass(50);
+    expect(here.outcomes.sort()).toEqual(["claimAwards failed: outcomeUnknown", "heartbeat failed: aborted"]);
+    expect(there.outcomes).toEqual(["heartbeat failed: aborted"]);
+    platform.settings.answers = true;
+    here.client.open();
+    await pass(1000);
+    expect(hidden.status()).toBe("connected");
+    expect(platform.received).toHaveLength(3);
+  });
+
+  it("is not disturbed where that tab is only closed", async () => {
+    const { connectTabs, platform } = createTabs();
+    const [leader, other] = await connectTabs({}, {});
+    if (!leader || !other) throw new Error("two tabs");
+    const [there, here] = [createClient(leader), createClient(other)];
+    platform.settings.answers = false;
+    here.read();
+    await pass(5);
+    platform.settings.answers = true;
+    await there.client.close();
+    await pass(200);
+    expect(here.outcomes).toEqual(["answered"]);
+  });
+});

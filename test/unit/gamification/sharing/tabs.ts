@@ -31,7 +31,6 @@ export function createTabs() {
       openChannel: page.openChannel,
       attention: page.attention,
       lifecycle: page.lifecycle,
-      onSessionEnd: () => void heard.push("session end"),
       ...options,
     });
     line.listen({
@@ -39,6 +38,7 @@ export function createTabs() {
       callback: ({ body }) => void heard.push(`callback ${body}`),
       board: ({ entityId, topRanksToInclude }) => void heard.push(`board ${entityId} ${topRanksToInclude}`),
       brokerError: (message) => void heard.push(`error ${message}`),
+      sessionEnded: () => void heard.push("session end"),
       unsent: (id) => void heard.push(`unsent ${id}`),
       lost: (ids) => void heard.push(ids ? `lost ${ids.join()}` : "lost"),
     });
