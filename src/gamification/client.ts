@@ -6,6 +6,7 @@ import type { Call } from "./calls/call";
 import type { Drift } from "./drift";
 import { CallFailure, MissingParameter } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./messaging/callbacks";
+import { type CallNewsListener, createCallWatch } from "./messaging/call-watch";
 import { createCallsInFlight } from "./messaging/calls-in-flight";
 import { type Counters, createCounters } from "./messaging/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./messaging/leaderboards";
@@ -62,6 +63,8 @@ export interface Gamification {
     request?: NoInfer<Request>,
     options?: CallOptions,
   ): Promise<Reply>;
+  /** Listens to the calls of this tab, for tools. Gives a function that ends it. */
+  onCall(listener: CallNewsListener): () => void;
   /** Listens to what the platform tells by itself. Gives a function that ends it. */
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
   /** Looks at a leaderboard: its newest state, at most once a frame. Gives a function that ends it. */
@@ -117,6 +120,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   const counters = createCounters();
   const calls = createCallsInFlight({ line, log, counters, drift });
   const reads = createSharedReads(freshFor);
+  const watch = createCallWatch(log, now);
   const boards = createLeaderboards({ line, log, counters });
   const callbacks = createCallbacks({
     log,
@@ -178,23 +182,30 @@ export function createGamification(options: GamificationOptions): Gamification {
     if (line.$state.get().status !== "refused") line.open();
   }
 
+  async function make<Request, Reply>(
+    call: Call<Request, Reply>,
+    request: Request | undefined,
+    callOptions: CallOptions = {},
+  ): Promise<Reply> {
+    if (call.parameter !== undefined && (request === undefined || request === null))
+      throw new MissingParameter(call.name, call.parameter);
+    const json = JSON.stringify(request ?? {});
+    openUnlessRefused();
+    if (call.kind === "write") return write(call, json, callOptions);
+    if (callOptions.fresh) return send(call, json, callOptions);
+    return reads.read(
+      `${call.name} ${json}`,
+      (signal) => send(call, json, { ...callOptions, signal }),
+      callOptions.signal,
+      () => new CallFailure("aborted", call.name),
+    );
+  }
+
   return {
     $state: line.$state,
     open: line.open,
-    async call(call, request, callOptions = {}) {
-      if (call.parameter !== undefined && (request === undefined || request === null))
-        throw new MissingParameter(call.name, call.parameter);
-      const json = JSON.stringify(request ?? {});
-      openUnlessRefused();
-      if (call.kind === "write") return write(call, json, callOptions);
-      if (callOptions.fresh) return send(call, json, callOptions);
-      return reads.read(
-        `${call.name} ${json}`,
-        (signal) => send(call, json, { ...callOptions, signal }),
-        callOptions.signal,
-        () => new CallFailure("aborted", call.name),
-      );
-    },
+    call: (call, request, callOptions) => watch.follow(call.name, make(call, request, callOptions)),
+    onCall: watch.add,
     on(kind, listener) {
       openUnlessRefused();
       return callbacks.on(kind, listener);

@@ -1,7 +1,8 @@
 import type { Account } from "../account";
 import { type CallByName, callsByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
-import { createSharedLine, type SharedLine } from "../gamification/sharing/shared-line";
+import { createDrift, type Drift } from "../gamification/drift";
+import { shareAcrossTabs } from "../gamification/sharing/shared-line";
 import type { Clock, ConfigStore, Log, Page } from "../platform";
 import { gamificationDescription } from "../platform/config/gamification-description";
 import { serviceAddress } from "../platform/http";
@@ -21,10 +22,15 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 /** The platform as widgets and pages use it. */
 export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
+  /** What the platform says that this library does not know. */
+  readonly drift: Drift;
 }
 
 /** The gamification platform for whoever is there: a player by their own token, a visitor by the public one. */
-export function createGamificationFor(account: Account, environment: GamificationEnvironment): GamificationService {
+export function createGamificationFor(
+  account: Account,
+  environment: GamificationEnvironment,
+): GamificationService {
   const { config, log, clock, page, network, webSocket, openChannel } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { url, sharing, timeout, reconnectDelay, reconnectJitter } = settings();
@@ -45,7 +51,7 @@ export function createGamificationFor(account: Account, environment: Gamificatio
   /** When the login began tells one player's session from another's, and nothing of the player. */
   const scope = () => (owner.isThere() ? `player-${session.since() ?? ""}` : "visitor");
 
-  let shared: SharedLine | undefined;
+  const drift = createDrift();
   const client = createGamification({
     address: serviceAddress({ key: "gamification.url", path: url, origin: undefined }, page),
     getToken,
@@ -53,24 +59,21 @@ export function createGamificationFor(account: Account, environment: Gamificatio
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
     ...{ log, now: clock.now, attention: network.attention, connectivity: network.connectivity },
     ...(webSocket && { webSocket }),
-    line(openOwnLine) {
-      // A simulation has a platform of its own, which no other tab knows.
-      if (!sharing || webSocket) return openOwnLine();
-      shared = createSharedLine({ openOwnLine, scope, log, attention: network.attention, openChannel });
-      return shared;
-    },
+    drift,
+    // A simulation has a platform of its own, which no other tab knows.
+    ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
   });
 
   const stopFollowing = owner.onChange(() => {
     const isUsed = client.$state.get().status !== "idle";
     client.forget();
-    void shared?.endSession();
     if (isUsed) client.open();
   });
 
   return {
     ...client,
     callByName: callsByName(client),
+    drift,
     async close() {
       stopFollowing();
       await client.close();

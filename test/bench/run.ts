@@ -8,13 +8,14 @@ import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
 import { counting } from "./cases/counting";
 import { mount } from "./cases/mount";
+import { messagingCases } from "./cases/messaging";
 import { page } from "./cases/page";
 import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
 /** All cases there are. Adding one adds a file and a line here. */
-const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus];
+const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus, messagingCases];
 
 const { values: given } = parseArgs({
   options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },

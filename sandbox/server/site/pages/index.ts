@@ -1,11 +1,12 @@
 import type { RenderPage } from "../page";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
+import { gamification } from "./gamification";
 import { home } from "./home";
 import { liveCasino } from "./live-casino";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
-import { gamification, tour } from "./upcoming";
+import { tour } from "./upcoming";
 
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([

@@ -24,17 +24,6 @@ const announced = ({ title, lead, contents }: Announcement): RenderPage => {
   return () => ({ title, main });
 };
 
-export const gamification = announced({
-  title: "Traguardi",
-  lead: "Obiettivi, missioni, classifiche e premi: che cosa è in corso e a che punto sei.",
-  contents: [
-    "Gli obiettivi e le missioni, con i passi compiuti e quelli che mancano.",
-    "Le classifiche e la tua posizione.",
-    "I premi ricevuti, con la loro scadenza.",
-    "Nulla di tutto questo viene mostrato durante un’autoesclusione o una pausa di gioco.",
-  ],
-});
-
 export const tour = announced({
   title: "Visita guidata",
   lead: "Una breve guida ai comandi del sito, un passo alla volta. Si può interrompere in ogni momento.",

@@ -1,0 +1,24 @@
+import { createGamification, getMember, type Call } from "../../../../src/gamification";
+import type { Make } from "./index";
+
+const request = { includeFields: ["ALL"], includeCustomFields: [] };
+
+/** The same call as it comes, unread: what the messaging alone costs. */
+const unread: Call<typeof request, unknown> = { ...getMember, read: (reply) => reply };
+
+/** @param call what is called, with or without a look at what comes */
+const ours =
+  (call: Call<typeof request, unknown>): Make =>
+  async (address, token, boardId, onBoard) => {
+    const client = createGamification({ address, getToken: () => Promise.resolve(token) });
+    client.open();
+    if (boardId) client.board(boardId, { topRanksToInclude: 10 }, () => onBoard());
+    await client.call(getMember, request);
+    return {
+      call: () => client.call(call, request, { fresh: true, timeout: 120_000 }),
+      close: () => client.close(),
+    };
+  };
+
+export const withSchema = ours(getMember);
+export const withoutSchema = ours(unread);
