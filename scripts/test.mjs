@@ -16,8 +16,10 @@ const zoned = {
   unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform"].map(
     (folder) => `test/unit/${folder}`,
   ),
-  // Those that give their visitors a zone of their own need no other one.
-  browser: ["date-picker/form", "date-picker/keys", "header/states"].map((name) => `test/browser/${name}`),
+  // `date-picker/zones` gives its visitors zones of their own, and needs no other one.
+  browser: ["date-picker/form", "date-picker/keys", "header/states", "journey"].map(
+    (name) => `test/browser/${name}`,
+  ),
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
