@@ -14,7 +14,7 @@ export default defineConfig({
           include: ["test/unit/**/*.test.{ts,tsx}"],
           // One document for all files of a worker, which is a quarter of the time.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           // A loaded machine only takes longer.
           testTimeout: 20_000,
         },

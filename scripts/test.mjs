@@ -16,11 +16,10 @@ const zoned = {
   unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform"].map(
     (folder) => `test/unit/${folder}`,
   ),
-  browser: [
-    ...["form", "keys", "zones"].map((name) => `test/browser/date-picker/${name}`),
-    "test/browser/header/states",
-    "test/browser/journey",
-  ],
+  // `date-picker/zones` gives its visitors zones of their own, and needs no other one.
+  browser: ["date-picker/form", "date-picker/keys", "header/states", "journey"].map(
+    (name) => `test/browser/${name}`,
+  ),
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,7 +30,7 @@ function title(text) {
   console.log(`\n── ${text}`);
 }
 
-/** A check that passes or fails as a whole: build, sizes. */
+/** A check that passes or fails as a whole. */
 function check(name, script) {
   title(name);
   const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
@@ -39,8 +38,11 @@ function check(name, script) {
   return status === 0;
 }
 
-/** Checks of one core each, side by side; what one says stands under its title when it is over. */
-function checksTogether(named) {
+/**
+ * Checks of one core each, side by side; what one says stands under its title when it is over. Tells whether all
+ * passed.
+ */
+async function checksTogether(named) {
   const one = ([name, script]) =>
     new Promise((resolve) => {
       const options = { cwd: root, maxBuffer: Infinity };
@@ -48,10 +50,11 @@ function checksTogether(named) {
         title(name);
         process.stdout.write(stdout + stderr);
         totals[failure ? "failed" : "passed"] += 1;
-        resolve();
+        resolve(!failure);
       });
     });
-  return Promise.all(Object.entries(named).map(one));
+  const outcomes = await Promise.all(Object.entries(named).map(one));
+  return outcomes.every(Boolean);
 }
 
 /** A vitest project; its own tests are counted one by one, and a run that counted none has failed. */
@@ -96,9 +99,11 @@ for (const { CHROMIUM_PATH } of [whole, shell]) {
 
 await checksTogether({ types: "types", lint: "lint" });
 const [home, abroad] = zones;
+// Unit tests keep one core busy, the build the other.
+const building = checksTogether({ build: "build" });
 tests("unit", home);
 tests("unit", abroad, { files: zoned.unit });
-if (check("build", "build")) {
+if (await building) {
   check("sizes", "size");
   tests("build", home);
   if (check("Storybook", "build-storybook")) tests("stories", home, { environment: whole });

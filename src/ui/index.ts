@@ -1,7 +1,7 @@
 export { Button, type ButtonLook, type ButtonProps } from "./Button";
 export { Card, type CardProps } from "./Card";
-export { Image } from "./Image";
 export { Icon, type IconName } from "./Icon";
+export { Image } from "./Image";
 export { prefersStill } from "./motion";
 export { Notice, type NoticeProps, type NoticeTone } from "./Notice";
 export { PanelState, type PanelStateProps, type PanelStatus } from "./PanelState";

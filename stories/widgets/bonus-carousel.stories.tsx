@@ -90,11 +90,11 @@ export const GamePause: WidgetStory = {
 
 export const Loading: WidgetStory = loading;
 
-/** The player's limits cannot be read any more: nothing is offered until they can. */
-export const LimitsUnknown: WidgetStory = {
+/** A player's network is gone, and with it what is known of the limits: nothing is offered until it is back. */
+export const NetworkLost: WidgetStory = {
   args: { demo: "stale", limit: "3" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "error");
+    const { inside } = await widgetIn(canvasElement, tag, "offline");
     await expect(inside.queryByRole("article", { hidden: true })).toBeNull();
   },
 };

@@ -59,11 +59,11 @@ export const Restricted: WidgetStory = {
 
 export const Loading: WidgetStory = { ...loading, args: { ...loading.args, card } };
 
-/** The player's limits cannot be read any more: nothing is offered until they can. */
-export const LimitsUnknown: WidgetStory = {
+/** A player's network is gone, and with it what is known of the limits: nothing is offered until it is back. */
+export const NetworkLost: WidgetStory = {
   args: { card, demo: "stale" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "error");
+    const { inside } = await widgetIn(canvasElement, tag, "offline");
     await expect(inside.queryByRole("article")).toBeNull();
   },
 };

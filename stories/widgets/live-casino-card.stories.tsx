@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import roulette from "../../sandbox/server/site/assets/live-casino/roulette.webp";
 import { liveCasinoCard } from "../../widgets/live-casino-card/definition";
-import { focused, inState, widgetIn } from "../support/journey";
+import { focused, widgetIn } from "../support/journey";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const { tag } = liveCasinoCard;
@@ -92,15 +92,14 @@ export const Failed: WidgetStory = {
   },
 };
 
-/** The player's limits cannot be read any more: nothing is opened until they can. */
-export const LimitsUnknown: WidgetStory = {
+/** A player's network is gone, and with it what is known of the limits: nothing is opened until it is back. */
+export const NetworkLost: WidgetStory = {
   args: { demo: "stale" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside, host } = await widgetIn(canvasElement, tag, "error");
-    inside.getByRole("button", { name: "Riprova Roulette Roma" }).focus();
-    await userEvent.keyboard("{Enter}");
-    await inState(host, "error");
+    const { inside } = await widgetIn(canvasElement, tag, "offline");
+    inside.getByText("Sei offline.");
+    await expect(inside.queryByRole("button")).toBeNull();
   },
 };
 

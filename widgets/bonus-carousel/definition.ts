@@ -133,7 +133,7 @@ export const bonusCarousel = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Limiti del giocatore non verificabili", en: "The player’s limits unknown" },
+      title: { it: "Giocatore senza rete", en: "A player without network" },
       attributes: { limit: "4" },
       demo: "stale",
     },

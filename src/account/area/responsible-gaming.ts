@@ -12,7 +12,8 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
 
 /**
  * What forbids to invite the player to play (architecture section 4). `checking` is a logged-in player's until the
- * first answer, `unavailable` while the calls fail, `offline` where the device says why; only `free` lets bonuses, launches and prizes be shown.
+ * first answer, `unavailable` while the calls fail, `offline` where the device says why; only `free` lets bonuses,
+ * launches and prizes be shown.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 

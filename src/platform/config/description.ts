@@ -53,7 +53,6 @@ export const configDescription = {
   botCheck: section,
   bonus: section,
   liveCasino: section,
-  gamification: section,
 } as const;
 
 export type { TextOverrides };

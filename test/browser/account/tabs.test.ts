@@ -15,6 +15,7 @@ import {
   watchDialogs,
 } from "../support/account";
 import { bundleFixture } from "../support/bundle";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { everythingIn, everythingStored } from "../support/traces";
 
@@ -74,6 +75,9 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
 
     // The token expires: all three tabs are refused at once.
     const before = (await first.context().cookies()).find(({ name }) => name === "JWT")?.value;
+    const heardBefore = balancesHeard(site).length;
+    const allAreRefused = () => expect.poll(() => balancesHeard(site)).toHaveLength(heardBefore + 3);
+    await holdCalls(first.context(), accountPaths.refresh, allAreRefused);
     site.sandbox.fault({ match: "alance", status: 401, times: 3 });
     const amounts = await Promise.all(tabs.map(readBalance));
     expect(amounts).toEqual([99.9, 99.9, 99.9]);
@@ -122,7 +126,7 @@ describe("one refresh for any number of calls", () => {
     script = await bundleFixture("account.tsx");
   });
 
-  async function threeAccounts(): Promise<readonly Page[]> {
+  async function threeAccounts(): Promise<readonly [Page, Page, Page]> {
     site.sandbox.file("/test/account.js", { body: script, type: "text/javascript" });
     site.sandbox.page("/test/reads", {
       body: '<h1>Prova</h1><script src="/test/account.js"></script>',
@@ -130,14 +134,17 @@ describe("one refresh for any number of calls", () => {
     });
     const { page, context } = await site.visit("/test/nothing?loader=off");
     await giveCookies(page, site, { ...cookiesOfPlayer(site), AUTH_SESSION: '{"sessionId":"s-1"}' });
-    const tabs = [page, await context.newPage(), await context.newPage()];
+    const tabs = [page, await context.newPage(), await context.newPage()] as const;
     for (const each of tabs) await each.goto(`${site.sandbox.siteUrl}/test/reads`);
-    return tabs;
+    return [...tabs];
   }
 
   it("fifty different reads in each of three tabs, none shared, cause one", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
+    const allAreAnswered = () =>
+      expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
+    await holdCalls(tabs[0].context(), accountPaths.refresh, allAreAnswered);
     const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
     expect(counts).toEqual([50, 50, 50]);
     expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
@@ -148,6 +155,8 @@ describe("one refresh for any number of calls", () => {
   it("twenty reads refused at once in each of three tabs cause one, and all have their answer (R9)", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
+    const allAreRefused = () => expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(60);
+    await holdCalls(tabs[0].context(), accountPaths.refresh, allAreRefused);
     const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
     expect(counts).toEqual([20, 20, 20]);
     expect(refreshes()).toHaveLength(1);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
 import {
   accountMarkup,
   balancesHeard,
@@ -10,6 +11,7 @@ import {
   onPage,
   openModal,
 } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -62,12 +64,16 @@ describe("while retries run (H3)", () => {
     await onPage(page).inState("ready");
     site.sandbox.fault({ match: "account/balance", status: 503, times: 1 });
     site.sandbox.model.players.setBalance("giulia", 9.99);
+    let isLookedAt = false;
+    const retryIsDue = () => expect.poll(() => isLookedAt || balancesHeard(site).length < 2).toBe(true);
+    await holdCalls(page, accountPaths.balance, retryIsDue);
     await readAgain(page);
     await onPage(page).inState("stale");
     expect(await onPage(page).header.locator('[part~="meta"]').textContent()).toMatch(
       /^Saldo delle \d\d:\d\d$/,
     );
     expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    isLookedAt = true;
     await onPage(page).amount.getByText("9,99").waitFor();
     expect(await onPage(page).header.getAttribute("data-state")).toBe("ready");
   });
