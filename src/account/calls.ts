@@ -10,6 +10,7 @@ import {
   randomId,
   readResult,
   serviceAddress,
+  type ServicePath,
 } from "../platform/http";
 import { NotLoggedIn } from "./errors";
 import { announcesExpiry, type Announcing } from "./expiry";
@@ -20,8 +21,8 @@ import type { SessionCookies } from "./session-cookies";
 /** How a call is made in one mode. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
-  /** Which of the configured paths serves it. */
-  readonly path: keyof AccountSettings["paths"];
+  /** Which of the account's configured paths serves it, or where another service of the operator's is. */
+  readonly path: keyof AccountSettings["paths"] | ServicePath;
   readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
   readonly body?: (sender: Sender, jwt: string) => unknown;
 }
@@ -86,6 +87,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const { config, page, http, cookies } = options;
 
   function addressOf(path: Endpoint["path"]): string {
+    if (typeof path === "object") return serviceAddress(path, page);
     const { origin, paths } = accountSettings(config);
     return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { HttpFailure, isAborted } from "../../platform/http";
+import { HttpFailure, isAborted, type ServicePath } from "../../platform/http";
 import { type AccountCall, inBothModes } from "../calls";
 import { askedBy } from "../sender";
 import { tokenSchema } from "../token";
@@ -19,6 +19,8 @@ export interface SiteCalls {
   ssoToken(token: string): Promise<string>;
   /** Lets the player use a product. */
   enableProduct(productId: string): Promise<boolean>;
+  /** The token with which the gamification platform knows the player, of the service that is configured for it. */
+  memberToken(service: ServicePath): Promise<string>;
 }
 
 const registryEndpoints: AccountCall<never>["endpoints"] = {
@@ -104,6 +106,14 @@ export function createSiteCalls({ calls, session, report, endSession }: AreaConn
         schema: v.object({ enabled: v.boolean() }),
       });
       return enabled;
+    },
+    async memberToken(service) {
+      const { jwtToken } = await send({
+        endpoints: inBothModes({ method: "GET", path: service }),
+        schema: v.object({ jwtToken: tokenSchema }),
+        isBare: true,
+      });
+      return jwtToken;
     },
   };
 }

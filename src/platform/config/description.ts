@@ -53,6 +53,7 @@ export const configDescription = {
   botCheck: section,
   bonus: section,
   liveCasino: section,
+  gamification: section,
 } as const;
 
 export type { TextOverrides };

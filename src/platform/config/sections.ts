@@ -2,6 +2,7 @@ import { accountDescription } from "./account-description";
 import { bonusDescription } from "./bonus-description";
 import { botCheckDescription } from "./bot-check-description";
 import { configDescription } from "./description";
+import { gamificationDescription } from "./gamification-description";
 import { liveCasinoDescription } from "./live-casino-description";
 
 /** The keys that only some pages need. Each section's description travels with the chunk that reads it. */
@@ -10,6 +11,7 @@ export const sectionDescriptions = {
   botCheck: botCheckDescription,
   bonus: bonusDescription,
   liveCasino: liveCasinoDescription,
+  gamification: gamificationDescription,
 };
 
 /** Every configuration key, for generators and tests; nothing of `dist` imports this. */
