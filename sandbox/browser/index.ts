@@ -2,8 +2,16 @@ import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput, TimeSource } from "../../src/platform";
 import { createMemoryItems } from "../../src/platform/in-memory";
 import type { BrowserParts } from "../../src/services";
-import { accountPaths, bonusPaths, createModel, liveCasinoPaths, servedPicture } from "../model";
+import {
+  accountPaths,
+  bonusPaths,
+  createModel,
+  gamificationPaths,
+  liveCasinoPaths,
+  servedPicture,
+} from "../model";
 import { createDemoBotCheck } from "./bot-check";
+import { createModelWebSocket } from "./gamification";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
 import { drawnPictures } from "./pictures";
@@ -44,6 +52,11 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
         },
       },
       bonus: { origin: nowhere, paths: { ...bonusPaths }, ...scenario.bonus },
+      gamification: {
+        url: nowhere + gamificationPaths.socket,
+        publicToken: model.gamification.tokens.publicToken(),
+        tokenUrl: nowhere + gamificationPaths.token,
+      },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },
@@ -54,6 +67,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       sessionItems: createMemoryItems(),
       openChannel: () => undefined,
       connectivity,
+      webSocket: createModelWebSocket(model),
       // Nobody would answer there: the card says that nothing was opened.
       tabs: { isAllowed: () => true, open: () => undefined },
       ...botCheck.browser,

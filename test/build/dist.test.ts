@@ -43,6 +43,7 @@ describe("what the build makes", () => {
       "countdown",
       "dependencies",
       "dialog",
+      "gamification",
       "live-casino",
       "main",
       "network",
@@ -50,6 +51,7 @@ describe("what the build makes", () => {
       "rich-text",
       "sanitiser",
       "slider",
+      "sockjs",
       "ui",
       ...widgets,
     ].sort();

@@ -1,14 +1,17 @@
-import { createGamification, getMember, type Call } from "../../../../src/gamification";
+import * as v from "valibot";
+import { type Call, createGamification, getMember, type RequestOf } from "../../../../src/gamification";
 import type { Make } from "./index";
+
+type MemberCall = Call<RequestOf<typeof getMember>, unknown>;
 
 const request = { includeFields: ["ALL"], includeCustomFields: [] };
 
 /** The same call as it comes, unread: what the messaging alone costs. */
-const unread: Call<typeof request, unknown> = { ...getMember, read: (reply) => reply };
+const unread: MemberCall = { ...getMember, read: (reply) => reply, schema: v.unknown() };
 
 /** @param call what is called, with or without a look at what comes */
 const ours =
-  (call: Call<typeof request, unknown>): Make =>
+  (call: MemberCall): Make =>
   async (address, token, boardId, onBoard) => {
     const client = createGamification({ address, getToken: () => Promise.resolve(token) });
     client.open();
