@@ -50,6 +50,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 4,
+          // What passes at its second attempt alone is named at the end of `npm test`.
+          retry: 1,
           // Files share nothing but their helpers, which then are read once for each worker.
           isolate: false,
           // Conditions are waited for; a loaded machine only makes the waiting longer.
