@@ -10,6 +10,7 @@ import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
+import { minifyModules } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
@@ -102,7 +103,7 @@ const chunks = {
     ),
     stripGeneratorFields(),
     importThroughLoader,
-    terser({ module: true, ecma: 2020, compress: { passes: 3 } }),
+    minifyModules(),
     licences(),
     manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),
   ],

@@ -97,7 +97,7 @@ const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
       return {
         "µs each": (cost / pushes) * 1000,
         "per second": pushes / seconds,
-        "told": await evaluate(() => messaging.boardNews()),
+        told: await evaluate(() => messaging.boardNews()),
         "longest task ms": await longest(),
       };
     },

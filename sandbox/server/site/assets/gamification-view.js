@@ -86,9 +86,15 @@ function showState(client) {
   });
 }
 
+function optionOf(name) {
+  const option = document.createElement("option");
+  option.textContent = name;
+  return option;
+}
+
 function offerCalls({ call }) {
   const [name, request, answer] = ["name", "request", "answer"].map(find);
-  for (const each of Object.keys(requests)) name.add(new Option(each));
+  for (const each of Object.keys(requests)) name.append(optionOf(each));
   const showRequest = () => {
     request.value = JSON.stringify(requests[name.value], null, 2) ?? "";
   };
@@ -98,7 +104,8 @@ function offerCalls({ call }) {
     answer.textContent = "…";
     try {
       const body = request.value.trim() === "" ? undefined : JSON.parse(request.value);
-      answer.textContent = JSON.stringify(await call(name.value, body), null, 2) ?? "Risposta senza contenuto.";
+      answer.textContent =
+        JSON.stringify(await call(name.value, body), null, 2) ?? "Risposta senza contenuto.";
     } catch (error) {
       const errors = error.errors?.map(({ message, status }) => `${status} ${message}`) ?? [];
       answer.textContent = [error.message, ...errors].join("\n");

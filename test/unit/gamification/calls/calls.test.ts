@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { bundleImports } from "../../../../scripts/build/bundle-imports";
 import type { RequestOf } from "../../../../src/gamification/calls";
 import { calls } from "../../../../src/gamification/calls/all";
-import { bundled } from "./bundled";
 
 /** Each destination with its kind and the name that specification section 5 gives to its body. */
 const destinations = [
@@ -170,7 +170,8 @@ describe("requests", () => {
 
 describe("weight", () => {
   it("a call brings its own schema along and no other", async () => {
-    const one = await bundled("getMember");
+    const client = new URL("../../../../src/gamification/", import.meta.url);
+    const one = await bundleImports(client, ["getMember"]);
     expect(one).toContain("memberRefId");
     for (const foreign of [
       "pointsStrategy",
@@ -182,7 +183,7 @@ describe("weight", () => {
     ]) {
       expect(one).not.toContain(foreign);
     }
-    const another = await bundled("getFiles");
+    const another = await bundleImports(client, ["getFiles"]);
     expect(another).toContain("parentFolderPath");
     expect(another).not.toContain("memberRefId");
   });

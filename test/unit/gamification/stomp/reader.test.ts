@@ -8,7 +8,9 @@ const limit = 2_000_000;
 
 function readAll(parts: readonly (string | ArrayBuffer)[]): Frame[] {
   const frames: Frame[] = [];
-  const reader = createFrameReader(limit, (frame) => frames.push({ ...frame, headers: { ...frame.headers } }));
+  const reader = createFrameReader(limit, (frame) =>
+    frames.push({ ...frame, headers: { ...frame.headers } }),
+  );
   for (const part of parts) reader.take(part);
   return frames;
 }
@@ -24,7 +26,7 @@ describe("frames that come", () => {
         (bodies, lengths) => {
           const wire = bodies.map((body) => message(body, { a: "b" })).join("\n");
           const parts: string[] = [];
-          for (let at = 0; at < wire.length; ) {
+          for (let at = 0; at < wire.length;) {
             const { value: length } = lengths.next() as { value: number };
             parts.push(wire.slice(at, at + length));
             at += length;
