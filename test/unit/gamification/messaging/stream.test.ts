@@ -22,9 +22,9 @@ function memberNamed(message: string, name: string): string {
 }
 
 async function nameFrom({ client }: StartedClient, waits = 20) {
-  const reply = client.call(getMember, { includeCustomFields: [] }, { fresh: true });
-  await advance(waits);
-  return (await reply).data.name;
+  const call = client.call(getMember, { includeCustomFields: [] }, { fresh: true });
+  const [reply] = await Promise.all([call, advance(waits)]);
+  return reply.data.name;
 }
 
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
