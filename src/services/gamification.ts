@@ -64,8 +64,12 @@ export function createGamificationFor(
     ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
   });
 
+  // Another tab may have ended the member's session before this one learns of the logout.
+  let isUsed = false;
+  const stopNoting = client.$state.listen(({ status }) => {
+    if (status !== "idle") isUsed = true;
+  });
   const stopFollowing = owner.onChange(() => {
-    const isUsed = client.$state.get().status !== "idle";
     client.forget();
     if (isUsed) client.open();
   });
@@ -76,6 +80,7 @@ export function createGamificationFor(
     drift,
     async close() {
       stopFollowing();
+      stopNoting();
       await client.close();
     },
   };

@@ -8,7 +8,7 @@ const ownStyle = [
   lightPalette,
   darkPalette(":root[data-vetrina-scheme=auto]"),
   pageGround(),
-  ...["base", "layout", "content", "forms-and-tables", "live-casino", "fallbacks"].map(read),
+  ...["base", "layout", "content", "forms-and-tables", "live-casino", "gamification", "fallbacks"].map(read),
 ].join("\n");
 
 /** The site's one style sheet, with the library's reserved boxes embedded: no second request blocks the page. */

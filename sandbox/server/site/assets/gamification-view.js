@@ -48,12 +48,19 @@ const requests = {
 
 const find = (id) => document.getElementById(`platform-${id}`);
 const time = (at) => new Date(at).toLocaleTimeString("it-IT", { hour12: false });
-const inWords = ({ status, ...details }) => [status, ...Object.values(details)].join(" · ");
+
+function element(name, text, className = "") {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.className = className;
+  return made;
+}
 
 /** Puts a line on top of a list, which keeps the newest. */
-function addLine(list, text) {
+function addLine(list, at, text) {
   const line = document.createElement("li");
-  line.textContent = text;
+  line.append(element("time", time(at)), " ", element("code", text), " ");
+  list.querySelector(".empty")?.remove();
   list.prepend(line);
   while (list.children.length > mostLines) list.lastChild.remove();
   return line;
@@ -62,54 +69,79 @@ function addLine(list, text) {
 function showCalls(client) {
   const lines = new Map();
   client.onCall(({ number, call, at, outcome }) => {
-    const text = `${time(at)} ${call}${outcome ? `: ${outcome}` : " …"}`;
-    const known = lines.get(number);
-    if (known) known.textContent = text;
-    else lines.set(number, addLine(find("calls"), text));
-    if (outcome) lines.delete(number);
+    if (!outcome) lines.set(number, addLine(find("calls"), at, call));
+    else {
+      lines.get(number)?.append(element("span", outcome, outcome === "answered" ? "good" : "bad"));
+      lines.delete(number);
+      showCounts(client);
+    }
   });
 }
 
 function showCallbacks(client) {
   for (const kind of kinds)
     client.on(kind, (news) => {
-      addLine(find("callbacks"), `${time(Date.now())} ${kind}: ${JSON.stringify(news).slice(0, 300)}`);
+      const line = addLine(find("callbacks"), Date.now(), kind);
+      line.append(element("code", JSON.stringify(news).slice(0, 300), "details"));
+      showCounts(client);
     });
 }
 
+/** What came that nobody asked for, and what this library does not know. */
+function showCounts({ counters, drift }) {
+  const unknown = Object.entries(drift.counts()).map(([kind, names]) => [
+    `unknown: ${kind}`,
+    Object.keys(names).length,
+  ]);
+  find("counts").replaceChildren(
+    ...[...Object.entries(counters), ...unknown].map(([name, count]) => {
+      const pair = document.createElement("div");
+      pair.append(element("dt", name), element("dd", count));
+      return pair;
+    }),
+  );
+}
+
+/** One word for each state, with what else is known of it. */
+const stateWords = ({ status, attempt, until, transport, reason }) =>
+  [
+    status,
+    transport,
+    attempt && `tentativo ${attempt}`,
+    until && `di nuovo alle ${time(until)}`,
+    reason,
+  ].filter(Boolean);
+
 function showState(client) {
   client.$state.subscribe((state) => {
-    find("state").textContent = inWords(state);
-    find("counters").textContent = Object.entries(client.counters)
-      .map(([name, count]) => `${name}: ${count}`)
-      .join(" · ");
+    find("state").textContent = stateWords(state).join(" · ");
+    find("state").dataset.status = state.status;
+    showCounts(client);
   });
 }
 
-function optionOf(name) {
-  const option = document.createElement("option");
-  option.textContent = name;
-  return option;
+async function answerTo(call, name, request) {
+  try {
+    const body = request.trim() === "" ? undefined : JSON.parse(request);
+    return JSON.stringify(await call(name, body), null, 2) ?? "Risposta senza contenuto.";
+  } catch (error) {
+    const errors = error.errors?.map(({ message, status }) => `${status} ${message}`) ?? [];
+    return [error.message, ...errors].join("\n");
+  }
 }
 
 function offerCalls({ call }) {
   const [name, request, answer] = ["name", "request", "answer"].map(find);
-  for (const each of Object.keys(requests)) name.append(optionOf(each));
+  name.append(...Object.keys(requests).map((each) => element("option", each)));
   const showRequest = () => {
     request.value = JSON.stringify(requests[name.value], null, 2) ?? "";
   };
   name.addEventListener("change", showRequest);
   find("call").addEventListener("submit", async (event) => {
     event.preventDefault();
+    answer.hidden = false;
     answer.textContent = "…";
-    try {
-      const body = request.value.trim() === "" ? undefined : JSON.parse(request.value);
-      answer.textContent =
-        JSON.stringify(await call(name.value, body), null, 2) ?? "Risposta senza contenuto.";
-    } catch (error) {
-      const errors = error.errors?.map(({ message, status }) => `${status} ${message}`) ?? [];
-      answer.textContent = [error.message, ...errors].join("\n");
-    }
+    answer.textContent = await answerTo(call, name.value, request.value);
   });
   showRequest();
   for (const control of [name, find("send")]) control.disabled = false;

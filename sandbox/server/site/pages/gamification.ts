@@ -1,46 +1,59 @@
 import { html } from "../html";
-import type { Page } from "../page";
+import type { Page, PageRequest } from "../page";
 
 /** `/gamification`: what goes on between this browser and the platform, for developers. Its script fills it in. */
-export function gamification(): Page {
+export function gamification({ nonce }: PageRequest): Page {
   return {
     title: "Gamification",
     main: html`<div class="page-head">
         <p class="eyebrow">Per chi sviluppa</p>
         <h1>Gamification</h1>
         <p class="lead">
-          La connessione con la piattaforma, le chiamate di questa scheda e ciò che la piattaforma comunica da
-          sé, nel momento in cui accade.
+          La connessione con la piattaforma, le chiamate di questa scheda e ciò che la piattaforma comunica di
+          sua iniziativa, nel momento in cui accade.
         </p>
       </div>
       <section class="panel" aria-labelledby="connessione">
         <h2 id="connessione">Connessione</h2>
-        <p role="status"><output id="platform-state">In attesa della libreria…</output></p>
-        <p id="platform-counters"></p>
+        <p class="platform-state" role="status" id="platform-state">In attesa della libreria…</p>
+        <dl class="platform-counts" id="platform-counts"></dl>
       </section>
       <section class="panel" aria-labelledby="chiamata">
         <h2 id="chiamata">Una chiamata</h2>
-        <form id="platform-call" class="stack">
-          <p>
+        <form id="platform-call" class="platform-call">
+          <p class="field">
             <label for="platform-name">Nome</label>
             <select id="platform-name" disabled></select>
           </p>
-          <p>
+          <p class="field">
             <label for="platform-request">Richiesta, in JSON</label>
-            <textarea id="platform-request" rows="6" spellcheck="false"></textarea>
+            <textarea id="platform-request" rows="8" spellcheck="false" autocapitalize="off"></textarea>
           </p>
-          <p><button type="submit" id="platform-send" disabled>Chiama</button></p>
+          <p><button class="button" type="submit" id="platform-send" disabled>Chiama</button></p>
         </form>
-        <pre id="platform-answer" role="status" tabindex="0" aria-label="Risposta"></pre>
+        <pre
+          class="platform-answer"
+          id="platform-answer"
+          role="status"
+          tabindex="0"
+          aria-label="Risposta"
+          hidden
+        ></pre>
       </section>
-      <section class="panel" aria-labelledby="chiamate">
-        <h2 id="chiamate">Chiamate</h2>
-        <ol id="platform-calls" class="plain-list" reversed></ol>
-      </section>
-      <section class="panel" aria-labelledby="notizie">
-        <h2 id="notizie">Notizie della piattaforma</h2>
-        <ol id="platform-callbacks" class="plain-list" reversed></ol>
-      </section>
-      <script src="/assets/gamification-view.js" defer></script>`,
+      <div class="platform-logs">
+        <section class="panel" aria-labelledby="chiamate">
+          <h2 id="chiamate">Chiamate</h2>
+          <ol class="platform-log" id="platform-calls" reversed>
+            <li class="empty">Ancora nessuna chiamata.</li>
+          </ol>
+        </section>
+        <section class="panel" aria-labelledby="notizie">
+          <h2 id="notizie">Notizie della piattaforma</h2>
+          <ol class="platform-log" id="platform-callbacks" reversed>
+            <li class="empty">Ancora nessuna notizia.</li>
+          </ol>
+        </section>
+      </div>
+      <script nonce="${nonce}" src="/assets/gamification-view.js" defer></script>`,
   };
 }
