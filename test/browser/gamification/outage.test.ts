@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { gamificationPaths } from "../../../sandbox/model";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const state = (page: Page, words: string) => page.locator("#platform-state", { hasText: words }).waitFor();
+const frames = (command: string) =>
+  site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
+
+const rawSocket = `${gamificationPaths.socket}/websocket`;
+
+it("a broker that is killed is missed at once; its return is found, with one CONNECT and each queue once (R1)", async () => {
+  const { page } = await site.visit("/gamification");
+  await state(page, "connected");
+  site.sandbox.model.gamification.faults.apply("stop");
+  await state(page, "waiting");
+  site.sandbox.model.journal.clear();
+  site.sandbox.model.gamification.faults.apply("start");
+  await state(page, "connected · websocket");
+  expect(frames("CONNECT")).toHaveLength(1);
+  await expect.poll(() => frames("SUBSCRIBE")).toHaveLength(2);
+});
+
+it("a socket that stays open and says nothing is given up within 12.5 s, and replaced (R2)", async () => {
+  const { page } = await site.visit("/test/nothing?loader=off");
+  await page.clock.install();
+  await page.goto(`${site.sandbox.siteUrl}/gamification`);
+  await state(page, "connected");
+  site.sandbox.model.gamification.faults.apply("stall");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await page.clock.runFor(12_500);
+  await state(page, "waiting");
+  site.sandbox.model.gamification.faults.apply("start");
+  await page.clock.resume();
+  await page.clock.fastForward(8000);
+  await state(page, "connected");
+});
+
+it.each<readonly [string, { readonly status?: number; readonly drop?: boolean }]>([
+  ["refuses with 403", { status: 403 }],
+  ["cuts", { drop: true }],
+])("a network that %s WebSockets is passed by SockJS, which is loaded only then (R4)", async (_, fault) => {
+  site.sandbox.fault({ match: rawSocket, ...fault });
+  const { page, overheard } = await site.visit("/gamification?csp=trusted-types");
+  await state(page, "connected · sockjs");
+  expect(site.libraryRequests().filter((path) => path.includes("sockjs"))).toHaveLength(1);
+  await page.getByLabel("Nome").selectOption("getMember");
+  await page.getByRole("button", { name: "Chiama" }).click();
+  await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
+  expect(overheard.errors.filter((line) => !line.includes("WebSocket connection"))).toEqual([]);
+});
