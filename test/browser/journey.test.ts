@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillAndSend, logIn, onPage, painted } from "./support/account";
+import { holdCalls } from "./support/hold";
 import { noteShifts, shifts } from "./support/layout";
 import { useTestSite } from "./support/site";
 import { everythingIn } from "./support/traces";
@@ -101,7 +102,7 @@ describe("nothing jumps", () => {
   ])("layout shift of %s at %d px is 0, logged out and logged in", async (path, width) => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.visit("/test/nothing", viewport);
-    const { amount } = onPage(page);
+    const { amount, inState } = onPage(page);
     await page.addInitScript(noteShifts);
     // Less is text that a busy browser rounds to another part of a pixel.
     const jumps = async () => (await shifts(page)).filter(([value]) => value >= 0.0001);
@@ -114,8 +115,11 @@ describe("nothing jumps", () => {
     expect(await jumps(), "logged out").toEqual([]);
     await logIn(page);
     expect(await jumps(), "while logging in").toEqual([]);
-    site.sandbox.fault({ match: "alance", delay: 300, times: 1 });
+    const release = await holdCalls(page, "account/balance");
     await page.reload();
+    await inState("loading");
+    await painted(page);
+    await release();
     await amount.getByText("1.234,50").waitFor();
     await settled();
     expect(await jumps(), "logged in").toEqual([]);

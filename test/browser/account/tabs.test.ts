@@ -76,11 +76,12 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
     // The token expires: all three tabs are refused at once.
     const before = (await first.context().cookies()).find(({ name }) => name === "JWT")?.value;
     const heardBefore = balancesHeard(site).length;
-    const allAreRefused = () => expect.poll(() => balancesHeard(site)).toHaveLength(heardBefore + 3);
-    await holdCalls(first.context(), accountPaths.refresh, allAreRefused);
+    const release = await holdCalls(first.context(), accountPaths.refresh);
     site.sandbox.fault({ match: "alance", status: 401, times: 3 });
-    const amounts = await Promise.all(tabs.map(readBalance));
-    expect(amounts).toEqual([99.9, 99.9, 99.9]);
+    const amounts = Promise.all(tabs.map(readBalance));
+    await expect.poll(() => balancesHeard(site)).toHaveLength(heardBefore + 3);
+    await release();
+    expect(await amounts).toEqual([99.9, 99.9, 99.9]);
     expect(refreshes()).toHaveLength(1);
     const after = (await first.context().cookies()).find(({ name }) => name === "JWT");
     expect(after?.value).not.toBe(before);
@@ -142,11 +143,11 @@ describe("one refresh for any number of calls", () => {
   it("fifty different reads in each of three tabs, none shared, cause one", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
-    const allAreAnswered = () =>
-      expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
-    await holdCalls(tabs[0].context(), accountPaths.refresh, allAreAnswered);
-    const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
-    expect(counts).toEqual([50, 50, 50]);
+    const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
+    const counts = Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
+    await expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
+    await release();
+    expect(await counts).toEqual([50, 50, 50]);
     expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
     expect(refreshes()).toHaveLength(1);
     for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
@@ -155,10 +156,11 @@ describe("one refresh for any number of calls", () => {
   it("twenty reads refused at once in each of three tabs cause one, and all have their answer (R9)", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
-    const allAreRefused = () => expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(60);
-    await holdCalls(tabs[0].context(), accountPaths.refresh, allAreRefused);
-    const counts = await Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
-    expect(counts).toEqual([20, 20, 20]);
+    const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
+    const counts = Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
+    await expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(60);
+    await release();
+    expect(await counts).toEqual([20, 20, 20]);
     expect(refreshes()).toHaveLength(1);
     expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(120);
   });

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import type { Overheard } from "../support/chromium";
+import { holdCalls, type Release } from "../support/hold";
 import { noteShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
@@ -37,6 +38,8 @@ export interface BonusPage {
   readonly overheard: Overheard;
   /** Paths of what the page has asked for, in order. */
   readonly asked: string[];
+  /** Lets go of what `held` keeps back. */
+  readonly release: Release;
 }
 
 export interface Opening extends BrowserContextOptions {
@@ -47,11 +50,13 @@ export interface Opening extends BrowserContextOptions {
   readonly query?: string;
   /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
+  /** A part of the path of calls that wait until `release` is called. */
+  readonly held?: string;
 }
 
 /** A page with a widget of bonuses, as a visitor or, with a name, a player sees it. */
 export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
-  const { width = 390, height = 800, player, query = "", prepare, ...options } = opening;
+  const { width = 390, height = 800, player, query = "", prepare, held, ...options } = opening;
   site.sandbox.page("/test/bonus", {
     body: `<style>body { margin: 0 }</style><main>${body}<p id="below">sotto</p></main>`,
     config: { account: { retryDelay: 10 } },
@@ -64,8 +69,9 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
   page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
   await page.addInitScript(noteShifts);
   await prepare?.(page);
+  const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/bonus${query}`);
-  return { page, overheard, asked };
+  return { page, overheard, asked, release };
 }
 
 /** Waits for a state, also of an element without a box. */

@@ -67,7 +67,7 @@ describe("what a card tells", () => {
     const second = page.locator(".vetrina-carousel-slide").nth(1);
     expect(await second.getAttribute("aria-label")).toBe("2 di 5");
     await page.getByRole("button", { name: "Successiva" }).press("Enter");
-    expect(await region.getByRole("status").textContent()).toBe("2 di 5: Bonus 2");
+    await expect.poll(() => region.getByRole("status").textContent()).toBe("2 di 5: Bonus 2");
     await expect.poll(() => isWhole(page, 1)).toBe(true);
   });
 
@@ -264,10 +264,11 @@ describe("pictures and slider", () => {
   });
 
   it.each([390, 800, 1440])("at %d px nothing moves from the fallback to the cards (C4)", async (width) => {
-    site.sandbox.fault({ match: "bonus-manager", delay: 700 });
-    const { page } = await openBonuses(site, markup, { width });
+    const { page, release } = await openBonuses(site, markup, { width, held: "bonus-manager" });
     await inState(page, carousel, "loading");
+    await painted(page);
     const { height } = await boxOf(page, carousel);
+    await release();
     await inState(page, carousel, "ready");
     if (width < 1279) await sliderIsThere(page);
     await painted(page);

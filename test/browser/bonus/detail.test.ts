@@ -113,9 +113,11 @@ describe.each([390, 800, 1440])("at %d px", (width) => {
     ["shortest", "totocalcio-sistema"],
     ["missing", "mai-esistito"],
   ])("nothing moves when the %s bonus arrives, and its box is as high as what is in it", async (_, card) => {
-    site.sandbox.fault({ match: "bonus-manager", delay: 600 });
-    const { page } = await openBonuses(site, markup, { query: `?card=${card}`, width });
+    const opening = { query: `?card=${card}`, width, held: "bonus-manager" };
+    const { page, release } = await openBonuses(site, markup, opening);
     await inState(page, detail, "loading");
+    await painted(page);
+    await release();
     await page.locator(`${detail}:not([data-state="loading"])`).waitFor();
     await painted(page);
     expect(await shifts(page)).toEqual([]);

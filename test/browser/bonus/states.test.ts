@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { painted } from "../support/account";
+import { heard, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
@@ -54,8 +54,10 @@ describe("nothing to show (C8)", () => {
     await inState(below.page, carousel, "empty");
     await painted(below.page);
     expect(total(await shifts(below.page))).toBe(0);
-    site.sandbox.fault({ match: call, delay: 500 });
-    const inside = await openBonuses(site, markup);
+    const inside = await openBonuses(site, markup, { held: call });
+    await inState(inside.page, carousel, "loading");
+    await painted(inside.page);
+    await inside.release();
     await inState(inside.page, carousel, "empty");
     await painted(inside.page);
     const measured = total(await shifts(inside.page));
@@ -77,13 +79,14 @@ describe("players to whom nothing may be offered", () => {
 
   it("while the limits are asked for nothing is shown; when they cannot be read, a sentence, and Riprova asks them", async () => {
     publish(site, 3);
-    site.sandbox.fault({ match: limits, delay: 1200 });
-    const { page } = await openBonuses(site, markup, { player: "giulia" });
+    const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
+    await expect.poll(() => heard(site, "GET", call)).toHaveLength(1);
+    await painted(page);
     expect(await cards(page).count()).toBe(0);
+    await release();
     await inState(page, carousel, "ready");
     expect(await cards(page).count()).toBe(3);
-    site.sandbox.model.faults.clear();
     site.sandbox.fault({ match: limits, status: 500 });
     await page.reload();
     await inState(page, carousel, "error");

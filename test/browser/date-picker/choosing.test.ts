@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
-import { focus, openPage, parts, picker } from "./picker";
+import { focus, openPage, parts, picker, ready } from "./picker";
 
 const site = useTestSite();
 
@@ -102,8 +102,9 @@ describe("choosing and removing (D5)", () => {
         document.querySelector("#picker").onDateChange = (change) => window.chosen.push(change);
       });
     </script>`;
-    site.sandbox.fault({ match: "widget-date-picker", delay: 300, times: 1 });
-    const { page } = await openPage(site, picker(), { head: early });
+    const { page, release } = await openPage(site, picker(), { head: early, hold: true });
+    release();
+    await ready(page);
     await parts(page).header.press("Enter");
     await page.keyboard.press("Enter");
     expect(

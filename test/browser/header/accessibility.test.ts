@@ -2,26 +2,42 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerMarkup, onPage } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-async function openAsGiulia(path: string, options = {}): Promise<Page> {
+async function prepareGiulia(options = {}): Promise<Page> {
   const { page } = await site.visit("/test/nothing?loader=off", options);
   await giveCookies(page, site, cookiesOfPlayer(site));
+  return page;
+}
+
+async function openAsGiulia(path: string, options = {}): Promise<Page> {
+  const page = await prepareGiulia(options);
   await page.goto(site.sandbox.siteUrl + path);
   return page;
 }
 
+/** Her balance is not known before `release` is called. */
+async function openLoading(path: string, options = {}) {
+  const page = await prepareGiulia(options);
+  const release = await holdCalls(page, "account/balance");
+  await page.goto(site.sandbox.siteUrl + path);
+  await onPage(page).inState("loading");
+  return { page, release };
+}
+
 describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (language) => {
   it.each([320, 1280])("logged out, loading, ready, stale and offline, %d px wide", async (width) => {
-    site.sandbox.fault({ match: "account/balance", delay: 6000, times: 1 });
-    const page = await openAsGiulia(`/?language=${language}`, { viewport: { width, height: 800 } });
+    const viewport = { width, height: 800 };
+    const { page, release } = await openLoading(`/?language=${language}`, { viewport });
     const check = async (state: string) => {
       await onPage(page).inState(state);
       expect(await axeViolations(page), state).toEqual([]);
     };
     await check("loading");
+    await release();
     await check("ready");
     await page.context().setOffline(true);
     await check("stale");
@@ -46,9 +62,7 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
 });
 
 it("forced colours: the box, the button and the skeleton have edges", async () => {
-  site.sandbox.fault({ match: "account/balance", delay: 3000, times: 1 });
-  const page = await openAsGiulia("/", { forcedColors: "active" });
-  await onPage(page).inState("loading");
+  const { page } = await openLoading("/", { forcedColors: "active" });
   const edges = await onPage(page).header.evaluate((host) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     return [".bar", ".action", '[part~="skeleton"]'].map((selector) => {
@@ -61,9 +75,7 @@ it("forced colours: the box, the button and the skeleton have edges", async () =
 });
 
 it("reduced motion: the skeleton stands still", async () => {
-  site.sandbox.fault({ match: "account/balance", delay: 3000, times: 1 });
-  const page = await openAsGiulia("/", { reducedMotion: "reduce" });
-  await onPage(page).inState("loading");
+  const { page } = await openLoading("/", { reducedMotion: "reduce" });
   const animation = await onPage(page)
     .header.locator('[part~="skeleton"]')
     .evaluate((skeleton) => getComputedStyle(skeleton).animationName);

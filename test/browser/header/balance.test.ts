@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { balancesHeard, onPage, painted } from "../support/account";
+import { balancesHeard, heard, onPage, painted } from "../support/account";
+import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { openWhole, pieces } from "./player";
 
@@ -109,17 +110,19 @@ describe("while the token is renewed", () => {
       const options = { attributes: true, childList: true, characterData: true, subtree: true };
       if (host?.shadowRoot) observer.observe(host.shadowRoot, options);
     });
-    site.sandbox.fault({ match: "auth/refresh", delay: 400, times: 1 });
+    const release = await holdAnswer(page, "auth/refresh");
     site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
-    await page.evaluate(async () => {
+    const balance = page.evaluate(() => {
       const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
-      await Vetrina.account.balance();
+      return Vetrina.account.balance();
     });
+    const refreshes = () => heard(site, "POST", "auth/refresh");
+    await expect.poll(refreshes).toHaveLength(1);
     await painted(page);
-    const refreshes = site.sandbox.model.journal
-      .entries()
-      .filter(({ path }) => path.includes("auth/refresh"));
-    expect(refreshes.filter(({ method }) => method === "POST")).toHaveLength(1);
+    await release();
+    await balance;
+    await painted(page);
+    expect(refreshes()).toHaveLength(1);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
   });
 });

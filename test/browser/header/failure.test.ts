@@ -11,8 +11,9 @@ import {
   onPage,
   painted,
 } from "../support/account";
-import { useTestSite } from "../support/site";
 import type { Overheard } from "../support/chromium";
+import { forEver, holdAnswer, passTimeLimits, type Release } from "../support/hold";
+import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
@@ -36,12 +37,16 @@ const witness = `<script>
 
 const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps: string[] }).steps);
 
-async function openAsGiulia(config: object = {}): Promise<{ page: Page; overheard: Overheard }> {
+async function openAsGiulia(
+  config: object = {},
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<{ page: Page; overheard: Overheard }> {
   site.sandbox.page("/test/header", { head: witness, body: accountMarkup, config: { ...config } });
   const { page, overheard } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.evaluate(() => localStorage.setItem("favorite_storage", "[1]"));
   overheard.errors.length = 0;
+  await prepare?.(page);
   await page.goto(`${site.sandbox.siteUrl}/test/header`);
   return { page, overheard };
 }
@@ -53,11 +58,18 @@ describe("a balance call that fails", () => {
     ["503 three times", { status: 503 }, 3],
     ["nonsense", { body: "html" }, 1],
     ["a cut connection, which a browser tries again by itself", { drop: true }, "any"],
-    ["nothing in time", { delay: 5000 }, 1],
+    ["nothing in time", { delay: forEver }, 1],
   ])("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
     if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
-    const config = { account: { retryDelay: 10, timeout: 2500 } };
-    const { page, overheard } = await openAsGiulia(config);
+    const config = { account: { retryDelay: 10 } };
+    const isLate = fault !== "forgotten" && "delay" in fault;
+    const { page, overheard } = await openAsGiulia(config, (each) =>
+      isLate ? each.clock.install() : Promise.resolve(),
+    );
+    if (isLate) {
+      await expect.poll(() => balancesHeard(site)).toHaveLength(1);
+      await passTimeLimits(page);
+    }
     if (fault === "forgotten") {
       await onPage(page).inState("ready");
       site.sandbox.model.sessions.reset();
@@ -100,24 +112,32 @@ describe("a balance call that fails", () => {
 });
 
 describe("a balance call that is cancelled", () => {
+  /** The balance's answer stays away until `release` is called. */
+  async function openHeld(config: object = {}) {
+    let release: Release = () => Promise.resolve();
+    const { page } = await openAsGiulia(config, async (each) => {
+      release = await holdAnswer(each, "account/balance");
+    });
+    return { page, release };
+  }
+
   it("is only logged", async () => {
-    site.sandbox.fault({ match: "account/balance", delay: 2500, times: 1 });
     const said: string[] = [];
-    const { page } = await openAsGiulia({ logLevel: "info" });
+    const { page, release } = await openHeld({ logLevel: "info" });
     page.on("console", (message) => said.push(message.text()));
     await expect.poll(() => balancesHeard(site).length).toBe(1);
     await onPage(page).signOut.click();
     await onPage(page).inState("logged-out");
     await expect.poll(() => said.join("\n")).toContain("the balance call was cancelled");
-    await expect.poll(() => balancesHeard(site)[0]?.status).toBe(200);
+    await release();
+    expect(balancesHeard(site)[0]?.status).toBe(200);
     await painted(page);
     expect(await steps(page)).toEqual(["favourites go: no cookies, favourites"]);
     expect(await onPage(page).dialog.count()).toBe(0);
   });
 
   it("by leaving the page ends no session", async () => {
-    site.sandbox.fault({ match: "account/balance", delay: 1500, times: 1 });
-    const { page } = await openAsGiulia();
+    const { page } = await openHeld();
     await expect.poll(() => balancesHeard(site).length).toBe(1);
     await page.goto(`${site.sandbox.siteUrl}/calendario`);
     await onPage(page).inState("ready");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, headerMarkup, modalMarkup, onPage, painted } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -25,10 +26,9 @@ const boxOf = (all: readonly Box[], name: string) => all.find((box) => box.name 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-async function openHeader(width: number, config: object = {}): Promise<Page> {
+async function openHeader(width: number): Promise<Page> {
   site.sandbox.page("/test/header", {
     body: `<style>body { margin: 0 }</style>${headerMarkup}<p id="below">sotto</p>${modalMarkup}`,
-    config: { account: { retryDelay: 600, ...config } },
   });
   const { page } = await site.visit("/test/header", { viewport: { width, height: 640 } });
   await onPage(page).inState("logged-out");
@@ -44,9 +44,10 @@ async function* everyState(page: Page): AsyncGenerator<string> {
   };
   yield "logged-out";
   await giveCookies(page, site, cookiesOfPlayer(site));
-  site.sandbox.fault({ match: "account/balance", delay: 700, times: 1 });
+  const release = await holdCalls(page, "account/balance");
   await page.reload();
   yield await reached("loading");
+  await release();
   yield await reached("ready");
   await page.context().setOffline(true);
   yield await reached("stale");

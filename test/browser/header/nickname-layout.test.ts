@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { focused, modalMarkup, onPage, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { holdCalls } from "../support/hold";
 import { largestShift, scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { openEditor, openWhole, pieces, wholeHeader, write } from "./player";
@@ -27,12 +28,15 @@ const reachesOut = (page: Page) =>
 it.each([240, 390])(
   "nothing moves from the skeleton to the name and around the editor, %d px",
   async (width) => {
-    site.sandbox.fault({ match: "portal/nickname", delay: 800, times: 1 });
     const page = await openWhole(site, { viewport: { width, height: 640 } });
+    const release = await holdCalls(page, "portal/nickname");
+    await page.reload();
     const { nickname, field, alert } = pieces(page);
     await nickname.locator('[part~="skeleton"]').waitFor();
     const box = await boxOf(page);
     expect(box?.height).toBe(96);
+    await painted(page);
+    await release();
     await nickname.getByText("giulia_demo").waitFor();
     expect(await reachesOut(page)).toBe(false);
     // The pencil alone moves, by as much as the name is longer than its skeleton.

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, onPage } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
 import { openEditor, openWhole, pieces } from "./player";
@@ -69,7 +70,7 @@ it("another player in the place of this one ends the draft too, and gets nothing
 it("a logout while a nickname is being saved leaves it open, and says so", async () => {
   const { page, other } = await openWithDraft();
   const { status } = pieces(page);
-  site.sandbox.fault({ match: "portal/nickname", delay: 2000, times: 1 });
+  await holdCalls(page, "portal/nickname");
   await page.keyboard.press("Enter");
   await pieces(page).header.getByRole("button", { name: "Salvataggio…" }).waitFor();
   await other.goto(`${site.sandbox.siteUrl}/?action=logout`);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { focused, heard } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { forEver, holdCalls, passTimeLimits } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { openEditor, openWhole, pieces, write } from "./player";
 
 const site = useTestSite();
 
+const service = "portal/nickname";
 const writes = () => heard(site, "POST", "nickname");
 
 /** Marco has a name that nobody else can have. */
@@ -57,7 +59,7 @@ describe("the editor of the nickname", () => {
       await openEditor(page);
       await page.keyboard.press(key);
       await expect.poll(() => pieces(page).field.count()).toBe(0);
-      expect(await focused(page)).toBe("Modifica nickname");
+      await expect.poll(() => focused(page)).toBe("Modifica nickname");
     }
     expect(writes()).toEqual([]);
   });
@@ -66,50 +68,63 @@ describe("the editor of the nickname", () => {
     const page = await openWhole(site);
     const { nickname, edit, status, save } = pieces(page);
     await nickname.getByText("giulia_demo").waitFor();
-    site.sandbox.fault({ match: "portal/nickname", delay: 1000, times: 1 });
+    const release = await holdCalls(page, service);
     await openEditor(page);
     await write(page, "una.volta");
     await page.keyboard.press("Enter");
-    expect(await save.count(), "it says that it is saving").toBe(0);
+    await expect.poll(() => save.count(), { message: "it says that it is saving" }).toBe(0);
     await page.keyboard.press("Escape");
-    expect(await edit.getAttribute("aria-disabled")).toBe("true");
+    await expect.poll(() => edit.getAttribute("aria-disabled")).toBe("true");
     await edit.dispatchEvent("click");
+    await expect.poll(() => status.textContent()).toBe("Il salvataggio del nickname continua.");
     expect(await pieces(page).field.count()).toBe(0);
-    expect(await status.textContent()).toBe("Il salvataggio del nickname continua.");
     expect(await nickname.textContent()).toBe("Salvataggio…");
+    await release();
     await expect.poll(() => status.textContent()).toBe("Nickname salvato: una.volta");
     expect(writes()).toHaveLength(1);
   });
 
   it("what comes of a save whose editor was closed is said: no, and perhaps", async () => {
     takeName();
-    const page = await openWhole(site, {}, { account: { timeout: 900 } });
+    const page = await openWhole(site);
     const { nickname, header, status } = pieces(page);
-    for (const [fault, wanted, outcome] of [
-      [{ delay: 500 }, "preso", "Il nickname non è stato salvato. Questo nickname è già in uso"],
-      [{ delay: 3000 }, "tardi", "il nickname potrebbe non essere stato salvato."],
-    ] as const) {
-      await nickname.getByText("giulia_demo").waitFor();
-      site.sandbox.fault({ match: "portal/nickname", ...fault, times: 1 });
+    await nickname.getByText("giulia_demo").waitFor();
+    await page.clock.install();
+    const saveAndClose = async (wanted: string) => {
       await openEditor(page);
       await write(page, wanted);
       await header.locator('[part="close"]').click();
-      expect(await status.textContent()).toBe("Il salvataggio del nickname continua.");
-      await expect.poll(() => status.textContent()).toContain(outcome);
-    }
+      await expect.poll(() => status.textContent()).toBe("Il salvataggio del nickname continua.");
+    };
+    const release = await holdCalls(page, service);
+    await saveAndClose("preso");
+    await release();
+    const no = "Il nickname non è stato salvato. Questo nickname è già in uso";
+    await expect.poll(() => status.textContent()).toContain(no);
+    await nickname.getByText("giulia_demo").waitFor();
+
+    site.sandbox.fault({ match: service, delay: forEver, times: 1 });
+    await saveAndClose("tardi");
+    await expect.poll(() => writes()).toHaveLength(2);
+    await passTimeLimits(page);
+    const perhaps = "il nickname potrebbe non essere stato salvato.";
+    await expect.poll(() => status.textContent()).toContain(perhaps);
     await nickname.getByText("giulia_demo").waitFor();
   });
 
   it("an answer that is lost: the service is asked what it has, and nothing is sent again", async () => {
-    const page = await openWhole(site, {}, { account: { timeout: 900 } });
+    const page = await openWhole(site);
     const { alert, nickname, field } = pieces(page);
     await nickname.getByText("giulia_demo").waitFor();
-    site.sandbox.fault({ match: "portal/nickname", delay: 3000, times: 1 });
+    await page.clock.install();
+    site.sandbox.fault({ match: service, delay: forEver, times: 1 });
     await openEditor(page);
     await write(page, "tempo.scaduto");
+    await expect.poll(() => writes()).toHaveLength(1);
+    await passTimeLimits(page);
     await alert.getByText("Il servizio non ha risposto in tempo").waitFor();
     expect(await field.inputValue()).toBe("tempo.scaduto");
-    expect(writes().length).toBeLessThanOrEqual(1);
+    expect(writes()).toHaveLength(1);
 
     const sent = () => writes().length;
     const before = sent();
@@ -137,6 +152,6 @@ describe("the editor of the nickname", () => {
     await header.getByRole("button", { name: "Riprova a leggere il nickname" }).focus();
     await page.keyboard.press("Enter");
     await nickname.getByText("giulia_demo").waitFor();
-    expect(await focused(page)).toBe("Modifica nickname");
+    await expect.poll(() => focused(page)).toBe("Modifica nickname");
   });
 });

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accountPaths } from "../../../sandbox/model";
 import {
   accountMarkup,
   balancesHeard,
@@ -31,13 +30,23 @@ const watchHeader = () => {
 };
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-async function openAsGiulia(before?: () => void): Promise<Page> {
-  site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 400 } } });
+const balance = "account/balance";
+
+/** A page where nobody is logged in yet that will be Giulia's with the next one. */
+async function prepareGiulia(): Promise<Page> {
+  site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 10 } } });
   const { page } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.addInitScript(watchHeader);
+  return page;
+}
+
+const openHeader = (page: Page) => page.goto(`${site.sandbox.siteUrl}/test/header`);
+
+async function openAsGiulia(before?: () => void): Promise<Page> {
+  const page = await prepareGiulia();
   if (before) await page.addInitScript(before);
-  await page.goto(`${site.sandbox.siteUrl}/test/header`);
+  await openHeader(page);
   return page;
 }
 
@@ -49,10 +58,14 @@ const readAgain = (page: Page) =>
 
 describe("while retries run (H3)", () => {
   it("there is a skeleton where nothing was read yet, and never a zero", async () => {
-    site.sandbox.fault({ match: "account/balance", status: 503, times: 2 });
-    const page = await openAsGiulia();
+    site.sandbox.fault({ match: balance, status: 503, times: 2 });
+    const page = await prepareGiulia();
+    const release = await holdCalls(page, balance, 2);
+    await openHeader(page);
+    await expect.poll(() => balancesHeard(site).map(({ status }) => status)).toEqual([503, 503]);
     await onPage(page).inState("loading");
     expect(await onPage(page).header.locator('[part~="skeleton"]').count()).toBe(1);
+    await release();
     await onPage(page).inState("ready");
     expect(balancesHeard(site).map(({ status }) => status)).toEqual([503, 503, 200]);
     expect((await seen(page)).join("\n")).not.toMatch(/0,00|NaN|undefined/);
@@ -62,18 +75,16 @@ describe("while retries run (H3)", () => {
   it("the last amount stands there with its time, until a new one comes", async () => {
     const page = await openAsGiulia();
     await onPage(page).inState("ready");
-    site.sandbox.fault({ match: "account/balance", status: 503, times: 1 });
+    site.sandbox.fault({ match: balance, status: 503, times: 1 });
     site.sandbox.model.players.setBalance("giulia", 9.99);
-    let isLookedAt = false;
-    const retryIsDue = () => expect.poll(() => isLookedAt || balancesHeard(site).length < 2).toBe(true);
-    await holdCalls(page, accountPaths.balance, retryIsDue);
+    const release = await holdCalls(page, balance, 1);
     await readAgain(page);
     await onPage(page).inState("stale");
     expect(await onPage(page).header.locator('[part~="meta"]').textContent()).toMatch(
       /^Saldo delle \d\d:\d\d$/,
     );
     expect(await onPage(page).amount.textContent()).toContain("1.234,50");
-    isLookedAt = true;
+    await release();
     await onPage(page).amount.getByText("9,99").waitFor();
     expect(await onPage(page).header.getAttribute("data-state")).toBe("ready");
   });
@@ -120,7 +131,7 @@ describe("what is said aloud, and where the focus goes", () => {
     await onPage(page).amount.getByText("3,00").waitFor();
     expect(await spoken(page)).toBe("");
     await onPage(page).signOut.click();
-    expect(await spoken(page)).toBe("Hai lasciato il conto.");
+    await expect.poll(() => spoken(page)).toBe("Hai lasciato il conto.");
     await expect.poll(() => focused(page)).toBe("Accedi");
     await openModal(page);
     await fillAndSend(page);

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { noteShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
@@ -52,6 +53,8 @@ export interface OpenOptions {
   /** Prepares the page before the library is in it. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly query?: string;
+  /** A part of the path of calls that wait until `release` is called. */
+  readonly held?: string;
 }
 
 /** In a file: strict policies let no style stand in the page. */
@@ -60,7 +63,7 @@ const grid =
 
 /** A page with cards, as a player or, without a name, as a visitor sees it. */
 export async function openCards(site: TestSite, body: string, options: OpenOptions = {}) {
-  const { player, browser, liveCasino = {}, prepare, query = "" } = options;
+  const { player, browser, liveCasino = {}, prepare, query = "", held } = options;
   const style = site.sandbox.file("/test/cards.css", { body: grid, type: "text/css" });
   site.sandbox.page("/test/cards", {
     head: `<link rel="stylesheet" href="${style}" />`,
@@ -74,8 +77,9 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
   overheard.errors.length = 0;
   await page.addInitScript(noteShifts);
   await prepare?.(page);
+  const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/cards${query}`);
-  return { page, overheard, context };
+  return { page, overheard, context, release };
 }
 
 /** The pieces of the first card of a table. */

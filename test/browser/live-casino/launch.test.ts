@@ -200,14 +200,15 @@ describe("a restricted player", () => {
 
   it("is nobody until the limits are known: no way in before, nor while they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
-    site.sandbox.fault({ match: "self-exclusion", delay: 3000, status: 500, times: 1 });
-    const { page } = await openCards(site, card("a"), { player: "giulia" });
+    site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
+    const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });
     const { host, badge, enter, inState } = onCard(page, "a");
     await badge.waitFor();
     expect([await host.getAttribute("data-state"), await host.getByRole("button").count()]).toEqual([
       "loading",
       0,
     ]);
+    await release();
     await inState("error");
     expect(await enter.count()).toBe(0);
     await host.getByRole("button", { name: "Riprova Tavolo a" }).click();

@@ -139,8 +139,7 @@ describe("the three states", () => {
       const { page } = await openThree({ browser });
       const sizes = await Promise.all(["a", "b", "c"].map((id) => sizeOf(page, id)));
       expect(await scrollsSideways(page)).toBe(false);
-      site.sandbox.fault({ match: feeds.evolution, delay: 3000, times: 1 });
-      const { page: loading } = await openCards(site, card("a"), { browser });
+      const { page: loading } = await openCards(site, card("a"), { browser, held: feeds.evolution });
       await onCard(loading, "a").inState("loading");
       sizes.push(await sizeOf(loading, "a"));
       for (const player of ["marco", "anna"]) {
@@ -165,8 +164,12 @@ describe("the three states", () => {
   );
 
   it.each([390, 1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
-    site.sandbox.fault({ match: feeds.evolution, delay: 500 });
-    const { page } = await openThree({ browser: { viewport: { width, height: 900 } } });
+    const browser = { viewport: { width, height: 900 } };
+    const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
+    await onCard(page, "a").inState("loading");
+    await painted(page);
+    await release();
+    for (const gameId of ["a", "b", "c"]) await onCard(page, gameId).inState("ready");
     await painted(page);
     expect(await shifts(page)).toEqual([]);
   });

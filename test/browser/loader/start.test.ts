@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -16,13 +17,15 @@ const witness = `<script>
 describe("how the library starts", () => {
   it("fetches all that the page needs before the first file has come", async () => {
     site.sandbox.page("/test/parallel", { body: picker });
-    site.sandbox.fault({ match: "dependencies-", delay: 1500, times: 1 });
-    const { page } = await site.visit("/test/parallel");
-    await page.waitForFunction(() => performance.getEntriesByType("resource").length > 0);
-    await expect
-      .poll(() => site.libraryRequests().toSorted(), { timeout: 1400 })
-      .toEqual(["bootstrap", "dependencies", "dialog", "main", "ui", "widget-date-picker"]);
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const release = await holdCalls(page, "dependencies-");
+    const first = page.waitForRequest(/dependencies-/);
+    await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
+    const others = ["bootstrap", "dialog", "main", "ui", "widget-date-picker"];
+    await expect.poll(() => site.libraryRequests().toSorted()).toEqual(others);
+    await first;
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
+    await release();
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
@@ -179,8 +182,11 @@ describe("how the library starts", () => {
 
   it("a widget that is switched off while its chunk is on its way is not defined, and comes when it is switched on", async () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
-    site.sandbox.fault({ match: "widget-date-picker", delay: 1000, times: 1 });
-    const { page } = await site.visit("/test/meanwhile");
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const release = await holdCalls(page, "widget-date-picker");
+    const asked = page.waitForRequest(/widget-date-picker/);
+    await page.goto(`${site.sandbox.siteUrl}/test/meanwhile`, { waitUntil: "commit" });
+    await asked;
     const configure = (disabled: string[]) =>
       page.evaluate(async (tags) => {
         const { Vetrina } = window as unknown as {
@@ -197,6 +203,7 @@ describe("how the library starts", () => {
         );
       }, disabled);
     await configure(["vetrina-date-picker"]);
+    await release();
     await page.waitForFunction(() =>
       performance
         .getEntriesByType("resource")

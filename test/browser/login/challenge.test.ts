@@ -8,8 +8,10 @@ import {
   loginsHeard,
   onPage,
   openModal,
+  painted,
 } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { holdCalls, passTimeLimits } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { expectProblem } from "./outcome";
 
@@ -31,8 +33,9 @@ const challengeOn = (page: Page) => ({
   box: page.frameLocator(".vetrina-login-challenge iframe").getByRole("checkbox"),
 });
 
-async function openChallenge(options: BrowserContextOptions = {}) {
+async function openChallenge(options: BrowserContextOptions = {}, prepare?: (page: Page) => Promise<void>) {
   const visit = await site.visit(address, options);
+  await prepare?.(visit.page);
   await openModal(visit.page);
   const standing = await whereThingsStand(visit.page);
   await fillAndSend(visit.page);
@@ -87,29 +90,20 @@ describe("a challenge of Turnstile", () => {
     await expect
       .poll(() => challengeOn(page).box.evaluate((box) => box === document.activeElement))
       .toBe(true);
-    site.sandbox.fault({ match: "/auth/login", delay: 600, times: 1 });
+    const release = await holdCalls(page, "/auth/login");
     await page.keyboard.press("Space");
     await onPage(page).submit.getByText("Accesso in corso…").waitFor();
-    expect(await focused(page)).toBe("Accesso in corso…");
+    await expect.poll(() => focused(page)).toBe("Accesso in corso…");
     await expect.poll(() => challengeOn(page).frame.count()).toBe(0);
+    await release();
     await onPage(page).inState("ready");
     expect(loginsHeard(site)).toHaveLength(1);
   });
 
   it("may be answered later than the limit for the check", async () => {
-    site.sandbox.page("/test/patience", {
-      body: accountMarkup,
-      config: { botCheck: { timeout: 400 } },
-    });
-    const { page } = await site.visit("/test/patience?bot=turnstile-asking");
-    await page.evaluate(() => {
-      const before = Date.now();
-      Object.assign(window, { limitIsOver: () => Date.now() - before > 1200 });
-    });
-    await openModal(page);
-    await fillAndSend(page);
-    await challengeOn(page).box.waitFor();
-    await page.waitForFunction(() => (window as unknown as { limitIsOver(): boolean }).limitIsOver());
+    const { page } = await openChallenge({}, (each) => each.clock.install());
+    await passTimeLimits(page);
+    await painted(page);
     expect(await onPage(page).alert.textContent()).toBe("");
     await challengeOn(page).box.click();
     await onPage(page).inState("ready");

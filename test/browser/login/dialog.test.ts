@@ -81,7 +81,7 @@ describe("by the keyboard alone", () => {
       await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await dialog.waitFor();
-    expect(await focused(page)).toBe("username");
+    await expect.poll(() => focused(page)).toBe("username");
     await page.keyboard.type("giulia");
     await page.keyboard.press("Tab");
     await page.keyboard.type("sbagliata");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -45,8 +46,8 @@ describe("the form (L1)", () => {
   });
 
   it.each(["Enter twice", "a double click"])("%s sends one login", async (way) => {
-    site.sandbox.fault({ match: "/auth/login", delay: 300, times: 1 });
     const { page } = await site.visit("/");
+    const release = await holdCalls(page, "/auth/login");
     await openModal(page);
     const { userName, password, submit, inState } = onPage(page);
     await userName.fill("giulia");
@@ -57,6 +58,7 @@ describe("the form (L1)", () => {
     } else await submit.dblclick();
     await submit.getByText("Accesso in corso…").waitFor();
     await submit.press("Enter");
+    await release();
     await inState("ready");
     expect(loginsHeard(site)).toHaveLength(1);
     expect(heard(site, "POST", "bot-token")).toHaveLength(1);

@@ -14,6 +14,7 @@ import {
   painted,
   watchDialogs,
 } from "../support/account";
+import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -62,8 +63,8 @@ describe("?action=logout (L7)", () => {
 
 describe("after a logout no answer counts (S33)", () => {
   it("a balance on its way is dropped", async () => {
-    site.sandbox.fault({ match: "account/balance", delay: 2500, times: 1 });
     const { page, overheard } = await site.visit("/");
+    const release = await holdAnswer(page, "account/balance");
     await openModal(page);
     await fillAndSend(page);
     await onPage(page).inState("loading");
@@ -71,6 +72,7 @@ describe("after a logout no answer counts (S33)", () => {
     await onPage(page).signOut.click();
     await onPage(page).inState("logged-out");
     await expect.poll(() => balancesHeard(site)[0]?.status).toBe(200);
+    await release();
     await painted(page);
     expect(await onPage(page).header.getAttribute("data-state")).toBe("logged-out");
     expect(await onPage(page).dialog.count()).toBe(0);
@@ -80,8 +82,8 @@ describe("after a logout no answer counts (S33)", () => {
 
   it("a login on its way is dropped", async () => {
     site.sandbox.page("/test/login", { body: accountMarkup });
-    site.sandbox.fault({ match: "/auth/login", delay: 2500, times: 1 });
     const { page } = await site.visit("/test/login");
+    const release = await holdAnswer(page, "/auth/login");
     await openModal(page);
     await fillAndSend(page);
     await expect.poll(() => heard(site, "POST", "/auth/login").length).toBe(1);
@@ -90,6 +92,7 @@ describe("after a logout no answer counts (S33)", () => {
       return Vetrina.session.logout();
     });
     await expect.poll(() => heard(site, "POST", "/auth/login")[0]?.status).toBe(200);
+    await release();
     await painted(page);
     expect(await loginCookies(page)).toEqual([]);
     expect(await onPage(page).header.getAttribute("data-state")).toBe("logged-out");
@@ -98,7 +101,7 @@ describe("after a logout no answer counts (S33)", () => {
   it("a balance for one player is not shown to the next", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
-    site.sandbox.fault({ match: "account/balance", delay: 2500, times: 1 });
+    const release = await holdAnswer(page, "account/balance");
     await page.goto(site.sandbox.siteUrl);
     await expect.poll(() => balancesHeard(site).length).toBe(1);
     await onPage(page).signOut.click();
@@ -106,6 +109,7 @@ describe("after a logout no answer counts (S33)", () => {
     await fillAndSend(page, "anna");
     await onPage(page).amount.getByText("412,75").waitFor();
     await expect.poll(() => balancesHeard(site).map(({ status }) => status)).toEqual([200, 200]);
+    await release();
     await painted(page);
     expect(await onPage(page).amount.textContent()).toContain("412,75");
     expect(await onPage(page).header.getByText("Ciao, Anna").count()).toBe(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
-import { accountMarkup, fillAndSend, heard, onPage, openModal } from "../support/account";
+import { accountMarkup, fillAndSend, heard, loginsHeard, onPage, openModal } from "../support/account";
+import { forEver } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
@@ -43,11 +44,14 @@ describe("a login that is refused (L3)", () => {
   );
 
   it("a service that hangs is given up after the configured time", async () => {
-    site.sandbox.page("/test/slow", { body: accountMarkup, config: { account: { timeout: 400 } } });
-    site.sandbox.fault({ match: "/auth/login", delay: 10_000, times: 1 });
+    site.sandbox.page("/test/slow", { body: accountMarkup, config: { account: { timeout: 30_000 } } });
+    site.sandbox.fault({ match: "/auth/login", delay: forEver, times: 1 });
     const { page } = await site.visit("/test/slow");
+    await page.clock.install();
     await openModal(page);
     await fillAndSend(page);
+    await expect.poll(() => loginsHeard(site)).toHaveLength(1);
+    await page.clock.fastForward(31_000);
     await expectProblem(page, "Il servizio non ha risposto in tempo. Riprova tra poco.");
     await expectRetryWorks(site, page);
   });

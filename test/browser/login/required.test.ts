@@ -14,6 +14,7 @@ import {
   painted,
   watchDialogs,
 } from "../support/account";
+import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -52,7 +53,7 @@ describe("a page that needs a session", () => {
     else if (way === "×") await onPage(page).close.click();
     else await fillAndSend(page);
     await onPage(page).dialog.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Prova");
+    await expect.poll(() => focused(page)).toBe("Prova");
     await page.keyboard.press("Shift+Tab");
     expect(await focused(page)).toBe("Dopo");
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
@@ -93,11 +94,13 @@ describe("a page that needs a session", () => {
 
   it("opens it also without any other widget, and however late its file comes", async () => {
     site.sandbox.page("/test/late", { body: modalMarkup, config: required });
-    site.sandbox.fault({ match: "widget-login-modal", delay: 1000, times: 1 });
-    const { page } = await site.visit("/test/late");
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const release = await holdCalls(page, "widget-login-modal");
+    await page.goto(`${site.sandbox.siteUrl}/test/late`, { waitUntil: "commit" });
     await libraryReady(page);
     await settled(page);
     expect(await page.evaluate(() => customElements.get("vetrina-login-modal"))).toBeUndefined();
+    await release();
     await onPage(page).dialog.getByText(reason).waitFor();
   });
 
@@ -114,8 +117,13 @@ describe("a page that needs a session", () => {
       config: required,
     });
     site.sandbox.file("/test/slow.js", { body: "", type: "text/javascript" });
-    site.sandbox.fault({ match: "/test/slow.js", delay: 1000, times: 1 });
-    const { page } = await site.visit("/test/below");
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const release = await holdCalls(page, "/test/slow.js");
+    await page.goto(`${site.sandbox.siteUrl}/test/below`, { waitUntil: "commit" });
+    await onPage(page).inState("logged-out");
+    await settled(page);
+    expect(await onPage(page).modal.count()).toBe(0);
+    await release();
     await onPage(page).dialog.getByText(reason).waitFor();
     expect(new URL(page.url()).pathname).toBe("/test/below");
   });

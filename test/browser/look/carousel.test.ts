@@ -173,7 +173,7 @@ describe("by the keyboard and for the ear", () => {
     await next.focus();
     for (const position of [2, 3, 4, 5]) {
       await page.keyboard.press("Enter");
-      expect(await said.textContent()).toBe(`${position} di 5: Bonus ${position}`);
+      await expect.poll(() => said.textContent()).toBe(`${position} di 5: Bonus ${position}`);
       await expect.poll(() => isWhole(page, position - 1), { message: `slide ${position}` }).toBe(true);
     }
     await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
@@ -256,11 +256,11 @@ describe("motion", () => {
     expect(await hash()).toBe("");
     await link(page, 2).focus();
     await page.keyboard.press("Enter");
-    expect(await hash(), "by the keyboard, right after a drag").toBe("#bonus-2");
+    await expect.poll(hash, { message: "by the keyboard, right after a drag" }).toBe("#bonus-2");
     await button(page, "Precedente").click();
     await stands(page, 0);
     await link(page, 1).click();
-    expect(await hash()).toBe("#bonus-1");
+    await expect.poll(hash).toBe("#bonus-1");
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import { fillAndSend, focused, modalMarkup, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { holdCalls } from "../support/hold";
 import { scrollsSideways } from "../support/layout";
 import { panelFailures } from "../support/panel-failures";
 import { panelLooks } from "../support/panel-looks";
@@ -82,7 +83,8 @@ describe("visitors and players", () => {
     expect(await everythingIn(page)).toMatch(
       /AE-2026-004172[^]*Sessione aperta|Sessione aperta[^]*AE-2026-004172/,
     );
-    site.sandbox.fault({ match: panel.call, delay: 700 });
+    // Whatever is still asked has no answer.
+    await holdCalls(page, panel.call);
     const other = await page.context().newPage();
     await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
     await inState(page, tag, "logged-out");

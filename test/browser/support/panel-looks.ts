@@ -30,17 +30,19 @@ const edges = (page: Page, tag: string, selectors: readonly string[]) =>
 
 /** What holds for the looks of every panel: in any width, theme and size of letters, and while it loads (X4–X6). */
 export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, usual }: PanelLooks): void {
-  const openWide = (width: number, body = markup, who = player) =>
-    openPanel(site, body, who, { viewport: { width, height: 800 } });
+  const openWide = (width: number, body = markup) =>
+    openPanel(site, body, player, { viewport: { width, height: 800 } });
+  const openHeld = (width: number, who: string) =>
+    openPanel(site, markup, who, { viewport: { width, height: 800 }, held: call });
 
   describe("looks", () => {
     it.each([240, 320, 1200])("at %d px: no violation, nothing scrolls sideways", async (width) => {
-      site.sandbox.fault({ match: call, delay: 1500 });
-      const { page } = await openWide(width);
+      const { page, release } = await openHeld(width, player);
       for (const state of ["loading", "ready"]) {
         await inState(page, tag, state);
         expect(await axeViolations(page), state).toEqual([]);
         expect(await scrollsSideways(page), state).toBe(false);
+        await release();
       }
     });
 
@@ -65,10 +67,11 @@ export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, u
     });
 
     it.each([320, 1280])("nothing jumps from the fallback to the answer, %d px wide (X6)", async (width) => {
-      site.sandbox.fault({ match: call, delay: 800 });
-      const { page } = await openWide(width, markup, usual.player);
+      const { page, release } = await openHeld(width, usual.player);
       await inState(page, tag, "loading");
+      await painted(page);
       const loading = await heightOf(page, tag);
+      await release();
       await inState(page, tag, usual.state);
       await painted(page);
       expect(await heightOf(page, tag)).toBe(loading);

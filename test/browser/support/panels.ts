@@ -1,12 +1,20 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
 import type { Overheard } from "./chromium";
+import { holdCalls, type Release } from "./hold";
 import { noteShifts } from "./layout";
 import type { TestSite } from "./site";
 
 export interface PanelPage {
   readonly page: Page;
   readonly overheard: Overheard;
+  /** Lets go of what `held` keeps back. */
+  readonly release: Release;
+}
+
+export interface PanelOptions extends BrowserContextOptions {
+  /** A part of the path of calls that wait until `release` is called. */
+  readonly held?: string;
 }
 
 /** A panel as the tests that all panels share need it. */
@@ -44,7 +52,7 @@ export async function openPanel(
   site: TestSite,
   body: string,
   player?: string,
-  options: BrowserContextOptions = {},
+  { held, ...options }: PanelOptions = {},
 ): Promise<PanelPage> {
   const address = printPage(site, body);
   const { page, overheard } = await site.visit("/test/nothing?loader=off", options);
@@ -52,8 +60,9 @@ export async function openPanel(
   // The page without the library has none of its icons either.
   overheard.errors.length = 0;
   await page.addInitScript(noteShifts);
+  const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(address);
-  return { page, overheard };
+  return { page, overheard, release };
 }
 
 /** Waits for an element that says this state. */
