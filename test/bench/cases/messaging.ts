@@ -4,7 +4,7 @@ import { gamificationPaths } from "../../../sandbox/model";
 import { type Bench, type CaseGroup, contenderFor, type Sample } from "../bench";
 import { costOf, type Meter, openMeter } from "../measure";
 import type { MessagingApi, PeerName } from "../peers/messaging";
-import { longestTask, watchTasks } from "../tasks";
+import { forgetTasks, longestTask, watchTasks } from "../tasks";
 
 declare const messaging: MessagingApi;
 
@@ -38,6 +38,7 @@ async function openPeer<Result>(
       board,
     ] as const);
     const evaluate: Evaluate = (run, argument) => page.evaluate(run as never, argument) as never;
+    await forgetTasks(page);
     const result = await look({ evaluate, meter, longest: () => longestTask(page) });
     await page.evaluate(() => messaging.close());
     return result;
