@@ -20,6 +20,8 @@ export function createAttention(): Attention {
         [window, "focus"],
         // A page that the browser had put aside comes back without being loaded.
         [window, "pageshow"],
+        // One that it froze may go on without being said to be visible again.
+        [document, "resume"],
       ] as const;
       for (const [source, name] of sources) source.addEventListener(name, heed);
       return () => {

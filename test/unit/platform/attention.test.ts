@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createAttention } from "../../../src/platform/attention";
+
+const show = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const signs: readonly (readonly [EventTarget, string])[] = [
+  [document, "visibilitychange"],
+  [document, "resume"],
+  [window, "focus"],
+  [window, "pageshow"],
+];
+
+describe("whether a page is looked at", () => {
+  it.each(signs)("its return is told by %s %s, until the listener has had enough", (source, name) => {
+    const heard = vi.fn();
+    const stop = createAttention().onReturn(heard);
+    show("hidden");
+    source.dispatchEvent(new Event(name));
+    expect(heard).not.toHaveBeenCalled();
+    show("visible");
+    source.dispatchEvent(new Event(name));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    source.dispatchEvent(new Event(name));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("its hiding is told, and its showing is none", () => {
+    const heard = vi.fn();
+    const attention = createAttention();
+    const stop = attention.onLeave(heard);
+    show("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).not.toHaveBeenCalled();
+    show("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(attention.isHidden()).toBe(true);
+    stop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});
