@@ -1,2 +1,3 @@
 export * from "../../gamification";
 export { type CallByName, type CallName, callsByName } from "../../gamification/by-name";
+export * from "../../gamification/http-client";

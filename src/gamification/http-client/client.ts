@@ -6,7 +6,7 @@ import { HttpFailure } from "../../platform/http/failure";
 import { retriesOfReads } from "../../platform/http/retries";
 import { createTimeLimit } from "../../platform/http/time-limit";
 import { parseJson } from "../../platform/json";
-import type { Log } from "../../platform/log";
+import { createLog, type Log } from "../../platform/log";
 import { safeAddress } from "../../platform/url";
 import { addressOf } from "./address";
 import { type Authentication, proofOf } from "./authentication";
@@ -21,7 +21,7 @@ export interface HttpClientOptions {
   readonly timeout?: number;
   /** Milliseconds before a read is sent again; 1000 by default, doubled with each try. */
   readonly retryDelay?: number;
-  readonly log: Log;
+  readonly log?: Log;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -69,7 +69,8 @@ async function readReply<Value>(
 
 /** The second client: any HTTP interface of the platform, described request by request (specification section 7.2). */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  const { authentication, log, timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
+  const { authentication, log = createLog() } = options;
+  const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
   const base = gated(options.address);
   const send: typeof fetch = async (input, init) => whole(await (options.fetch ?? fetch)(input, init));
 
