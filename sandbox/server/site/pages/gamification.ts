@@ -9,8 +9,8 @@ export function gamification(): Page {
         <p class="eyebrow">Per chi sviluppa</p>
         <h1>Gamification</h1>
         <p class="lead">
-          La connessione con la piattaforma, le chiamate di questa scheda e ciò che la piattaforma comunica da
-          sé, nel momento in cui accade.
+          La connessione alla piattaforma, le chiamate di questa scheda e gli eventi che la piattaforma invia
+          di sua iniziativa, in tempo reale.
         </p>
       </div>
       <section class="panel" aria-labelledby="connessione">
@@ -19,14 +19,14 @@ export function gamification(): Page {
         <p id="platform-counters"></p>
       </section>
       <section class="panel" aria-labelledby="chiamata">
-        <h2 id="chiamata">Una chiamata</h2>
+        <h2 id="chiamata">Prova una chiamata</h2>
         <form id="platform-call" class="stack">
           <p>
             <label for="platform-name">Nome</label>
             <select id="platform-name" disabled></select>
           </p>
           <p>
-            <label for="platform-request">Richiesta, in JSON</label>
+            <label for="platform-request">Richiesta in JSON</label>
             <textarea id="platform-request" rows="6" spellcheck="false"></textarea>
           </p>
           <p><button type="submit" id="platform-send" disabled>Chiama</button></p>
@@ -34,11 +34,11 @@ export function gamification(): Page {
         <pre id="platform-answer" role="status" tabindex="0" aria-label="Risposta"></pre>
       </section>
       <section class="panel" aria-labelledby="chiamate">
-        <h2 id="chiamate">Chiamate</h2>
+        <h2 id="chiamate">Chiamate di questa scheda</h2>
         <ol id="platform-calls" class="plain-list" reversed></ol>
       </section>
-      <section class="panel" aria-labelledby="notizie">
-        <h2 id="notizie">Notizie della piattaforma</h2>
+      <section class="panel" aria-labelledby="eventi">
+        <h2 id="eventi">Eventi dalla piattaforma</h2>
         <ol id="platform-callbacks" class="plain-list" reversed></ol>
       </section>
       <script src="/assets/gamification-view.js" defer></script>`,
