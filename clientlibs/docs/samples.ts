@@ -21,6 +21,11 @@ export const configurationBlock = `
     "liveCasino": {
       "playtech": { "feed": "https://area-privata.example/tavoli/playtech", "launch": "https://giochi.example/apri" },
       "evolution": { "feed": "https://area-privata.example/tavoli/evolution", "launch": "https://giochi.example/apri" }
+    },
+    "gamification": {
+      "url": "https://premi.example/ws",
+      "publicToken": "eyJhbGciOi…",
+      "tokenUrl": "https://area-privata.example/premi/gettone"
     }
   }
 </script>`.trim();
@@ -76,7 +81,7 @@ default-src 'none';
 script-src 'nonce-${sampleNonce}' 'strict-dynamic';
 style-src 'self';
 img-src 'self' data:;
-connect-src 'self' https://area-privata.example;
+connect-src 'self' https://area-privata.example https://premi.example wss://premi.example;
 form-action 'self' https://giochi.example;
 frame-ancestors 'self';
 base-uri 'none';

@@ -53,7 +53,7 @@ const it: StartProse = {
     "Un blocco di dati, prima dello script. Serve agli elementi che parlano con l’area privata; la pagina «Configurazione» elenca tutte le chiavi.",
   ],
   policyText: [
-    "Tutto funziona con questa policy, senza `unsafe-inline` e senza `unsafe-eval`. `connect-src` nomina l’origine dei file della libreria e quella dell’area privata.",
+    "Tutto funziona con questa policy, senza `unsafe-inline` e senza `unsafe-eval`. `connect-src` nomina l’origine dei file della libreria, quella dell’area privata e, due volte, quella della piattaforma di gamification: con `https:` e con `wss:`.",
   ],
   policyNotes: [
     "`vetrina` è l’unica policy Trusted Types. Consigliati anche: `X-Content-Type-Options: nosniff` sui file, `Referrer-Policy: strict-origin-when-cross-origin` sulle pagine.",
@@ -101,7 +101,7 @@ const en: StartProse = {
     "A data block, before the script. Elements that talk to the account area need it; the page “Configuration” lists all keys.",
   ],
   policyText: [
-    "Everything works under this policy, without `unsafe-inline` and without `unsafe-eval`. `connect-src` names the origin of the library’s files and that of the account area.",
+    "Everything works under this policy, without `unsafe-inline` and without `unsafe-eval`. `connect-src` names the origin of the library’s files, that of the account area and, twice, that of the gamification platform: with `https:` and with `wss:`.",
   ],
   policyNotes: [
     "`vetrina` is the only Trusted Types policy. Also recommended: `X-Content-Type-Options: nosniff` on the files, `Referrer-Policy: strict-origin-when-cross-origin` on the pages.",

@@ -1,7 +1,7 @@
 import type { Account } from "../account";
-import type { Gamification } from "../gamification";
 import type { CallByName } from "../gamification/by-name";
 import type { ConfigInput } from "../platform";
+import type { GamificationService } from "../services/gamification";
 
 export type Command = (vetrina: Namespace) => unknown;
 
@@ -33,7 +33,7 @@ export interface Namespace {
   };
   readonly gamification: {
     /** The gamification platform for whoever is there; connected at its first use. */
-    client(): Promise<Gamification>;
+    client(): Promise<GamificationService>;
     /** Makes one of its calls by name. */
     readonly call: CallByName;
   };

@@ -3,9 +3,9 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
-import type { Gamification } from "../gamification";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../platform";
+import type { GamificationService } from "./gamification";
 import type { Services } from "./services";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -64,7 +64,7 @@ export function useBonuses(): Bonuses {
 }
 
 /** The gamification platform. A definition with `needs: ["account", "area", "gamification"]` has it. */
-export function useGamification(): Gamification {
+export function useGamification(): GamificationService {
   const gamification = useServices().gamification.current;
   if (!gamification)
     throw new Error('useGamification needs `needs: ["account", "area", "gamification"]` in the definition');

@@ -77,7 +77,14 @@ describe("the published package.json", () => {
 
   it("exports modules and types that are there", () => {
     const { exports } = published();
-    expect(Object.keys(exports)).toEqual([".", "./account", "./definitions", "./react", "./package.json"]);
+    expect(Object.keys(exports)).toEqual([
+      ".",
+      "./account",
+      "./definitions",
+      "./gamification",
+      "./react",
+      "./package.json",
+    ]);
     for (const target of Object.values(exports).flatMap((each) =>
       typeof each === "string" ? [each] : Object.values(each),
     )) {

@@ -2,9 +2,9 @@
 export interface ReconnectOptions {
   /** Before any try (specification section 9). */
   readonly delay: number;
-  /** At most so much longer before the first try, so that not all pages come back at once. */
+  /** At most so much longer before the first try, so that not all pages come back at once; 0 for exactly the delay. */
   readonly jitter: number;
-  /** No try waits longer. With a jitter of 0 and the delay as cap, all wait exactly the delay. */
+  /** No try waits longer. */
   readonly cap: number;
   /** A connection that has held so long makes the next loss a first one. */
   readonly stable: number;
@@ -21,6 +21,7 @@ export function reconnectDelay(
   { delay, jitter, cap }: ReconnectOptions,
   random: () => number,
 ): number {
+  if (jitter === 0) return delay;
   const longest = Math.min(cap, (delay + jitter) * 2 ** (Math.max(tries, 1) - 1));
   return delay + random() * Math.max(longest - delay, 0);
 }

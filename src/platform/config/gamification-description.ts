@@ -10,11 +10,14 @@ export const gamificationDescription = {
     ),
   ),
   publicToken: text(
-    help("Token con cui entrano i visitatori.", "Token with which visitors enter: it opens no account."),
+    help(
+      "Token con cui entrano i visitatori: non apre nessun conto.",
+      "Token with which visitors enter: it opens no account.",
+    ),
   ),
   tokenUrl: address(
     help(
-      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde {jwtToken}.",
+      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken}.",
       "Service that gives the player's token: it gets the account's and answers {jwtToken}.",
     ),
   ),
@@ -51,8 +54,8 @@ export const gamificationDescription = {
     default: 3000,
     min: 0,
     ...help(
-      "Attesa casuale che si aggiunge, in millisecondi; 0 per l'attesa esatta.",
-      "Random wait that is added, in milliseconds; 0 for the exact wait.",
+      "Massimo dell'attesa casuale che si aggiunge, in millisecondi; con 0 l'attesa è esatta.",
+      "Random wait that is added at most, in milliseconds; with 0 the wait is exact.",
     ),
   }),
 } as const;

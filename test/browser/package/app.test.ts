@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { launchChromium, listen, newVisitor, type Overheard } from "../support/chromium";
-import { type App, createApp } from "./app";
+import { type App, createApp, root } from "./app";
 
 const page = `<!doctype html>
 <html lang="it">
@@ -87,15 +87,29 @@ export function open(): Account {
 export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;
 
+/** What the package's own README shows, one file for each piece. */
+const shown = Object.fromEntries(
+  [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
+    ([, language = "", code = ""], at) => [`shown-${at}.${language}`, code],
+  ),
+);
+
 let app: App;
 beforeAll(() => {
-  app = createApp({ "index.html": page, "main.tsx": main, "wrong.tsx": wrong, "account.ts": account });
+  app = createApp({
+    ...{ "index.html": page, "main.tsx": main, "wrong.tsx": wrong, "account.ts": account },
+    ...shown,
+  });
 });
 afterAll(() => app.remove());
 
 const linesOfRemarks = wrong.split("\n").filter((line) => line.endsWith("// wrong")).length;
 
 describe("the types of the package", () => {
+  it("are shown at work by its README", () => {
+    expect(Object.values(shown).join()).toContain('from "vetrina/gamification"');
+  });
+
   it.each([
     ["a bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
     ["Node", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { build, preview } from "vite";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** An application outside the project that has installed the package. */
 export interface App {
@@ -43,13 +43,16 @@ const linked = [
   "@r2wc/core",
   "@types/react",
   "@types/react-dom",
+  "@types/ws",
   "dompurify",
   "keen-slider",
   "ky",
   "nanostores",
   "react",
   "react-dom",
+  "sockjs-client",
   "valibot",
+  "ws",
 ];
 
 export function createApp(sources: Readonly<Record<string, string>>): App {

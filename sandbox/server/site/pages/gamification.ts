@@ -9,8 +9,8 @@ export function gamification({ nonce }: PageRequest): Page {
         <p class="eyebrow">Per chi sviluppa</p>
         <h1>Gamification</h1>
         <p class="lead">
-          La connessione con la piattaforma, le chiamate di questa scheda e ciò che la piattaforma comunica di
-          sua iniziativa, nel momento in cui accade.
+          La connessione alla piattaforma, le chiamate di questa scheda e gli eventi che la piattaforma invia
+          di sua iniziativa, in tempo reale.
         </p>
       </div>
       <section class="panel" aria-labelledby="connessione">
@@ -19,14 +19,14 @@ export function gamification({ nonce }: PageRequest): Page {
         <dl class="platform-counts" id="platform-counts"></dl>
       </section>
       <section class="panel" aria-labelledby="chiamata">
-        <h2 id="chiamata">Una chiamata</h2>
+        <h2 id="chiamata">Prova una chiamata</h2>
         <form id="platform-call" class="platform-call">
           <p class="field">
             <label for="platform-name">Nome</label>
             <select id="platform-name" disabled></select>
           </p>
           <p class="field">
-            <label for="platform-request">Richiesta, in JSON</label>
+            <label for="platform-request">Richiesta in JSON</label>
             <textarea id="platform-request" rows="8" spellcheck="false" autocapitalize="off"></textarea>
           </p>
           <p><button class="button" type="submit" id="platform-send" disabled>Chiama</button></p>
@@ -42,15 +42,15 @@ export function gamification({ nonce }: PageRequest): Page {
       </section>
       <div class="platform-logs">
         <section class="panel" aria-labelledby="chiamate">
-          <h2 id="chiamate">Chiamate</h2>
+          <h2 id="chiamate">Chiamate di questa scheda</h2>
           <ol class="platform-log" id="platform-calls" reversed>
             <li class="empty">Ancora nessuna chiamata.</li>
           </ol>
         </section>
-        <section class="panel" aria-labelledby="notizie">
-          <h2 id="notizie">Notizie della piattaforma</h2>
+        <section class="panel" aria-labelledby="eventi">
+          <h2 id="eventi">Eventi dalla piattaforma</h2>
           <ol class="platform-log" id="platform-callbacks" reversed>
-            <li class="empty">Ancora nessuna notizia.</li>
+            <li class="empty">Ancora nessun evento.</li>
           </ol>
         </section>
       </div>

@@ -81,8 +81,9 @@ const destinations: readonly Destination[] = [
   },
   {
     href: "/gamification",
-    title: "Traguardi",
-    text: "Obiettivi, missioni e classifiche: che cosa è in corso e a che punto sei.",
+    title: "Gamification",
+    text: "La connessione alla piattaforma, per chi sviluppa. I pannelli per chi gioca seguiranno.",
+    ready: true,
   },
   {
     href: "/tour",

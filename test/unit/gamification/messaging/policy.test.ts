@@ -19,7 +19,7 @@ describe("the pause before a try", () => {
   });
 
   it("can be pinned to exactly 5 s", () => {
-    const pinned = { ...reconnectDefaults, jitter: 0, cap: 5000 };
+    const pinned = { ...reconnectDefaults, jitter: 0 };
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
     );

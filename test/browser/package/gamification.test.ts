@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { bundle } from "../support/bundle";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const folder = fileURLToPath(new URL("../../../dist/npm/", import.meta.url));
+
+/** What an application would run in a worker of its own: the package's client, as a bundler takes it up. */
+const program = `
+import { createGamification, getMember } from "./gamification.js";
+
+class Blocked {
+  constructor() { throw new Error("blocked"); }
+}
+
+self.onmessage = async ({ data: { address, token, isBlocked } }) => {
+  const client = createGamification({
+    address,
+    getToken: () => Promise.resolve(token),
+    ...(isBlocked && { webSocket: Blocked }),
+  });
+  try {
+    const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
+    self.postMessage({ name: data.name, transport: client.$state.get().transport, hasPage: "document" in self });
+  } catch (error) {
+    self.postMessage(String(error));
+  }
+  await client.close();
+};
+`;
+
+let script: string;
+beforeAll(async () => {
+  script = await bundle(new URL("worker.js", `file://${folder}`), {
+    entryPoints: [],
+    stdin: { contents: program, resolveDir: folder },
+    platform: "browser",
+    // As the package's README says: `sockjs-client` asks for it.
+    define: { global: "globalThis" },
+  });
+});
+
+describe("the package's gamification client in a dedicated worker", () => {
+  it.each([
+    [false, "websocket"],
+    [true, "sockjs"],
+  ])("calls, where WebSockets are blocked: %s", async (isBlocked, transport) => {
+    const { gamification } = site.sandbox.model;
+    site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
+    const { page } = await site.visit("/test/nothing?loader=off");
+    const message = {
+      address: `${site.sandbox.accountUrl}/ws`,
+      token: gamification.tokens.mint(gamification.memberOf("giulia")),
+      isBlocked,
+    };
+    const said = await page.evaluate(
+      (given) =>
+        new Promise((resolve) => {
+          const worker = new Worker("/test/worker.js");
+          worker.onmessage = ({ data }) => {
+            resolve(data);
+          };
+          worker.onerror = ({ message: text }) => {
+            resolve(text);
+          };
+          worker.postMessage(given);
+        }),
+      message,
+    );
+    expect(said).toEqual({ name: "Giulia", transport, hasPage: false });
+  });
+});
