@@ -53,7 +53,10 @@ export function createTries(reconnect: ReconnectOptions, random: () => number): 
       failuresInRow += 1;
     },
     end() {
-      if (Date.now() - connectedAt >= reconnect.stable) forget();
+      if (Date.now() - connectedAt < reconnect.stable) return;
+      forget();
+      // The one that has ended: else the first two waits would be alike.
+      count = 1;
     },
     delay: () => reconnectDelay(count, reconnect, random),
     mayAskAgain() {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../src/gamification";
+import { NotConfigured } from "../../../../src/platform/not-configured";
 import { HttpFailure } from "../../../../src/platform/http";
 import { connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
 
@@ -108,5 +109,17 @@ describe("a token", () => {
       expect(h.status()).toBe("refused");
       expect(h.network.opened).toEqual([]);
     }
+  });
+
+  it("that the configuration lacks is asked for no more, and the state says which key is missing", async () => {
+    const getToken = vi.fn(() => Promise.reject(new NotConfigured("gamification.publicToken")));
+    const h = startClient({ getToken });
+    h.client.open();
+    await advance(60 * second);
+    expect(h.client.$state.get()).toEqual({
+      status: "refused",
+      reason: 'configuration "gamification.publicToken" is needed for this call',
+    });
+    expect(getToken).toHaveBeenCalledTimes(2);
   });
 });
