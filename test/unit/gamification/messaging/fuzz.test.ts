@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
+import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { heartbeat, manageOptin } from "../../../../src/gamification";
 import { mutate } from "../support/mutate";
-import { seeded } from "../support/seeded";
+
 import {
   boardId,
   connected,
@@ -47,7 +48,7 @@ async function answered(h: StartedClient): Promise<unknown> {
 }
 
 it("10,000 mutated frames of every kind harm nobody, and a good call is answered after each hundred", async () => {
-  const random = seeded(20_261_121);
+  const random = randomFrom("frames");
   const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const h = startClient();
   await connected(h.client);
@@ -75,7 +76,7 @@ it("10,000 mutated frames of every kind harm nobody, and a good call is answered
 });
 
 it("mutated handshakes end in a connection, a refusal or another try, and a good one after them works", async () => {
-  const random = seeded(7);
+  const random = randomFrom("herd");
   const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const h = startClient();
   let isHostile = true;

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
+import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { reconnectDefaults, reconnectDelay } from "../../../../src/gamification/messaging/reconnect";
 import { type Transport, transportsToTry } from "../../../../src/gamification/messaging/transport";
 import { isToken, tokenLifetime } from "../../../../src/platform/token";
-import { seeded } from "../support/seeded";
 
 describe("the pause before a try", () => {
   it("is 5 to 8 s at first, and grows to 30 s at most", () => {
@@ -26,7 +26,7 @@ describe("the pause before a try", () => {
   });
 
   it("spreads 300 clients after a restart: at most 20 of them in each 100 ms", () => {
-    const random = seeded(7);
+    const random = randomFrom("herd");
     const delays = Array.from({ length: 300 }, () => reconnectDelay(1, reconnectDefaults, random));
     const inEach = Array.from(
       { length: 100 },
