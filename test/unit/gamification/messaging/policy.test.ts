@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { reconnectDefaults, reconnectDelay } from "../../../../src/gamification/messaging/reconnect";
 import { type Transport, transportsToTry } from "../../../../src/gamification/messaging/transport";
 import { isToken, tokenLifetime } from "../../../../src/platform/token";
@@ -23,17 +22,6 @@ describe("the pause before a try", () => {
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
     );
-  });
-
-  it("spreads 300 clients after a restart: at most 20 of them in each 100 ms", () => {
-    const random = randomFrom("herd");
-    const delays = Array.from({ length: 300 }, () => reconnectDelay(1, reconnectDefaults, random));
-    const inEach = Array.from(
-      { length: 100 },
-      (_, at) => delays.filter((delay) => Math.floor(delay / 100) === at).length,
-    );
-    const peak = Math.max(...inEach);
-    expect(peak).toBeLessThanOrEqual(20);
   });
 });
 
