@@ -45,6 +45,12 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
     client,
     sandbox,
     model,
+    network: {
+      /** All that reached the broker, as far as the journal has it. */
+      get sent() {
+        return model.journal.entries().map(({ body }) => JSON.stringify(body));
+      },
+    },
     /** Frames of a command that reached the broker: where they go, and how they were answered. */
     received: (command: string) =>
       model.journal
