@@ -29,7 +29,7 @@ async function nameFrom({ client }: StartedClient, waits = 20) {
 
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
 
-describe("what comes over the wire", () => {
+describe("what comes over the wire (R8)", () => {
   it("may come a byte at a time, in the middle of a letter too", async () => {
     const h = startClient();
     await connected(h.client);
@@ -66,7 +66,7 @@ describe("what comes over the wire", () => {
     expect(await nameFrom(h)).toBe("Giulia");
   });
 
-  it("above 1 MB is no reply, and above 2 MB no frame: the connection is made anew", async () => {
+  it("above 1 MB is no reply, and above 2 MB no frame: the connection is made anew (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [memberNamed(text, "x".repeat(1_000_001))] : [text]);
@@ -127,7 +127,7 @@ describe("a broker's own beats", () => {
   );
 });
 
-it("a header that would end itself never leaves", async () => {
+it("a header that would end itself never leaves (S23)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.sent.length = 0;

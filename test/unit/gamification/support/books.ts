@@ -12,9 +12,10 @@ interface Booked {
   readonly network: { readonly sent: readonly string[] };
 }
 
-const thoseThatComeTwice = (names: readonly string[]) => [
-  ...new Set(names.filter((name, at) => names.indexOf(name) !== at)),
-];
+function thoseThatComeTwice(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.has(name) || !seen.add(name));
+}
 
 /** Keeps the books of a client: makes calls and causes callbacks that can be told from all others. */
 export function keepBooks({ client, model, network }: Booked) {

@@ -24,6 +24,10 @@ function holdBack({ network }: ReturnType<typeof startClient>) {
   return held;
 }
 
+/** A MESSAGE with another body, which ends at its NUL. */
+const withBody = (text: string, body: string) =>
+  `${text.replace(/content-length:.*\n/, "").split("\n\n")[0] ?? ""}\n\n${body}\0`;
+
 const isGood = { answered: 40, remote: 40 };
 
 describe("replies and callbacks", () => {
@@ -85,11 +89,12 @@ describe("replies and callbacks", () => {
   });
 
   it.each([
-    [
-      "have an empty body",
-      (text: string) => text.replace(/content-length:.*\n/, "").replace(/\n\n[^]*/, "\n\n\0"),
-    ],
+    ["have an empty body", (text: string) => withBody(text, "")],
     ["have a body that is no JSON", (text: string) => text.replace(/\n\n\{/, "\n\n[")],
+    [
+      "have a body that is too deep (S24)",
+      (text: string) => withBody(text, "[".repeat(5000) + "]".repeat(5000)),
+    ],
   ])("that %s end their call, and change nothing for the next", async (_, spoil) => {
     const h = await startBooked();
     h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
