@@ -1,3 +1,4 @@
+import { NotConfigured } from "../../platform/not-configured";
 import { isToken, tokenLifetime } from "../../platform/token";
 import { within } from "../../platform/within";
 import { Refused, Unreachable } from "./refused";
@@ -44,6 +45,8 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   let last: string | undefined;
 
   function fail(cause: unknown): never {
+    // Nothing but the page's configuration can help, and its author must see it.
+    if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
     if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
     throw new Unreachable("no token could be had", { cause });
   }
