@@ -2,6 +2,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../src/gamification";
+import { openConnection } from "../../../../src/gamification/messaging/connection";
+import type { SocketLike } from "../../../../src/gamification/messaging/sockets";
 import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
 
@@ -91,6 +93,38 @@ it.each(Object.entries(frames))(
     await leavesNothing(h);
   },
 );
+
+it("10,000 mutated answers to CONNECT begin a connection or end it, and leave nothing that goes on", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const random = randomFrom("answers");
+  const events = { reply: () => undefined, callback: () => undefined };
+  const counts = { begun: 0, ended: 0, waiting: 0 };
+  for (let count = 0; count < 10_000; count += 1) {
+    const socket: SocketLike = {
+      ...{ url: "", readyState: 1, send: () => undefined, close: () => undefined },
+      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+    };
+    const end = new AbortController();
+    let outcome: keyof typeof counts = "waiting";
+    const made = openConnection({ socket, token: "t", limit: second, signal: end.signal, events });
+    const heard = made.then(
+      (connection) => {
+        outcome = "begun";
+        return connection;
+      },
+      () => void (outcome = "ended"),
+    );
+    socket.onmessage?.({ data: mutate(frames.CONNECTED?.("") ?? "", random) } as never);
+    for (let turn = 0; turn < 4; turn += 1) await undefined;
+    counts[outcome] += 1;
+    end.abort();
+    (await heard)?.discard();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  // Each of the three is met often.
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
+});
 
 it("2000 mutated handshakes end in a connection, a refusal or another try, and a good one after each hundred works", async () => {
   const random = randomFrom("handshakes");

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { getAchievements, getMember } from "../../../../src/gamification";
-import { startOverSockets, transports } from "../support/over-sockets";
+import { inOrder, keepBooks } from "../support/books";
+import { connectedOverSockets, startOverSockets, transports } from "../support/over-sockets";
 import { boardId } from "../support/start-client";
 
 describe.each(transports)("over %s", (_, options, state) => {
@@ -24,5 +25,26 @@ describe.each(transports)("over %s", (_, options, state) => {
     const again = await client.call(getMember, { includeCustomFields: [] }, { fresh: true });
     expect(again.data.id).toBe("mem-giulia");
     expect(client.$state.get()).toEqual(state);
+  });
+
+  it("a broker that is killed and comes back finds its client again: one CONNECT, each queue once (R1)", async () => {
+    const h = await startOverSockets(options);
+    await connectedOverSockets(h.client);
+    const books = keepBooks(h);
+    await books.read();
+    h.model.faults.add({ match: "/gapi/", delay: 60_000, times: 2 });
+    books.live();
+    await expect.poll(() => h.received("SEND")).toHaveLength(3);
+    h.model.gamification.faults.apply("stop");
+    await expect.poll(() => h.client.$state.get().status).not.toBe("connected");
+    h.model.gamification.faults.apply("start");
+    await connectedOverSockets(h.client);
+    // Once this is answered the broker knows of both queues.
+    await books.read();
+    books.live();
+    await expect.poll(() => [books.audit().unanswered, books.handled()]).toEqual([0, 2]);
+    expect(books.audit()).toEqual(inOrder);
+    expect(books.ends()).toEqual({ answered: 4, remote: 1, outcomeUnknown: 1 });
+    expect([h.received("CONNECT"), h.received("SUBSCRIBE")].map(({ length }) => length)).toEqual([2, 4]);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../src/gamification";
+import { inOrder, keepBooks } from "../support/books";
 import {
   connected,
   outcomeOf,
@@ -39,6 +40,17 @@ describe("what comes over the wire (R8)", () => {
         ? [...bytesOf(memberNamed(text, name))].map((byte) => Uint8Array.of(byte).buffer)
         : [text];
     expect(await nameFrom(h)).toBe(name);
+  });
+
+  it("may come a byte at a time, all of it: each call is answered, and each callback handled, once", async () => {
+    const h = startClient();
+    h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
+    await connected(h.client);
+    const books = keepBooks(h);
+    for (let each = 0; each < 10; each += 1) books.live();
+    await settled();
+    expect(books.audit()).toEqual(inOrder);
+    expect([books.ends(), books.handled()]).toEqual([{ answered: 10, remote: 10 }, 10]);
   });
 
   it("may come in one piece with other frames and beats", async () => {
