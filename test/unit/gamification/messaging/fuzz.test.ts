@@ -79,7 +79,7 @@ it.each(Object.entries(frames))(
     const books = keepBooks(h);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
     // Replies are for calls that are on their way.
-    const each = make("a") === make("b") ? 20 : 1;
+    const each = make("a") === make("b") ? 20 : 4;
     let lastId = "none";
     for (let count = 1; count <= 10_000; count += 1) {
       if (count % each === 0) void books.write();
@@ -126,14 +126,14 @@ it("10,000 mutated answers to CONNECT begin a connection or end it, and leave no
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
 });
 
-it("2000 mutated handshakes end in a connection, a refusal or another try, and a good one after each hundred works", async () => {
+it("1000 mutated handshakes end in a connection, a refusal or another try, and a good one after each hundred works", async () => {
   const random = randomFrom("handshakes");
   const printed = watchConsole();
   const h = startClient();
   const books = keepBooks(h);
   let isHostile = true;
   h.network.change = (text) => [isHostile && text.startsWith("CONNECTED") ? mutate(text, random) : text];
-  for (let count = 1; count <= 2000; count += 1) {
+  for (let count = 1; count <= 1000; count += 1) {
     h.client.open();
     void books.write();
     // Most are given up as soon as they were heard; some are waited for until they give up by themselves.
