@@ -45,6 +45,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   let last: string | undefined;
 
   function fail(cause: unknown): never {
+    // Nothing but the page's configuration can help, and its author must see it.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
     if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
     throw new Unreachable("no token could be had", { cause });

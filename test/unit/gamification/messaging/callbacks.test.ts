@@ -89,7 +89,7 @@ describe("callbacks", () => {
     expect(h.heard).toHaveLength(2);
   });
 
-  it("that nobody can read, or that nobody knows, are dropped and harm nothing", async () => {
+  it("that nobody can read, too deep or too large ones, or that nobody knows, are dropped and harm nothing (S24)", async () => {
     const h = await listening();
     const bodies = [
       "",
@@ -118,7 +118,7 @@ describe("callbacks", () => {
     expect(h.heard).toHaveLength(1);
   });
 
-  it("of the type ApiException are errors, as text of 300 characters at most", async () => {
+  it("of the type ApiException are errors, as text of 300 characters at most (S19)", async () => {
     const h = await listening();
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
     push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });
@@ -128,7 +128,7 @@ describe("callbacks", () => {
     ]);
   });
 
-  it("in a flood are handed on a thousand a second, and a call is answered meanwhile", async () => {
+  it("in a flood are handed on a thousand a second, and a call is answered meanwhile (S24)", async () => {
     const h = await listening();
     for (let count = 0; count < 3000; count += 1) push(h, pushes[0] as Push);
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));

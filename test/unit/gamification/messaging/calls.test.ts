@@ -68,7 +68,7 @@ describe("a call", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 2, unknownReplies: 0 });
   });
 
-  it("waits for its turn where 200 are on the wire, in order", async () => {
+  it("waits for its turn where 200 are on the wire, in order (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 200 });
@@ -103,7 +103,7 @@ describe("a reply", () => {
     expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "nothing");
   });
 
-  it("tells the platform's errors, cut to what a screen can bear", async () => {
+  it("tells the platform's errors, cut to what a screen can bear (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     const errors = [{ message: "x".repeat(5000), code: 1007, status: 400 }];

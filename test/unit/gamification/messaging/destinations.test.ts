@@ -1,68 +1,56 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
-import { type Call, heartbeat, playInstantWin } from "../../../../src/gamification";
+import { describe, expect, it } from "vitest";
+import { publicRoles } from "../../../../sandbox/model";
+import type { Call } from "../../../../src/gamification";
 import { calls } from "../../../../src/gamification/calls/all";
-import {
-  connected,
-  outcomeOf,
-  second,
-  settled,
-  type StartedClient,
-  startClient,
-} from "../support/start-client";
+import { destinationRows, type End, requestOf } from "../support/destinations";
+import { connectedOverSockets, startOverSockets, transports } from "../support/over-sockets";
+import { connected, outcomeOf, settled, startClient } from "../support/start-client";
 
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-
-/** Requests that the simulated platform has an answer for; the others are answered to an empty one. */
-function requestFor(name: string, { model }: StartedClient): unknown {
-  const { apiKey } = model.gamification;
-  const requests: Readonly<Record<string, unknown>> = {
-    createMemberToken: { apiKey, member: "giulia", isReferenceId: true },
-    subscribeToLeaderboard: { entityId: "con-slot-lampo-1", action: "Subscribe" },
-    updateMessagesState: [],
-  };
-  return requests[name] ?? {};
-}
-
-/** Every call settles with a value, or with errors that the platform itself has sent. */
-const settles = (end: unknown) => typeof end === "object" || end === "remote" || end === "unauthorised";
-
-describe.each(["websocket", "sockjs"] as const)("over %s", (transport) => {
-  it.each(Object.entries(calls) as [string, Call<unknown, unknown>][])(
-    "%s is sent and answered",
-    async (name, call) => {
-      const h = startClient(transport === "sockjs" ? { sockjs: () => Promise.resolve(h.fallback) } : {});
-      if (transport === "sockjs") h.network.mood = "refused";
-      await connected(h.client);
-      expect(h.client.$state.get()).toEqual({ status: "connected", transport });
-      const end = outcomeOf(h.client.call(call, requestFor(name, h)));
-      await settled();
-      expect(await end).toSatisfy(settles);
-      expect(h.sentCalls()).toEqual([name]);
-      expect(h.client.counters).toEqual({ duplicates: 0, unknownReplies: 0, droppedCallbacks: 0 });
-    },
-  );
+describe.each(transports)("over %s", (_, options, state) => {
+  it.each(destinationRows)("$name does what it is asked, once, and says so", async (row) => {
+    const { client, model, received } = await startOverSockets(options);
+    await connectedOverSockets(client);
+    const call: Call<unknown, unknown> = calls[row.name];
+    expect(await client.call(call, requestOf(row, model))).toMatchObject(row.finds);
+    expect(client.$state.get()).toEqual(state);
+    expect(received("SEND")).toEqual([[`/gapi/${row.name}`, 200]]);
+    expect(client.counters).toEqual({ duplicates: 0, unknownReplies: 0, droppedCallbacks: 0 });
+  });
 });
 
-it.each([
-  ["cut", "outcomeUnknown"],
-  ["stalled", "outcomeUnknown"],
-] as const)(
-  "a play whose connection is %s after it left goes out exactly once, and nobody knows its outcome",
-  async (how, kind) => {
+describe("with the 14 public roles", () => {
+  it("what needs another role is refused, and else only what needs a member", () => {
+    const isAllowed = ({ role }: { role: string | undefined }) =>
+      role === undefined || publicRoles.some((known) => known === role);
+    const ends = (allowed: boolean) =>
+      destinationRows.flatMap((row) =>
+        isAllowed(row) === allowed && row.forVisitor !== "answered" ? [[row.name, row.forVisitor]] : [],
+      );
+    expect(publicRoles).toHaveLength(14);
+    expect(destinationRows.filter((row) => !isAllowed(row))).toHaveLength(ends(false).length);
+    expect(ends(false).every(([, end]) => end === "unauthorised")).toBe(true);
+    expect(ends(true)).toEqual([
+      ["claimAwards", "remote"],
+      ["declineAwards", "remote"],
+      ["manageOptin", "unauthorised"],
+      ["updateMessagesState", "remote"],
+    ]);
+  });
+
+  it.each(destinationRows)("$name is $forVisitor", async (row) => {
     const h = startClient();
+    h.getToken.mockResolvedValue(h.model.gamification.tokens.publicToken());
     await connected(h.client);
-    if (how === "cut") h.model.faults.add({ match: "playInstantWin", drop: true });
-    else h.model.gamification.faults.apply("stall");
-    const end = outcomeOf(h.client.call(playInstantWin, { instantWinId: "iw1" }));
-    await advance(13 * second);
-    h.model.gamification.faults.apply("start");
-    await advance(10 * second);
-    expect(await end).toBe(kind);
-    expect(h.status()).toBe("connected");
-    expect(h.sentCalls()).toEqual(["playInstantWin"]);
-    const next = outcomeOf(h.client.call(heartbeat));
+    const call: Call<unknown, unknown> = calls[row.name];
+    const end = outcomeOf(h.client.call(call, requestOf(row, h.model)));
     await settled();
-    expect(await next).toHaveProperty("value");
-  },
-);
+    const endsAs: Record<End, unknown> = {
+      answered: { value: expect.anything() as unknown },
+      remote: "remote",
+      unauthorised: "unauthorised",
+    };
+    expect(await end).toEqual(endsAs[row.forVisitor]);
+    expect(h.sentCalls()).toEqual([row.name]);
+  });
+});

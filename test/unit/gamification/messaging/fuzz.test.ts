@@ -1,8 +1,12 @@
 // @vitest-environment node
-import { expect, it, vi } from "vitest";
-import { heartbeat, manageOptin } from "../../../../src/gamification";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
+import { heartbeat } from "../../../../src/gamification";
+import { openConnection } from "../../../../src/gamification/messaging/connection";
+import type { SocketLike } from "../../../../src/gamification/messaging/sockets";
+import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
-import { seeded } from "../support/seeded";
+
 import {
   boardId,
   connected,
@@ -46,50 +50,103 @@ async function answered(h: StartedClient): Promise<unknown> {
   return end;
 }
 
-it("10,000 mutated frames of every kind harm nobody, and a good call is answered after each hundred", async () => {
-  const random = seeded(20_261_121);
-  const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
-  const h = startClient();
-  await connected(h.client);
-  h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
-  h.client.on("entityChanged", () => undefined);
-  const ends: Promise<unknown>[] = [];
-  const kinds = Object.values(frames);
-  const answers: unknown[] = [];
-  for (let count = 0; count < 10_000; count += 1) {
-    const lastId = /message-id:([\da-f-]{36})/.exec(h.network.sent.at(-1) ?? "")?.[1] ?? "none";
-    h.network.inject(mutate(kinds[count % kinds.length]?.(lastId) ?? "", random));
-    if (count % 10 === 0) {
-      const join = { entityId: String(count), entityType: "Contest", action: "join" } as const;
-      ends.push(outcomeOf(h.client.call(manageOptin, join)));
+/** Nothing of what came may end up on a page's console. */
+function watchConsole() {
+  const printed = (["log", "info", "warn", "error"] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation(() => undefined),
+  );
+  onTestFinished(() => {
+    for (const spy of printed) spy.mockRestore();
+  });
+  return () => printed.flatMap(({ mock }) => mock.calls);
+}
+
+/** After the end of the client nothing of it goes on. */
+async function leavesNothing({ client, network }: StartedClient) {
+  const closed = client.close();
+  await advance(5 * second);
+  await closed;
+  expect([vi.getTimerCount(), network.broker.connections()]).toEqual([0, 0]);
+}
+
+it.each(Object.entries(frames))(
+  "10,000 mutated frames (%s) harm nobody, and a good call is answered after each hundred",
+  async (kind, make) => {
+    const random = randomFrom(kind);
+    const printed = watchConsole();
+    const h = startClient();
+    await connected(h.client);
+    const books = keepBooks(h);
+    h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
+    // Replies are for calls that are on their way.
+    const each = make("a") === make("b") ? 20 : 4;
+    let lastId = "none";
+    for (let count = 1; count <= 10_000; count += 1) {
+      if (count % each === 0) void books.write();
+      lastId = /^SEND\n.*\nmessage-id:(.*)/.exec(h.network.sent.at(-1) ?? "")?.[1] ?? lastId;
+      h.network.inject(mutate(make(lastId), random));
+      if (count % 100 === 0) expect(await answered(h)).toEqual({ value: {} });
     }
-    if (count % 100 < 99) continue;
-    answers.push(await answered(h));
+    await advance(minute);
+    expect(books.audit()).toMatchObject({ unanswered: 0, sentTwice: [] });
+    expect(printed()).toEqual([]);
+    await leavesNothing(h);
+  },
+);
+
+it("10,000 mutated answers to CONNECT begin a connection or end it, and leave nothing that goes on", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const random = randomFrom("answers");
+  const events = { reply: () => undefined, callback: () => undefined };
+  const counts = { begun: 0, ended: 0, waiting: 0 };
+  for (let count = 0; count < 10_000; count += 1) {
+    const socket: SocketLike = {
+      ...{ url: "", readyState: 1, send: () => undefined, close: () => undefined },
+      ...{ onopen: null, onmessage: null, onclose: null, onerror: null },
+    };
+    const end = new AbortController();
+    let outcome: keyof typeof counts = "waiting";
+    const made = openConnection({ socket, token: "t", limit: second, signal: end.signal, events });
+    const heard = made.then(
+      (connection) => {
+        outcome = "begun";
+        return connection;
+      },
+      () => void (outcome = "ended"),
+    );
+    socket.onmessage?.({ data: mutate(frames.CONNECTED?.("") ?? "", random) } as never);
+    for (let turn = 0; turn < 4; turn += 1) await undefined;
+    counts[outcome] += 1;
+    end.abort();
+    (await heard)?.discard();
   }
-  await advance(minute);
-  const outcomes = await Promise.all(ends);
-  expect(answers).toEqual(Array(100).fill({ value: {} }));
-  expect(outcomes).toHaveLength(1000);
-  expect(printed.mock.calls).toEqual([]);
-  printed.mockRestore();
+  expect(vi.getTimerCount()).toBe(0);
+  // Each of the three is met often.
+  expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
 });
 
-it("mutated handshakes end in a connection, a refusal or another try, and a good one after them works", async () => {
-  const random = seeded(7);
-  const printed = vi.spyOn(console, "log").mockImplementation(() => undefined);
+it("1000 mutated handshakes end in a connection, a refusal or another try, and a good one after each hundred works", async () => {
+  const random = randomFrom("handshakes");
+  const printed = watchConsole();
   const h = startClient();
+  const books = keepBooks(h);
   let isHostile = true;
   h.network.change = (text) => [isHostile && text.startsWith("CONNECTED") ? mutate(text, random) : text];
-  for (let count = 0; count < 300; count += 1) {
+  for (let count = 1; count <= 1000; count += 1) {
     h.client.open();
-    await advance(11 * second);
+    void books.write();
+    // Most are given up as soon as they were heard; some are waited for until they give up by themselves.
+    await advance(count % 100 === 1 ? 11 * second : 1);
     h.client.forget();
-    await advance(100);
+    if (count % 100 > 0) continue;
+    await advance(4 * second);
+    expect(vi.getTimerCount()).toBe(0);
+    isHostile = false;
+    expect(await answered(h)).toEqual({ value: {} });
+    isHostile = true;
   }
-  await advance(5 * second);
-  expect(vi.getTimerCount()).toBe(0);
-  isHostile = false;
-  expect(await answered(h)).toEqual({ value: {} });
-  expect(printed.mock.calls).toEqual([]);
-  printed.mockRestore();
+  expect(books.audit()).toMatchObject({ unanswered: 0, sentTwice: [] });
+  expect(printed()).toEqual([]);
+  await leavesNothing(h);
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { reconnectDefaults, reconnectDelay } from "../../../../src/gamification/messaging/reconnect";
 import { type Transport, transportsToTry } from "../../../../src/gamification/messaging/transport";
 import { isToken, tokenLifetime } from "../../../../src/platform/token";
-import { seeded } from "../support/seeded";
 
 describe("the pause before a try", () => {
   it("is 5 to 8 s at first, and grows to 30 s at most", () => {
@@ -23,17 +22,6 @@ describe("the pause before a try", () => {
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
     );
-  });
-
-  it("spreads 300 clients after a restart: at most 20 of them in each 100 ms", () => {
-    const random = seeded(7);
-    const delays = Array.from({ length: 300 }, () => reconnectDelay(1, reconnectDefaults, random));
-    const inEach = Array.from(
-      { length: 100 },
-      (_, at) => delays.filter((delay) => Math.floor(delay / 100) === at).length,
-    );
-    const peak = Math.max(...inEach);
-    expect(peak).toBeLessThanOrEqual(20);
   });
 });
 

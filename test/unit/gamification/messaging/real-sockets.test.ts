@@ -1,51 +1,13 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished } from "vitest";
-import { WebSocket } from "ws";
-import {
-  createGamification,
-  type GamificationOptions,
-  getAchievements,
-  getMember,
-  type LineState,
-  type WebSocketClass,
-} from "../../../../src/gamification";
-import { createLog } from "../../../../src/platform";
-import { startSandbox } from "../../sandbox/start";
+import { describe, expect, it } from "vitest";
+import { getAchievements, getMember } from "../../../../src/gamification";
+import { inOrder, keepBooks } from "../support/books";
+import { connectedOverSockets, startOverSockets, transports } from "../support/over-sockets";
 import { boardId } from "../support/start-client";
 
-/** A network that lets no WebSocket through. */
-class BlockedSocket extends WebSocket {
-  constructor(address: string) {
-    super(address.replace("/ws/websocket", "/nowhere"));
-  }
-}
-
-/** A client of the simulated platform over real sockets, as in Node. */
-async function startOverSockets(options: Partial<GamificationOptions> = {}) {
-  const sandbox = await startSandbox();
-  const { tokens, memberOf } = sandbox.model.gamification;
-  const client = createGamification({
-    address: `${sandbox.accountUrl}/ws`,
-    getToken: () => Promise.resolve(tokens.mint(memberOf("giulia"))),
-    webSocket: WebSocket as unknown as WebSocketClass,
-    reconnect: { delay: 50, jitter: 0, cap: 50 },
-    log: createLog(() => "silent"),
-    ...options,
-  });
-  onTestFinished(() => client.close());
-  return { client, sandbox };
-}
-
-describe.each<[string, Partial<GamificationOptions>, LineState]>([
-  ["a WebSocket", {}, { status: "connected", transport: "websocket" }],
-  [
-    "SockJS, where WebSockets are blocked",
-    { webSocket: BlockedSocket as unknown as WebSocketClass },
-    { status: "connected", transport: "sockjs" },
-  ],
-])("over %s", (_, options, state) => {
+describe.each(transports)("over %s", (_, options, state) => {
   it("calls are answered, boards are told, and a cut connection is replaced", async () => {
-    const { client, sandbox } = await startOverSockets(options);
+    const { client, model } = await startOverSockets(options);
     const { data } = await client.call(getMember, { includeCustomFields: [], includeFields: ["name"] });
     expect(data).toMatchObject({ name: "Giulia" });
     expect(client.$state.get()).toEqual(state);
@@ -59,9 +21,30 @@ describe.each<[string, Partial<GamificationOptions>, LineState]>([
     });
     expect(first).toMatchObject({ status: "ready", board: { id: boardId } });
 
-    sandbox.model.faults.add({ match: "getMember", drop: true, times: 1 });
+    model.faults.add({ match: "getMember", drop: true, times: 1 });
     const again = await client.call(getMember, { includeCustomFields: [] }, { fresh: true });
     expect(again.data.id).toBe("mem-giulia");
     expect(client.$state.get()).toEqual(state);
+  });
+
+  it("a broker that is killed and comes back finds its client again: one CONNECT, each queue once (R1)", async () => {
+    const h = await startOverSockets(options);
+    await connectedOverSockets(h.client);
+    const books = keepBooks(h);
+    await books.read();
+    h.model.faults.add({ match: "/gapi/", delay: 60_000, times: 2 });
+    books.live();
+    await expect.poll(() => h.received("SEND")).toHaveLength(3);
+    h.model.gamification.faults.apply("stop");
+    await expect.poll(() => h.client.$state.get().status).not.toBe("connected");
+    h.model.gamification.faults.apply("start");
+    await connectedOverSockets(h.client);
+    // Once this is answered the broker knows of both queues.
+    await books.read();
+    books.live();
+    await expect.poll(() => [books.audit().unanswered, books.handled()]).toEqual([0, 2]);
+    expect(books.audit()).toEqual(inOrder);
+    expect(books.ends()).toEqual({ answered: 4, remote: 1, outcomeUnknown: 1 });
+    expect([h.received("CONNECT"), h.received("SUBSCRIBE")].map(({ length }) => length)).toEqual([2, 4]);
   });
 });

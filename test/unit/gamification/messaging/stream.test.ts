@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../src/gamification";
+import { inOrder, keepBooks } from "../support/books";
 import {
   connected,
   outcomeOf,
@@ -29,7 +30,7 @@ async function nameFrom({ client }: StartedClient, waits = 20) {
 
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
 
-describe("what comes over the wire", () => {
+describe("what comes over the wire (R8)", () => {
   it("may come a byte at a time, in the middle of a letter too", async () => {
     const h = startClient();
     await connected(h.client);
@@ -39,6 +40,17 @@ describe("what comes over the wire", () => {
         ? [...bytesOf(memberNamed(text, name))].map((byte) => Uint8Array.of(byte).buffer)
         : [text];
     expect(await nameFrom(h)).toBe(name);
+  });
+
+  it("may come a byte at a time, all of it: each call is answered, and each callback handled, once", async () => {
+    const h = startClient();
+    h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
+    await connected(h.client);
+    const books = keepBooks(h);
+    for (let each = 0; each < 10; each += 1) books.live();
+    await settled();
+    expect(books.audit()).toEqual(inOrder);
+    expect([books.ends(), books.handled()]).toEqual([{ answered: 10, remote: 10 }, 10]);
   });
 
   it("may come in one piece with other frames and beats", async () => {
@@ -66,7 +78,7 @@ describe("what comes over the wire", () => {
     expect(await nameFrom(h)).toBe("Giulia");
   });
 
-  it("above 1 MB is no reply, and above 2 MB no frame: the connection is made anew", async () => {
+  it("above 1 MB is no reply, and above 2 MB no frame: the connection is made anew (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [memberNamed(text, "x".repeat(1_000_001))] : [text]);
@@ -127,7 +139,7 @@ describe("a broker's own beats", () => {
   );
 });
 
-it("a header that would end itself never leaves", async () => {
+it("a header that would end itself never leaves (S23)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.sent.length = 0;

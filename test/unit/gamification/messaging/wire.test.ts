@@ -1,15 +1,16 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import {
-  type Call,
-  getAchievements,
-  getMember,
-  heartbeat,
-  playInstantWin,
-  updateMessagesState,
-} from "../../../../src/gamification";
+import type { BoardFilter, Call } from "../../../../src/gamification";
 import { calls } from "../../../../src/gamification/calls/all";
-import { connected, outcomeOf, settled, startClient } from "../support/start-client";
+import {
+  type CapturedCall,
+  capturedCalls,
+  capturedConnect,
+  capturedGoodbye,
+  capturedSubscriptions,
+  strayFrame,
+} from "../support/captured";
+import { connected, outcomeOf, settled, type StartedClient, startClient } from "../support/start-client";
 
 /** Ids are random, and the newer STOMP client names the versions in another order. */
 const comparable = (frame: string) =>
@@ -17,79 +18,46 @@ const comparable = (frame: string) =>
     .replace(/(message-id:)[\da-f-]{36}/, "$1<id>")
     .replace(/accept-version:.*/, "accept-version:<versions>");
 
-describe("what goes onto the wire", () => {
-  it("begins as the platform's own client does, byte for byte", async () => {
+/** Boards have no call of their own, but someone who looks at them. */
+function make({ client }: StartedClient, { name, request }: CapturedCall) {
+  if (name === "subscribeToLeaderboard") {
+    const { entityId, leaderboardFilter } = request as { entityId: string; leaderboardFilter: BoardFilter };
+    client.board(entityId, leaderboardFilter, () => undefined);
+  } else void outcomeOf(client.call<unknown, unknown>(calls[name], request));
+}
+
+describe("what goes onto the wire, byte for byte as the platform's own client was captured (protocol 1),", () => {
+  it("is a beginning: one CONNECT, both queues", async () => {
     const h = startClient();
     const token = h.model.gamification.tokens.publicToken();
     h.getToken.mockResolvedValue(token);
     await connected(h.client);
-    expect(h.network.sent.map(comparable)).toEqual([
-      `CONNECT\nlogin:Bearer\npasscode:${token}\naccept-version:<versions>\nheart-beat:4000,4000\n\n\0`,
-      "SUBSCRIBE\nid:sub-0\ndestination:/user/queue/rpc-results\n\n\0",
-      "SUBSCRIBE\nid:sub-1\ndestination:/user/queue/callbacks\n\n\0",
-    ]);
+    expect(h.network.sent.map(comparable)).toEqual(
+      [capturedConnect(token), ...capturedSubscriptions].map(comparable),
+    );
   });
 
-  it.each<[Call<unknown, unknown>, unknown, number, string]>([
-    [
-      getMember,
-      { includeCustomFields: [], includeFields: ["name", "memberRefId"], includeMetaDataFields: [] },
-      101,
-      '{"body":{"includeCustomFields":[],"includeFields":["name","memberRefId"],"includeMetaDataFields":[]}}',
-    ],
-    [
-      getAchievements,
-      {
-        achievementFilter: {
-          includeOptInState: true,
-          tags: [],
-          ids: [],
-          sortBy: [{ queryField: "created", order: "Desc" }],
-          skip: 0,
-          limit: 20,
-          statusCode: { moreThan: 20, lessThan: 30 },
-          constraints: [],
-          productIds: [],
-        },
-        languageKey: "it",
-      },
-      242,
-      '{"body":{"achievementFilter":{"includeOptInState":true,"tags":[],"ids":[],"sortBy":[{"queryField":"created","order":"Desc"}],"skip":0,"limit":20,"statusCode":{"moreThan":20,"lessThan":30},"constraints":[],"productIds":[]},"languageKey":"it"}}',
-    ],
-    [updateMessagesState, [{ id: ["m1"], status: "Read" }], 40, '{"body":[{"id":["m1"],"status":"Read"}]}'],
-    [
-      playInstantWin,
-      { instantWinId: "iw1", languageKey: "it", currencyKey: "EUR" },
-      70,
-      '{"body":{"instantWinId":"iw1","languageKey":"it","currencyKey":"EUR"}}',
-    ],
-    [heartbeat, undefined, 11, '{"body":{}}'],
-  ])("%#. is a call as it was captured", async (call, request, length, body) => {
+  it.each(capturedCalls)("is $name", async (call) => {
     const h = startClient();
     await connected(h.client);
     h.network.sent.length = 0;
-    void outcomeOf(h.client.call(call, request));
+    make(h, call);
     await settled();
-    expect(h.network.sent.map(comparable)).toEqual([
-      `SEND\ndestination:/gapi/${call.name}\nmessage-id:<id>\ncontent-length:${length}\n\n${body}\0`,
-    ]);
+    expect(h.network.sent.map(comparable)).toEqual([comparable(call.frame)]);
   });
 
-  it("is a subscription to a board as it was captured, and a goodbye", async () => {
+  it("is a goodbye, and never the stray frame without a destination", async () => {
     const h = startClient();
     await connected(h.client);
-    h.network.sent.length = 0;
-    const filter = { topRanksToInclude: 50, ranksAboveToInclude: 2, ranksBelowToInclude: 2 };
-    h.client.board("c1", filter, () => undefined);
     const closed = h.client.close();
     await settled();
     await closed;
-    expect(h.network.sent.map(comparable)).toEqual([
-      'SEND\ndestination:/gapi/subscribeToLeaderboard\nmessage-id:<id>\ncontent-length:140\n\n{"body":{"entityId":"c1","action":"Subscribe","leaderboardFilter":{"topRanksToInclude":50,"ranksAboveToInclude":2,"ranksBelowToInclude":2}}}\0',
-      "DISCONNECT\nreceipt:close-2\n\n\0",
-    ]);
+    expect(h.network.sent.at(-1)).toBe(capturedGoodbye);
+    expect(h.network.sent).not.toContain(strayFrame);
   });
+});
 
+describe("what goes onto the wire", () => {
   it("goes to the raw socket below the endpoint, with no list of subprotocols", async () => {
     const h = startClient({ address: "https://simulated.invalid/ws/" });
     await connected(h.client);
@@ -110,7 +78,7 @@ describe("what goes onto the wire", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("never shows the token anywhere else", async () => {
+  it("never shows the token anywhere else, in no log either", async () => {
     const token = "eyJhbGciOiJub25lIn0.e30.secretsecret";
     const spies = (["log", "debug", "info", "warn", "error"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined),

@@ -117,4 +117,42 @@ describe("frames that go", () => {
   it.each(["a\nb", "a\rb", "a\0b", "a\\b"])("refuse a header like %j (S23)", (value) => {
     expect(() => writeFrame("SEND", { destination: value })).toThrow(/may not hold/);
   });
+
+  it("are one frame each, whatever their headers and bodies hold, or none at all (S23)", () => {
+    const piece = fc.constantFrom(
+      "a",
+      ":",
+      "\n",
+      "\r",
+      "\0",
+      "\\",
+      "\\n",
+      "\nevil:1",
+      "\n\n\0SEND\n",
+      "è",
+      "🎰",
+    );
+    const text = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
+    let written = 0;
+    const property = fc.property(
+      fc.constantFrom("CONNECT", "SEND"),
+      text,
+      text,
+      text,
+      (command, a, b, body) => {
+        let wire: string;
+        try {
+          wire = writeFrame(command, { a, b }, body);
+        } catch {
+          return;
+        }
+        written += 1;
+        const { "content-length": _, ...headers } = readAll([wire])[0]?.headers ?? {};
+        expect(readAll([wire])).toHaveLength(1);
+        expect([headers, readAll([wire])[0]?.body]).toEqual([{ a, b }, body]);
+      },
+    );
+    fc.assert(property, { seed: 6, numRuns: 2000 });
+    expect(written).toBeGreaterThan(100);
+  });
 });

@@ -60,7 +60,8 @@ export function createNetwork(model: Model, pace = 0): Network {
         return;
       }
       this.readyState = 1;
-      const end = () => setTimeout(() => this.end(), 0);
+      // Of a half-open socket the client never hears, not even that it has ended.
+      const end = () => setTimeout(() => this.isSwallowed || this.end(), 0);
       this.connection = broker.connect({ send: (text) => this.deliver(text), close: end, cut: end });
       this.onopen?.({} as never);
     }

@@ -119,31 +119,6 @@ describe("a connection", () => {
   });
 });
 
-/** Protocol section 1, as captured from the platform's own client. */
-const captured = [
-  "SUBSCRIBE\nid:sub-0\ndestination:/user/queue/rpc-results\n\n\0",
-  "SUBSCRIBE\nid:sub-1\ndestination:/user/queue/callbacks\n\n\0",
-  'SEND\ndestination:/gapi/getMember\nmessage-id:a\ncontent-length:101\n\n{"body":{"includeCustomFields":[],"includeFields":["name","memberRefId"],"includeMetaDataFields":[]}}\0',
-  'SEND\ndestination:/gapi/getAchievements\nmessage-id:b\ncontent-length:242\n\n{"body":{"achievementFilter":{"includeOptInState":true,"tags":[],"ids":[],"sortBy":[{"queryField":"created","order":"Desc"}],"skip":0,"limit":20,"statusCode":{"moreThan":20,"lessThan":30},"constraints":[],"productIds":[]},"languageKey":"it"}}\0',
-  'SEND\ndestination:/gapi/subscribeToLeaderboard\nmessage-id:c\ncontent-length:140\n\n{"body":{"entityId":"c1","action":"Subscribe","leaderboardFilter":{"topRanksToInclude":50,"ranksAboveToInclude":2,"ranksBelowToInclude":2}}}\0',
-  'SEND\ndestination:/gapi/updateMessagesState\nmessage-id:d\ncontent-length:40\n\n{"body":[{"id":["m1"],"status":"Read"}]}\0',
-  'SEND\ndestination:/gapi/playInstantWin\nmessage-id:e\ncontent-length:70\n\n{"body":{"instantWinId":"iw1","languageKey":"it","currencyKey":"EUR"}}\0',
-  'SEND\ndestination:/gapi/heartbeat\nmessage-id:f\ncontent-length:11\n\n{"body":{}}\0',
-  "SEND\ndestination:\ncontent-length:2\n\n{}\0",
-];
-
-it("the platform's own client is served: each captured call has its reply, the stray SEND has none", () => {
-  const { broker, tokenOf } = startBroker();
-  const client = openClient(broker);
-  const connect = "login:Bearer\npasscode:TOKEN\naccept-version:1.0,1.1,1.2\nheart-beat:4000,4000";
-  client.raw(`CONNECT\n${connect.replace("TOKEN", tokenOf("giulia"))}\n\n\0`);
-  for (const frame of captured) client.raw(frame);
-  const ids = client.frames.map(({ headers }) => headers.get("message-id")).filter(Boolean);
-  expect(ids).toEqual(["a", "b", "c", "d", "e", "f"]);
-  client.raw("DISCONNECT\nreceipt:close-2\n\n\0");
-  expect(client.frames.at(-1)?.command).toBe("RECEIPT");
-});
-
 it("the journal has each frame, without the token", () => {
   const { model, player, tokenOf } = startBroker();
   player().call("getAwards", { awardFilter: { limit: 1 } });

@@ -1,77 +1,18 @@
 // @vitest-environment node
-import SockJS from "sockjs-client";
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Fault, gamificationPaths } from "../../../../sandbox/model";
-import { type Frame, writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
-import { createFrameReader } from "../../../../sandbox/model/gamification/broker/frame-reader";
-import type { Sandbox } from "../../../../sandbox/server";
+import { writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
+import {
+  capturedCalls,
+  capturedConnect,
+  capturedGoodbye,
+  capturedSubscriptions,
+  strayFrame,
+} from "../../gamification/support/captured";
 import { send, startSandbox } from "../start";
 import { memberToken } from "./client";
-
-const rawAddress = ({ accountUrl }: Sandbox) => `${accountUrl.replace("http", "ws")}/ws/websocket`;
-
-const connectFrame = (token: string) =>
-  writeFrame("CONNECT", { login: "Bearer", passcode: token, "accept-version": "1.2" });
-
-/** What browsers' sockets and SockJS have in common. */
-interface SocketLike {
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown } & never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  send(text: string): void;
-  close(): void;
-}
-
-/** Frames as they come over a socket, one after the other; the end of the socket is the frame CLOSED. */
-function framesOver(socket: SocketLike) {
-  const reader = createFrameReader();
-  const come: Pick<Frame, "command" | "body">[] = [];
-  const waiting: ((frame: Pick<Frame, "command" | "body">) => void)[] = [];
-  const pass = (frame: Pick<Frame, "command" | "body">) => {
-    const next = waiting.shift();
-    if (next) next(frame);
-    else come.push(frame);
-  };
-  socket.onmessage = ({ data }: { data: unknown }) => {
-    for (const frame of reader.read(String(data))) pass(frame);
-  };
-  socket.onclose = () => {
-    pass({ command: "CLOSED", body: "" });
-  };
-  return {
-    opened: new Promise<void>((resolve) => {
-      socket.onopen = () => {
-        resolve();
-      };
-    }),
-    next: () =>
-      new Promise<Pick<Frame, "command" | "body">>((resolve) => {
-        const first = come.shift();
-        if (first) resolve(first);
-        else waiting.push(resolve);
-      }),
-  };
-}
-
-const bareSocket = (sandbox: Sandbox, offered: string[] = []) => {
-  const socket = new WebSocket(rawAddress(sandbox), offered);
-  // A refusal is an error, too; the close that follows says enough.
-  socket.on("error", () => undefined);
-  return socket as WebSocket & SocketLike;
-};
-
-const sockJs = ({ accountUrl }: Sandbox, transport: string) =>
-  new SockJS(`${accountUrl}/ws`, null, { transports: [transport] }) as unknown as SocketLike;
-
-async function connect(sandbox: Sandbox, socket: SocketLike, username = "giulia") {
-  const frames = framesOver(socket);
-  await frames.opened;
-  socket.send(connectFrame(memberToken(sandbox.model, username)));
-  const { command } = await frames.next();
-  expect(command).toBe("CONNECTED");
-  return frames;
-}
+import { bareSocket, connect, framesOver, rawAddress, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
   it("a call goes and its reply comes, then the broker stops", async () => {
@@ -89,6 +30,31 @@ describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("
     await send("POST", `${sandbox.siteUrl}/sandbox/faults`, { broker: "stop" });
     expect((await frames.next()).command).toBe("CLOSED");
     await expect(fetch(`${sandbox.accountUrl}/ws/info`)).rejects.toThrow();
+  });
+
+  it("the captured session of the platform's own client is served: one reply a call, none to the stray frame", async () => {
+    const sandbox = await startSandbox({ pace: 0 });
+    const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
+    const frames = framesOver(socket);
+    await frames.opened;
+    socket.send(capturedConnect(memberToken(sandbox.model, "giulia")));
+    expect(await frames.next()).toMatchObject({ command: "CONNECTED" });
+    for (const frame of capturedSubscriptions) socket.send(frame);
+    socket.send(strayFrame);
+    for (const { frame, id } of capturedCalls) {
+      socket.send(frame);
+      const { command, headers, body } = await frames.next();
+      expect([command, headers.get("message-id"), headers.get("subscription")]).toEqual([
+        "MESSAGE",
+        id,
+        "sub-0",
+      ]);
+      expect(JSON.parse(body)).toBeTypeOf("object");
+    }
+    socket.send(capturedGoodbye);
+    const { command, headers } = await frames.next();
+    expect([command, headers.get("receipt-id")]).toEqual(["RECEIPT", "close-2"]);
+    expect(await frames.next()).toMatchObject({ command: "CLOSED" });
   });
 });
 

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { gamificationPaths } from "../../../sandbox/model";
+import { NotConfigured, NotLoggedIn } from "../../../src/account";
+import type { Harness } from "./harness";
+import { modes, onSandbox } from "./onSandbox";
+
+async function ask({ account }: Harness, path: string) {
+  const area = await account.area.load();
+  return area.memberToken({ key: "gamification.tokenUrl", path, origin: undefined });
+}
+
+describe.each(modes)("the token for the gamification platform, %s", (mode) => {
+  /** The service is the site's, and not of the account area. */
+  async function start() {
+    const harness = await onSandbox(mode);
+    const { accountUrl } = harness.sandbox;
+    return { ...harness, tokenUrl: accountUrl + gamificationPaths.token };
+  }
+
+  it("is given to the player who shows the token of the account", async () => {
+    const h = await start();
+    await h.logIn(h);
+    const token = await ask(h, h.tokenUrl);
+    expect(h.model.gamification.tokens.read(token)).toMatchObject({ memberId: "mem-giulia" });
+    expect(h.heard(gamificationPaths.token)).toEqual([
+      expect.objectContaining({
+        method: "GET",
+        path: gamificationPaths.token,
+        status: 200,
+        headers: expect.objectContaining({
+          authorization: expect.stringMatching(/^Bearer eyJ/) as string,
+        }) as object,
+      }),
+    ]);
+  });
+
+  it("is not asked for where nobody is logged in, or no service is known", async () => {
+    const h = await start();
+    await expect(ask(h, h.tokenUrl)).rejects.toBeInstanceOf(NotLoggedIn);
+    await h.logIn(h);
+    await expect(ask(h, "")).rejects.toBeInstanceOf(NotConfigured);
+    await expect(ask(h, "javascript:alert(1)")).rejects.toMatchObject({ key: "gamification.tokenUrl" });
+    expect(h.heard(gamificationPaths.token)).toEqual([]);
+  });
+
+  it.each(["malformed", "html", "empty"] as const)("is none where the answer is %s", async (body) => {
+    const h = await start();
+    await h.logIn(h);
+    h.model.faults.add({ match: gamificationPaths.token, body });
+    await expect(ask(h, h.tokenUrl)).rejects.toMatchObject({ kind: "invalidReply" });
+  });
+
+  it("is no answer for the next player, where the one who asked has left meanwhile (S33)", async () => {
+    const h = await start();
+    await h.logIn(h);
+    h.model.faults.add({ match: gamificationPaths.token, delay: 50 });
+    const token = ask(h, h.tokenUrl);
+    const refused = expect(token).rejects.toThrow();
+    await expect.poll(() => h.heard(gamificationPaths.token)).toHaveLength(1);
+    h.account.session.logout();
+    await refused;
+  });
+});

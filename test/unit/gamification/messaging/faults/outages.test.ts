@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { inOrder, keepBooks } from "../../support/books";
+import { boardId, connected, destinationsOf, second, settled, startClient } from "../../support/start-client";
+
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** A client in the midst of its work: a board, and calls and callbacks ten times a second. */
+async function startBusy(random = 0) {
+  const h = startClient({ random: () => random });
+  await connected(h.client);
+  h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
+  await settled();
+  const books = keepBooks(h);
+  const live = async (milliseconds: number) => {
+    for (let time = 0; time < milliseconds; time += 100) {
+      books.live();
+      await advance(100);
+    }
+  };
+  /** Milliseconds until the client has this status. */
+  const until = async (status: string, limit: number) => {
+    let time = 0;
+    for (; h.status() !== status && time < limit; time += 100) await live(100);
+    return h.status() === status ? time : Infinity;
+  };
+  return { ...h, books, live, until };
+}
+
+type Busy = Awaited<ReturnType<typeof startBusy>>;
+
+/** What connections have begun with, and how often, since so many texts had been sent. */
+function beginnings({ network }: Busy, since: number) {
+  const sent = network.sent.slice(since);
+  return {
+    connects: sent.filter((text) => text.startsWith("CONNECT\n")).length,
+    queues: sent.flatMap((text) => /^SUBSCRIBE\nid:(.*)/.exec(text)?.[1] ?? []),
+    boards: destinationsOf(sent).filter((name) => name === "subscribeToLeaderboard").length,
+  };
+}
+
+const beganOnce = { connects: 1, queues: ["sub-0", "sub-1"], boards: 1 };
+
+describe("a broker that is killed for 3 s (R1)", () => {
+  it.each([0, 0.5, 0.999])(
+    "has its client back within 8 s of the drop, each thing once (%d)",
+    async (random) => {
+      const h = await startBusy(random);
+      await h.live(second);
+      // These are on the wire when it happens.
+      h.model.faults.add({ match: "/gapi/", delay: 200, times: 20 });
+      for (let each = 0; each < 10; each += 1) h.books.live();
+      await advance(100);
+      h.model.gamification.faults.apply("stop");
+      expect(await h.until("waiting", second)).toBeLessThan(second);
+      await h.live(3 * second);
+      h.model.gamification.faults.apply("start");
+      const before = h.network.sent.length;
+      expect(await h.until("connected", 10 * second)).toBeLessThanOrEqual(5 * second);
+      await h.live(2 * second);
+      await advance(31 * second);
+      expect(beginnings(h, before)).toEqual(beganOnce);
+      expect(h.network.broker.connections()).toBe(1);
+      expect(h.books.audit()).toEqual(inOrder);
+      const { outcomeUnknown, ...others } = h.books.ends();
+      // Those ten, and the one that left while the socket was ending.
+      expect(outcomeUnknown).toBe(11);
+      expect(Object.keys(others).sort()).toEqual(["answered", "notSent", "remote"]);
+    },
+  );
+
+  it("may be killed again and again: nothing is lost count of", async () => {
+    const h = await startBusy(0.3);
+    for (let outage = 0; outage < 5; outage += 1) {
+      h.model.gamification.faults.apply("stop");
+      await h.live(3 * second);
+      h.model.gamification.faults.apply("start");
+      expect(await h.until("connected", 40 * second)).toBeLessThan(40 * second);
+      await h.live(3 * second);
+    }
+    await advance(31 * second);
+    expect(h.network.broker.connections()).toBe(1);
+    expect(h.books.audit()).toEqual(inOrder);
+    expect(h.books.handled()).toBeGreaterThan(100);
+  });
+});
+
+describe("a connection that is half open (R2)", () => {
+  it.each([0, 0.5, 1.9, 2.1, 3.9])(
+    "is closed within 12.5 s and replaced, %d s after a beat",
+    async (since) => {
+      const h = await startBusy(0.999);
+      await advance(8 * second + since * second);
+      h.network.swallow();
+      expect(await h.until("waiting", 20 * second)).toBeLessThanOrEqual(12.5 * second);
+      const before = h.network.sent.length;
+      expect(await h.until("connected", 20 * second)).toBeLessThanOrEqual(8 * second);
+      await advance(31 * second);
+      expect(beginnings(h, before)).toEqual(beganOnce);
+      expect(h.books.audit()).toEqual(inOrder);
+    },
+  );
+
+  it("because the broker stalls is tried until it lives, and is back 7 s after the last try that hung", async () => {
+    const h = await startBusy();
+    h.model.gamification.faults.apply("stall");
+    expect(await h.until("waiting", 20 * second)).toBeLessThanOrEqual(12.5 * second);
+    await h.until("connecting", 10 * second);
+    await h.live(5 * second);
+    h.model.gamification.faults.apply("start");
+    const before = h.network.sent.length;
+    const attempt = await h.until("waiting", 11 * second);
+    expect(attempt).toBeLessThanOrEqual(10 * second);
+    expect(await h.until("connected", 20 * second)).toBeLessThanOrEqual(7 * second);
+    await advance(31 * second);
+    expect(beginnings(h, before)).toEqual(beganOnce);
+    expect(h.books.audit()).toEqual(inOrder);
+  });
+});

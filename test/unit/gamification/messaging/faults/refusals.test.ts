@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import { inOrder, keepBooks } from "../../support/books";
+import { connected, minute, second, type StartedClient, startClient } from "../../support/start-client";
+
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Everything that could make a client try again, every second. */
+async function insist(h: StartedClient, books: ReturnType<typeof keepBooks>, milliseconds: number) {
+  for (let time = 0; time < milliseconds; time += second) {
+    books.live();
+    h.client.on("notification", () => undefined)();
+    h.hide(time % 2000 === 0);
+    h.setOffline(time % 3000 === 0);
+    await advance(second);
+  }
+  h.setOffline(false);
+}
+
+describe("a wrong passcode (R3)", () => {
+  it("is shown three times a minute at most, whatever the page does, and the state says why", async () => {
+    const h = startClient();
+    h.getToken.mockResolvedValue("wrong");
+    const books = keepBooks(h);
+    await insist(h, books, 5 * minute);
+    expect(h.count("CONNECT")).toBeLessThanOrEqual(3);
+    expect(h.client.$state.get()).toEqual({
+      status: "refused",
+      reason: "Access denied: the token is not valid",
+    });
+    expect(books.audit()).toEqual(inOrder);
+    expect(Object.keys(books.ends()).sort()).toEqual(["notSent", "unauthorised"]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("that a broker finds only after it has said CONNECTED is no way to a storm either", async () => {
+    const h = startClient();
+    h.network.change = (text) =>
+      text.startsWith("CONNECTED") ? [text, "ERROR\nmessage:not you\n\n\0"] : [text];
+    const books = keepBooks(h);
+    await insist(h, books, 5 * minute);
+    expect(h.count("CONNECT")).toBeLessThanOrEqual(3);
+    expect(h.client.$state.get()).toEqual({ status: "refused", reason: "not you" });
+    expect(books.audit()).toEqual(inOrder);
+  });
+
+  it("that leaves the socket open, as some brokers do, is left by the client", async () => {
+    const h = startClient();
+    h.getToken.mockResolvedValue("wrong");
+    await advance(minute);
+    h.client.open();
+    await advance(minute);
+    expect(h.network.broker.connections()).toBe(0);
+    expect(h.count("CONNECT")).toBe(2);
+  });
+});
+
+describe("a token that has expired at a reconnect", () => {
+  it("is renewed once, and the connection is back", async () => {
+    const h = startClient();
+    const books = keepBooks(h);
+    await connected(h.client);
+    books.live();
+    await advance(second);
+    const old = h.getToken.mock.results[0]?.value as Promise<string>;
+    h.getToken.mockReturnValueOnce(old);
+    h.model.gamification.tokens.expireAll();
+    h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });
+    books.live();
+    h.network.cut();
+    await advance(7 * second);
+    expect(h.status()).toBe("connected");
+    // The first connection, the old token that the broker refused, and the new one.
+    expect([h.getToken.mock.calls.length, h.count("CONNECT")]).toEqual([3, 3]);
+    await advance(31 * second);
+    expect(books.audit()).toEqual(inOrder);
+    expect(books.ends()).toEqual({ answered: 2, remote: 1, outcomeUnknown: 1 });
+  });
+
+  it("and is not renewed ends in a state that everybody sees, with no storm and nobody waiting", async () => {
+    const h = startClient();
+    const books = keepBooks(h);
+    await connected(h.client);
+    h.getToken.mockReturnValue(h.getToken.mock.results[0]?.value as Promise<string>);
+    h.model.gamification.tokens.expireAll();
+    h.network.cut();
+    await insist(h, books, 5 * minute);
+    expect(h.client.$state.get()).toEqual({
+      status: "refused",
+      reason: "Access denied: the token has expired",
+    });
+    // One that was good, one that was refused, one renewal.
+    expect(h.count("CONNECT")).toBe(3);
+    expect(books.audit()).toEqual(inOrder);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,78 @@
+import type { Model } from "../../../../sandbox/model";
+import { type Gamification, getMember, manageOptin } from "../../../../src/gamification";
+import { outcomeOf } from "./start-client";
+
+/** What must be so after every fault: no call unanswered, no write sent twice, no callback handled twice. */
+export const inOrder = { unanswered: 0, sentTwice: [], handledTwice: [] };
+
+interface Booked {
+  readonly client: Gamification;
+  readonly model: Model;
+  /** All that the client sent, or the broker got. */
+  readonly network: { readonly sent: readonly string[] };
+}
+
+function thoseThatComeTwice(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.filter((name) => seen.has(name) || !seen.add(name));
+}
+
+/** Keeps the books of a client: makes calls and causes callbacks that can be told from all others. */
+export function keepBooks({ client, model, network }: Booked) {
+  const ends: unknown[] = [];
+  const handled: string[] = [];
+  let unanswered = 0;
+  let count = 0;
+  client.on("entityChanged", ({ entityId }) => void handled.push(entityId));
+
+  function follow(call: Promise<unknown>) {
+    unanswered += 1;
+    return outcomeOf(call).then((end) => {
+      unanswered -= 1;
+      ends.push(end);
+      return end;
+    });
+  }
+
+  const books = {
+    /** Gives what becomes of it. */
+    read() {
+      count += 1;
+      const request = { includeCustomFields: [], includeMetaDataFields: [`read-${count}`] };
+      return follow(client.call(getMember, request));
+    },
+    /** Of something that the space does not have: where it is answered, it ends `remote`. */
+    write() {
+      count += 1;
+      const request = { entityId: `write-${count}`, entityType: "Achievement", action: "join" } as const;
+      return follow(client.call(manageOptin, request));
+    },
+    tell() {
+      count += 1;
+      const body = { entityId: `change-${count}` };
+      model.gamification.push("mem-giulia", { callback: "entityChanged", objectType: "EntityChanged", body });
+    },
+    /** One of each. */
+    live() {
+      void books.read();
+      void books.write();
+      books.tell();
+    },
+    handled: () => handled.length,
+    /** How often each outcome came: values count as "answered". */
+    ends() {
+      const counts: Record<string, number> = {};
+      for (const end of ends) {
+        const name = typeof end === "string" ? end : "answered";
+        counts[name] = (counts[name] ?? 0) + 1;
+      }
+      return counts;
+    },
+    audit: () => ({
+      unanswered,
+      sentTwice: thoseThatComeTwice(network.sent.flatMap((text) => /"(write-\d+)"/.exec(text)?.[1] ?? [])),
+      handledTwice: thoseThatComeTwice(handled),
+    }),
+  };
+  return books;
+}

@@ -1,0 +1,71 @@
+import SockJS from "sockjs-client";
+import { expect } from "vitest";
+import { WebSocket } from "ws";
+import { type Frame, writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
+import { createFrameReader } from "../../../../sandbox/model/gamification/broker/frame-reader";
+import type { Sandbox } from "../../../../sandbox/server";
+import { memberToken } from "./client";
+
+export const rawAddress = ({ accountUrl }: Sandbox) => `${accountUrl.replace("http", "ws")}/ws/websocket`;
+
+const connectFrame = (token: string) =>
+  writeFrame("CONNECT", { login: "Bearer", passcode: token, "accept-version": "1.2" });
+
+/** What browsers' sockets and SockJS have in common. */
+export interface SocketLike {
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: { data: unknown } & never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Frames as they come over a socket, one after the other; the end of the socket is the frame CLOSED. */
+export function framesOver(socket: SocketLike) {
+  const reader = createFrameReader();
+  const come: Frame[] = [];
+  const waiting: ((frame: Frame) => void)[] = [];
+  const pass = (frame: Frame) => {
+    const next = waiting.shift();
+    if (next) next(frame);
+    else come.push(frame);
+  };
+  socket.onmessage = ({ data }: { data: unknown }) => {
+    for (const frame of reader.read(String(data))) pass(frame);
+  };
+  socket.onclose = () => {
+    pass({ command: "CLOSED", headers: new Map(), body: "" });
+  };
+  return {
+    opened: new Promise<void>((resolve) => {
+      socket.onopen = () => {
+        resolve();
+      };
+    }),
+    next: () =>
+      new Promise<Frame>((resolve) => {
+        const first = come.shift();
+        if (first) resolve(first);
+        else waiting.push(resolve);
+      }),
+  };
+}
+
+export const bareSocket = (sandbox: Sandbox, offered: string[] = []) => {
+  const socket = new WebSocket(rawAddress(sandbox), offered);
+  // A refusal is an error, too; the close that follows says enough.
+  socket.on("error", () => undefined);
+  return socket as WebSocket & SocketLike;
+};
+
+export const sockJs = ({ accountUrl }: Sandbox, transport: string) =>
+  new SockJS(`${accountUrl}/ws`, null, { transports: [transport] }) as unknown as SocketLike;
+
+export async function connect(sandbox: Sandbox, socket: SocketLike, username = "giulia") {
+  const frames = framesOver(socket);
+  await frames.opened;
+  socket.send(connectFrame(memberToken(sandbox.model, username)));
+  const { command } = await frames.next();
+  expect(command).toBe("CONNECTED");
+  return frames;
+}
