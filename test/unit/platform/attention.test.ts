@@ -8,15 +8,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const signs: readonly (readonly [EventTarget, string])[] = [
-  [document, "visibilitychange"],
-  [document, "resume"],
-  [window, "focus"],
-  [window, "pageshow"],
+const sources = { document, window };
+const signs: readonly (readonly [keyof typeof sources, string])[] = [
+  ["document", "visibilitychange"],
+  ["document", "resume"],
+  ["window", "focus"],
+  ["window", "pageshow"],
 ];
 
 describe("whether a page is looked at", () => {
-  it.each(signs)("its return is told by %s %s, until the listener has had enough", (source, name) => {
+  it.each(signs)("its return is told by %s %s, until the listener has had enough", (place, name) => {
+    const source = sources[place];
     const heard = vi.fn();
     const stop = createAttention().onReturn(heard);
     show("hidden");

@@ -1,10 +1,11 @@
 // @vitest-environment node
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { reconnectDefaults } from "../../../../src/gamification/messaging/reconnect";
 import { createTries } from "../../../../src/gamification/messaging/tries";
 
 it("waits grow from the first one on, also after a connection that has held", () => {
   vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
   const tries = createTries(reconnectDefaults, () => 1);
   tries.begin();
   tries.succeed("websocket");
