@@ -12,6 +12,7 @@ import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
 import { minifyModules } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
+import { noOldShims } from "./scripts/build/no-old-shims.ts";
 import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
@@ -94,6 +95,7 @@ const chunks = {
   plugins: [
     inlineCss(),
     sandboxCopies(["valibot"]),
+    noOldShims(),
     definedFor({}),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),

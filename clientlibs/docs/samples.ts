@@ -24,7 +24,7 @@ export const configurationBlock = `
     },
     "gamification": {
       "url": "https://premi.example/ws",
-      "publicToken": "eyJhbGciOi…",
+      "publicToken": "…",
       "tokenUrl": "https://area-privata.example/premi/gettone"
     }
   }

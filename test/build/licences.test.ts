@@ -110,7 +110,7 @@ describe("the list of components (S27)", () => {
     };
     const production = Object.entries(packages)
       .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
-      .map(([path, { version }]) => `${path.replace("node_modules/", "")} ${version}`);
+      .map(([path, { version }]) => `${path.replace(/.*node_modules\//, "")} ${version}`);
     expect(production).toContain("scheduler 0.28.0");
     expect(sbom().bomFormat).toBe("CycloneDX");
     expect(sbom().metadata.component.name).toBe("vetrina");

@@ -71,10 +71,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
 
   function retryIn(delay: number) {
     stop();
-    if (connectivity?.isOffline()) {
-      $state.set({ status: "offline" });
-      return;
-    }
+    if (connectivity?.isOffline()) return $state.set({ status: "offline" });
     $state.set({ status: "waiting", attempt: tries.count(), until: now() + delay });
     retry = setTimeout(() => void connect(), delay);
   }

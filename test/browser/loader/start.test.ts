@@ -45,7 +45,18 @@ describe("how the library starts", () => {
     expect(await page.evaluate(() => (window as { atReady?: unknown }).atReady)).toEqual({
       detail: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
       target: true,
-      parts: ["account", "configure", "discover", "load", "push", "q", "ready", "session", "version"],
+      parts: [
+        "account",
+        "configure",
+        "discover",
+        "gamification",
+        "load",
+        "push",
+        "q",
+        "ready",
+        "session",
+        "version",
+      ],
     });
   });
 
