@@ -88,7 +88,7 @@ export interface Gamification {
    * member.
    */
   forget(): void;
-  /** Ends everything; the client cannot be used any more. */
+  /** Ends everything, and for good: nothing connects any more, and calls end `notSent`. */
   close(): Promise<void>;
 }
 
@@ -99,7 +99,10 @@ const defaultFreshness = 2000;
 const pageAttention = () => (typeof document === "undefined" ? undefined : createAttention());
 const pageConnectivity = () => (typeof document === "undefined" ? undefined : createConnectivity());
 
-/** Makes a client. Nothing is connected, and no token asked for, before it is used. */
+/**
+ * Makes a client. Nothing is connected, and no token asked for, before it is used.
+ * @throws TypeError for an address that is none, and where there is no way to a token
+ */
 export function createGamification(options: GamificationOptions): Gamification {
   const {
     timeout: usualTimeout = defaultTimeout,
@@ -111,6 +114,8 @@ export function createGamification(options: GamificationOptions): Gamification {
     random = Math.random,
     drift,
   } = options;
+  if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` is no http(s) address");
+  if (typeof options.getToken !== "function") throw new TypeError("`getToken` is no function");
   const openOwnLine = () =>
     createOwnLine({
       ...{ ...options, attention, connectivity, log, now, random },
@@ -132,6 +137,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     drift,
   });
 
+  let isOver = false;
   /** Aborted when the member goes. */
   let member = new AbortController();
 
@@ -177,9 +183,13 @@ export function createGamification(options: GamificationOptions): Gamification {
     boards.clear();
   }
 
+  function open() {
+    if (!isOver) line.open();
+  }
+
   /** A refused line is only asked again by somebody who means it. */
   function openUnlessRefused() {
-    if (line.$state.get().status !== "refused") line.open();
+    if (line.$state.get().status !== "refused") open();
   }
 
   async function make<Request, Reply>(
@@ -187,6 +197,11 @@ export function createGamification(options: GamificationOptions): Gamification {
     request: Request | undefined,
     callOptions: CallOptions = {},
   ): Promise<Reply> {
+    if (typeof call.read !== "function")
+      throw new TypeError("no call: import one, or use its name with callByName");
+    const { timeout: ownTimeout = usualTimeout } = callOptions;
+    if (!(ownTimeout > 0)) throw new RangeError("`timeout` is no number of milliseconds");
+    if (isOver) throw new CallFailure("notSent", call.name);
     if (call.parameter !== undefined && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
@@ -203,7 +218,7 @@ export function createGamification(options: GamificationOptions): Gamification {
 
   return {
     $state: line.$state,
-    open: line.open,
+    open,
     call: (call, request, callOptions) => watch.follow(call.name, make(call, request, callOptions)),
     onCall: watch.add,
     on(kind, listener) {
@@ -222,6 +237,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       void (line.endSession ?? line.close)();
     },
     async close() {
+      isOver = true;
       forgetMember();
       await line.close();
       for (const stop of stopListening) stop();

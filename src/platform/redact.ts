@@ -14,7 +14,8 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/\b(authorization|cookie)(["']?\s*[:=]).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
-    /([\w-]{0,40}(?:passcode|password|jwt|token|session_?id)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})[^\s,;}&]+/gi,
+    // Save our own sentence about a key of the configuration.
+    /([\w-]{0,40}(?:passcode|password|jwt|token|session_?id)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})(?!expected an? )[^\s,;}&]+/gi,
     "$1[hidden]",
   ],
   [/[\w.+-]{1,64}@[\w-]{1,64}(\.[\w-]{1,64}){1,4}/g, "[e-mail]"],

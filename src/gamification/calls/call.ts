@@ -25,7 +25,7 @@ export interface Call<Request, Reply> {
 export type RequestOf<Any> = Any extends Call<infer Request, unknown> ? Request : never;
 
 /** The type of what a call resolves with. */
-export type ReplyOf<Any> = Any extends Call<never, infer Reply> ? Reply : never;
+export type ReplyOf<Any> = Any extends { readonly read: (reply: unknown) => infer Reply } ? Reply : never;
 
 type Parameter = string | undefined;
 

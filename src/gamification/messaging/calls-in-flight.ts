@@ -11,6 +11,9 @@ import { readReply } from "./reply";
 /** So many calls are on the wire at most, the rest wait in order (S24). */
 const mostOnWire = 200;
 
+/** Milliseconds; 24 days. */
+const longestTimer = 2 ** 31 - 1;
+
 export interface CallLimits {
   /** Takes the call back. */
   readonly signal?: AbortSignal | undefined;
@@ -136,10 +139,11 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
     sendWaiting();
   }
 
-  function heed({ status }: LineState) {
-    if (status === "connected") sendWaiting();
+  function heed(state: LineState) {
+    if (state.status === "connected") sendWaiting();
     // Nobody tries any more: who waits would wait in vain.
-    if (status === "refused") for (const flight of [...waiting.values()]) flight.fail("unauthorised");
+    if (state.status === "refused")
+      for (const flight of [...waiting.values()]) flight.fail("unauthorised", state.reason);
   }
 
   return {
@@ -153,9 +157,13 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
           reject(new CallFailure("aborted", call.name));
           return;
         }
-        const timer = setTimeout(() => {
-          flight.fail(kindOfEnd(flight, "timeout"));
-        }, timeout);
+        // A timer that is told to wait longer does not wait at all.
+        const timer = setTimeout(
+          () => {
+            flight.fail(kindOfEnd(flight, "timeout"));
+          },
+          Math.min(timeout, longestTimer),
+        );
         const onAbort = () => {
           flight.fail(kindOfEnd(flight, "aborted"));
         };
@@ -191,10 +199,9 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
         };
 
         if (call.kind === "write" && !isConnected()) flight.fail("notSent");
-        else if (line.$state.get().status === "refused") flight.fail("unauthorised");
         else {
           waiting.set(flight.id, flight);
-          sendWaiting();
+          heed(line.$state.get());
         }
       });
     },

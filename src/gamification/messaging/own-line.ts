@@ -112,10 +112,10 @@ export function createOwnLine(options: OwnLineOptions): Line {
       );
     } catch (error) {
       if (signal.aborted) return;
-      tries.fail();
+      const isFirst = tries.fail();
       if (error instanceof Refused) heedRefusal(error.message, retrySoon);
       else {
-        log.info("gamification: no connection", error);
+        log[isFirst ? "warn" : "info"]("gamification: no connection", error);
         retryLater();
       }
     }
@@ -215,6 +215,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
     if (status === "offline" && !isOffline) retrySoon();
     else if (status === "waiting" && isOffline) retryLater();
     else if (!isOffline) comeBack();
+    else if (connection) startOver();
   }
 
   return {

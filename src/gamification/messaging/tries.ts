@@ -10,7 +10,8 @@ export interface Tries {
   /** One more begins: by these transports. */
   begin(): readonly Transport[];
   succeed(transport: Transport): void;
-  fail(): void;
+  /** True for the first failure in a row. */
+  fail(): boolean;
   /** A connection has ended; one that has held makes good what was before it. */
   end(): void;
   /** Milliseconds until the next one. */
@@ -51,6 +52,7 @@ export function createTries(reconnect: ReconnectOptions, random: () => number): 
     },
     fail() {
       failuresInRow += 1;
+      return failuresInRow === 1;
     },
     end() {
       if (Date.now() - connectedAt < reconnect.stable) return;

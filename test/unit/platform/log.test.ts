@@ -37,6 +37,11 @@ describe("log (S18)", () => {
     expect(JSON.stringify(out.error.mock.calls)).not.toContain(secret);
   });
 
+  it("leaves our own sentence about a key of the configuration as it is", () => {
+    const sentence = 'configuration "gamification.tokenUrl": expected an https address';
+    expect(redact(sentence)).toBe(sentence);
+  });
+
   it("hides whole fields by their name, and keeps the others", () => {
     const told = redact({
       status: 500,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
-import { getMember, heartbeat } from "../../../../src/gamification";
+import { getMember, heartbeat, manageOptin } from "../../../../src/gamification";
 import { connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -158,10 +158,13 @@ describe("a network that comes and goes", () => {
     await advance(600);
     expect(h.status()).toBe("connected");
     h.setOffline(true);
-    expect(h.status()).toBe("connected");
-    h.network.cut();
-    await settled();
     expect(h.status()).toBe("offline");
+    const write = h.client.call(manageOptin, {
+      entityId: "com-poker",
+      entityType: "Competition",
+      action: "join",
+    });
+    expect(await outcomeOf(write)).toBe("notSent");
     h.setOffline(false);
     await advance(600);
     expect(h.status()).toBe("connected");

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import {
+  type Call,
+  createGamification,
+  type GamificationOptions,
+  getMember,
+  heartbeat,
+} from "../../../src/gamification";
+import { callsByName } from "../../../src/gamification/by-name";
+import { connected, outcomeOf, second, startClient } from "./support/start-client";
+
+const getToken = () => Promise.resolve("t");
+
+describe("a client", () => {
+  it.each<readonly [string, Partial<GamificationOptions>]>([
+    ["address", { address: "javascript:1" }],
+    ["address", { address: undefined as never }],
+    ["getToken", { getToken: undefined as never }],
+  ])("is not made with a wrong `%s`", (name, wrong) => {
+    expect(() => createGamification({ address: "https://platform.example/ws", getToken, ...wrong })).toThrow(
+      new RegExp(`^\`${name}\` is no`),
+    );
+  });
+
+  it("that was closed stays so, whatever is asked of it", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await Promise.all([h.client.close(), vi.advanceTimersByTimeAsync(second)]);
+    h.client.open();
+    h.client.on("optinStatus", () => undefined);
+    h.client.board("con-autunno-1", { topRanksToInclude: 1 }, () => undefined);
+    expect(await outcomeOf(h.client.call(heartbeat))).toBe("notSent");
+    expect(h.status()).toBe("idle");
+    expect(h.network.opened).toHaveLength(1);
+  });
+});
+
+describe("a call", () => {
+  it("by a name in the place of itself is told what it should be", async () => {
+    const { client } = startClient();
+    await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/callByName/);
+  });
+
+  it.each([0, -5, Number.NaN, "soon" as never])(
+    "with a time-out of %j is refused in words",
+    async (timeout) => {
+      const h = startClient();
+      const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
+      await expect(call).rejects.toThrow(/timeout/);
+    },
+  );
+
+  it.each([Infinity, 3e9])("may have a time-out of %d", async (timeout) => {
+    const h = startClient();
+    await connected(h.client);
+    const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
+    const [{ data }] = await Promise.all([call, vi.advanceTimersByTimeAsync(second)]);
+    expect(data.name).toBe("Giulia");
+  });
+
+  it("by name has the types of its own request and reply", () => {
+    const call = callsByName(startClient().client);
+    expectTypeOf<Awaited<ReturnType<typeof call<"getMember">>>["data"]["name"]>().toEqualTypeOf<
+      string | undefined
+    >();
+    expectTypeOf(call<"getMember">)
+      .parameter(0)
+      .toEqualTypeOf<"getMember">();
+  });
+});
