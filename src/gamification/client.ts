@@ -56,7 +56,8 @@ export interface Gamification {
    * Makes a call. Reads of the same thing share one, and a read that the connection was lost for is sent once more;
    * a write never is.
    *
-   * @throws CallFailure, or MissingParameter where the body is missing that the call needs
+   * @throws CallFailure; MissingParameter where the body is missing that the call needs; TypeError for what is no call,
+   * and RangeError for a time-out that is none: nothing was sent then
    */
   call<Request, Reply>(
     call: Call<Request, Reply>,
