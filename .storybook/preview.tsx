@@ -1,15 +1,21 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
+import "@fontsource/inter/latin-400.css";
+import "@fontsource/inter/latin-500.css";
+import "@fontsource/inter/latin-600.css";
+import "@fontsource/dejavu-sans/latin-400.css";
+import "@fontsource/dejavu-sans/latin-700.css";
 import { configureRuntime, startRuntime } from "./runtime";
-import { adoptSchemeRules, showTheme } from "./theme";
+import { adoptSchemeRules, showFace, showTheme } from "./theme";
 
 adoptSchemeRules();
 startRuntime();
 
-/** Theme and language of the toolbar hold for the whole page, as on a site. */
+/** Theme, face and language of the toolbar hold for the whole page, as on a site. */
 const asOnPage: Decorator = (Story, { globals }) => {
   const language = globals.language === "en" ? "en" : "it";
   document.documentElement.lang = language;
   showTheme(globals.theme === "dark" ? "dark" : "light");
+  showFace(globals.face === "wide" ? "wide" : "usual");
   configureRuntime({ language });
   return <Story />;
 };
@@ -28,6 +34,17 @@ const preview: Preview = {
         ],
       },
     },
+    face: {
+      description: "Face",
+      toolbar: {
+        icon: "paragraph",
+        dynamicTitle: true,
+        items: [
+          { value: "usual", title: "Usual face" },
+          { value: "wide", title: "Wide face" },
+        ],
+      },
+    },
     language: {
       description: "Language",
       toolbar: {
@@ -40,7 +57,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", language: "it" },
+  initialGlobals: { theme: "light", face: "usual", language: "it" },
   parameters: {
     layout: "padded",
     controls: { expanded: true },
@@ -60,6 +77,7 @@ const preview: Preview = {
         light: { theme: "light", viewport: "desk" },
         dark: { theme: "dark", viewport: "desk" },
         phone: { theme: "light", viewport: "phone" },
+        "wide face": { theme: "light", face: "wide", viewport: "phone" },
         "forced colours": { forcedColors: "active", viewport: "desk" },
       },
     },

@@ -15,5 +15,12 @@ export function showTheme(theme: keyof typeof themes): void {
   document.documentElement.dataset.vetrinaScheme = theme;
   document.body.style.background = themes[theme].bg;
   document.body.style.color = themes[theme].text;
-  document.body.style.fontFamily = '"Inter", "Segoe UI", system-ui, sans-serif';
+}
+
+/** Faces that Storybook brings along: one as wide as most sites use, and one as wide as a system's widest. */
+const faces = { usual: '"Inter", sans-serif', wide: '"DejaVu Sans", sans-serif' };
+
+/** Sets the page around a story in a face. */
+export function showFace(face: keyof typeof faces): void {
+  document.body.style.fontFamily = faces[face];
 }

@@ -18,7 +18,7 @@ function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => v
     boxSizing: "border-box",
     padding: "8px",
     border: "1px solid",
-    ...(size === "compact" ? { inlineSize: "150px", blockSize: "140px" } : { blockSize: "65px" }),
+    ...(size === "compact" ? { inlineSize: "150px", minBlockSize: "140px" } : { minBlockSize: "65px" }),
   });
   return label;
 }

@@ -10,6 +10,8 @@ export interface SandboxContext {
   readonly library: Library;
   /** What tests registered under `/test/`. */
   readonly testContent: TestContent;
+  /** Whether pages bring their own fonts. */
+  readonly fonts: boolean;
   /** `http://localhost:<port>` of each server; empty until it listens. */
   readonly origins: { site: string; account: string };
   /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */

@@ -19,6 +19,12 @@ export interface SandboxOptions {
   readonly time?: () => number;
   /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */
   readonly pace?: number;
+  /**
+   * Whether pages bring their own fonts. Browser tests give them to the pages before the first layout.
+   *
+   * @default true
+   */
+  readonly fonts?: boolean;
   /** Says nothing of failures inside the server. */
   readonly quiet?: boolean;
 }
@@ -51,6 +57,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     model: createModel(options.time ? { time: options.time } : {}),
     library: createLibrary(distDir),
     testContent: createTestContent(),
+    fonts: options.fonts ?? true,
     origins: { site: "", account: "" },
     pace,
     servers: new Set(),

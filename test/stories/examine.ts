@@ -9,6 +9,7 @@ import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry
 export interface Look {
   readonly name: string;
   readonly theme: "light" | "dark";
+  readonly face?: "usual" | "wide";
   readonly visitor: BrowserContextOptions;
 }
 
@@ -19,7 +20,7 @@ const without = ["region", "page-has-heading-one", "landmark-one-main", "label-c
 const ofCodeBlocks = ["focus-order-semantics"];
 
 /** Opens every story in a look: what it plays must pass, axe find nothing, the console stay silent, nothing scroll sideways. */
-export function examineStories({ name, theme, visitor }: Look): void {
+export function examineStories({ name, theme, face = "usual", visitor }: Look): void {
   let browser: Browser;
   let page: Page;
   let overheard: Overheard;
@@ -31,7 +32,7 @@ export function examineStories({ name, theme, visitor }: Look): void {
     // Not the first one: going on to what is shown already would change nothing.
     const other = storyEntries().at(-1);
     // The addon would run axe at the same moment as we do.
-    const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};a11y.manual:!true`;
+    const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });
   afterAll(async () => {
@@ -42,6 +43,7 @@ export function examineStories({ name, theme, visitor }: Look): void {
   async function look(entry: StoryEntry) {
     overheard.errors.length = 0;
     const failed = await playStory(page, entry);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
       within: isDocs ? ".sbdocs-content" : "#storybook-root",

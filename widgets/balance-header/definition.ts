@@ -147,7 +147,7 @@ export const balanceHeader = defineWidget({
     it: { ...balanceTexts.it, ...nicknameTexts.it },
     en: { ...balanceTexts.en, ...nicknameTexts.en },
   },
-  budget: 4,
+  budget: 4.1,
   placeholder: { minHeight: 4.375, heightWith: { siteId: 6 } },
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BalanceHeader"),

@@ -4,14 +4,14 @@ import type { SandboxContext } from "../context";
 import { html, type Html } from "../site/html";
 import { readSiteStyle } from "../site/styles";
 
-function gameDocument({ library, origins }: SandboxContext, title: string, content: Html): string {
+function gameDocument(context: SandboxContext, title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="it">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${origins.site}${styleAddress(readSiteStyle(library))}" />
+        <link rel="stylesheet" href="${context.origins.site}${styleAddress(readSiteStyle(context))}" />
       </head>
       <body>
         <main>

@@ -61,7 +61,7 @@ export async function serveLibrary(app: FastifyInstance, context: SandboxContext
     reply.headers(openToAll);
     const loader = isLoader(path) ? library.loader() : undefined;
     if (loader) return sendRevalidated(request, reply, "text/javascript", loader);
-    if (isStyle(path)) return sendRevalidated(request, reply, "text/css", readSiteStyle(library));
+    if (isStyle(path)) return sendRevalidated(request, reply, "text/css", readSiteStyle(context));
     return reply.callNotFound();
   });
 }

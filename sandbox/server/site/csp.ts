@@ -8,6 +8,7 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     // An http origin does not stand for its WebSockets.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
     // A provider that may ask something does so in a frame of its own.

@@ -1,6 +1,7 @@
 import { loaderAddress, styleAddress } from "../library/addresses";
 import { configBlock } from "./config";
 import { attributes, type Fragment, html, type Html, trusted } from "./html";
+import { faceSheet } from "./fonts";
 import type { PageRequest } from "./page";
 import { readSiteStyle } from "./styles";
 
@@ -39,7 +40,8 @@ function preloadLinks({ context, variants, nonce }: PageRequest): Html | undefin
 
 /** A whole HTML document. */
 export function renderDocument(request: PageRequest, parts: DocumentParts): string {
-  const style = styleAddress(readSiteStyle(request.context.library));
+  const style = styleAddress(readSiteStyle(request.context));
+  const { face } = request.variants;
   return html`<!doctype html>
     <html${attributes({ lang: request.variants.language, "data-vetrina-scheme": parts.followsVisitor ? "auto" : undefined })}>
       <head>
@@ -48,6 +50,7 @@ export function renderDocument(request: PageRequest, parts: DocumentParts): stri
         <title>${parts.title}</title>
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${style}" />
+        ${face && html`<link rel="stylesheet" href="${faceSheet(face)}" />`}
         ${parts.library && preloadLinks(request)} ${parts.head}
         ${parts.config !== false && configBlock(parts.config)} ${parts.library && loaderScript(request)}
       </head>

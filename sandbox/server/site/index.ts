@@ -115,7 +115,7 @@ export async function createSiteServer(
   addControls(app, context);
   addBotCheck(app, context);
   await serveLibrary(app, context);
-  await serveAssets(app);
+  await serveAssets(app, context);
   app.get("/test/*", (raw, reply) => sendTestContent(reply, readRequest(raw, context)));
   app.get("/docs", (_, reply) => reply.redirect("/docs/"));
   app.get("/docs/*", (raw, reply) => sendDocs(reply, readRequest(raw, context)));

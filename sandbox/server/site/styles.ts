@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { darkPalette, lightPalette, pageGround } from "../../../src/ui/page";
-import type { Library } from "../library/files";
+import type { SandboxContext } from "../context";
+import { fontFaces } from "./fonts";
 
 const read = (name: string) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), "utf8");
 
@@ -12,6 +13,6 @@ const ownStyle = [
 ].join("\n");
 
 /** The site's one style sheet, with the library's reserved boxes embedded: no second request blocks the page. */
-export function readSiteStyle(library: Library): string {
-  return `${ownStyle}\n${library.reservedBoxes()}`;
+export function readSiteStyle({ library, fonts }: SandboxContext): string {
+  return `${fonts ? fontFaces("usual") : ""}\n${ownStyle}\n${library.reservedBoxes()}`;
 }

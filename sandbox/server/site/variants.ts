@@ -1,5 +1,6 @@
 import type { TimeZone } from "../../../src/platform/clock";
 import { type BotCheckName, botCheckNames } from "./bot-check";
+import { type FaceName, faceNames } from "./fonts";
 
 /** What a test may ask of any page by its query; other parameters, such as `action=logout`, are not touched. */
 export interface Variants {
@@ -19,11 +20,13 @@ export interface Variants {
   readonly csp: "strict" | "trusted-types" | undefined;
   /** `bot=turnstile-asking`: the bot check of the login. */
   readonly bot: BotCheckName;
+  /** `face=wide`: the face that the page is set in, where it is not the site's own. */
+  readonly face: FaceName | undefined;
   /** `disabled=tag,tag` */
   readonly disabled: readonly string[];
 }
 
-const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "bot", "disabled"];
+const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "bot", "face", "disabled"];
 
 const chosen = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
   choices.find((choice) => choice === value);
@@ -39,6 +42,7 @@ export function readVariants(query: URLSearchParams): Variants {
     preload: query.get("preload") === "1",
     csp: chosen(["strict", "trusted-types"], query.get("csp")),
     bot: chosen(botCheckNames, query.get("bot")) ?? "sandbox",
+    face: chosen(faceNames, query.get("face")),
     disabled: (query.get("disabled") ?? "").split(",").filter((tag) => tag !== ""),
   };
 }

@@ -60,7 +60,7 @@ const adultsOnly = html`<strong>18+</strong> Il gioco √® vietato ai minori e pu√
 export function responsibleGamingElement(language: "it" | "en"): Html {
   const content = html`<ul slot="links">
       <li><a href="/#misura">Limiti, pause e autoesclusione</a></li>
-      <li><a href="tel:800558822">Telefono Verde 800 55 88 22</a></li>
+      <li><a href="tel:800558822">Telefono Verde 800&nbsp;55&nbsp;88&nbsp;22</a></li>
     </ul>
     <p slot="legal">
       ${adultsOnly}

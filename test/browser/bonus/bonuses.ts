@@ -54,6 +54,10 @@ export interface Opening extends BrowserContextOptions {
   readonly held?: string;
 }
 
+/** Pictures of bonuses among what a page has asked for; some browsers tell of the page's icon, too. */
+export const picturesAmong = (asked: readonly string[]) =>
+  asked.filter((path) => path.startsWith("/test/") && path.includes(".svg"));
+
 /** A page with a widget of bonuses, as a visitor or, with a name, a player sees it. */
 export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
   const { width = 390, height = 800, player, query = "", prepare, held, ...options } = opening;

@@ -15,6 +15,7 @@ import {
   publish,
   sliderIsThere,
   track,
+  picturesAmong,
 } from "./bonuses";
 
 const site = useTestSite();
@@ -162,9 +163,9 @@ describe("pictures and slider", () => {
     const { page, asked } = await openBonuses(site, markup);
     await sliderIsThere(page);
     await page.getByRole("button", { name: "Successiva" }).click();
-    await expect.poll(() => asked.filter((path) => path.includes(".svg")).length).toBeGreaterThan(1);
+    await expect.poll(() => picturesAmong(asked).length).toBeGreaterThan(1);
     await expect.poll(() => isWhole(page, 1)).toBe(true);
-    const pictures = asked.filter((path) => path.includes(".svg"));
+    const pictures = picturesAmong(asked);
     expect(pictures.filter((path) => path.includes("desktop"))).toEqual([]);
     expect(new Set(pictures).size).toBe(pictures.length);
     const slider = asked.findIndex((path) => path.includes("/slider-"));

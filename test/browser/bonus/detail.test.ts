@@ -4,7 +4,7 @@ import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { everythingIn } from "../support/traces";
-import { detail, inState, openBonuses, publish } from "./bonuses";
+import { detail, inState, openBonuses, publish, picturesAmong } from "./bonuses";
 
 const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
@@ -36,7 +36,7 @@ describe("one bonus", () => {
     const { page, asked } = await openBonuses(site, body, { query: "?card=promo-1" });
     await inState(page, detail, "ready");
     expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Bonus 2"]);
-    await expect.poll(() => asked.filter((path) => path.includes(".svg"))).toEqual(["/test/mobile.svg?2"]);
+    await expect.poll(() => picturesAmong(asked)).toEqual(["/test/mobile.svg?2"]);
     await page.locator(detail).evaluate((host: HTMLElement) => (host.dataset.card = "promo-3"));
     await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -6,18 +6,22 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Boxes of the header and its pieces; what is only heard has none. */
+/** Boxes of the header and its pieces, without what is only heard. */
 const boxes = (page: Page) =>
   page.locator("vetrina-balance-header").evaluate((host) => {
+    const isOnlyHeard = (piece: Element | null): boolean =>
+      piece !== null &&
+      (getComputedStyle(piece).clipPath === "inset(50%)" || isOnlyHeard(piece.parentElement));
     const pieces = [host, ...(host.shadowRoot?.querySelectorAll("[part], .account, .action") ?? [])];
     return pieces
+      .filter((piece) => !isOnlyHeard(piece))
       .map((piece) => {
         const { x, y, width, height } = piece.getBoundingClientRect();
-        const isCut = piece.scrollWidth > piece.clientWidth && getComputedStyle(piece).overflowX === "hidden";
+        const isLonger = piece.scrollWidth > piece.clientWidth || piece.scrollHeight > piece.clientHeight;
+        const isCut = isLonger && getComputedStyle(piece).overflowX === "hidden";
         const name = piece.getAttribute("part") ?? (piece.getAttribute("class") || "host");
         return { name, x, y, width, height, isCut };
-      })
-      .filter(({ width, height }) => width > 1 && height > 1);
+      });
   });
 
 type Box = Awaited<ReturnType<typeof boxes>>[number];

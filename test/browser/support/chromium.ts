@@ -5,7 +5,9 @@ import {
   chromium,
   type Page,
 } from "playwright-core";
+import type { FaceName } from "../../../sandbox/server/site/fonts";
 import { findChromium } from "../../../scripts/install.mjs";
+import { giveFace } from "./faces";
 
 /** The visitor's time zone of this run; `npm test` runs everything in two. */
 export const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
@@ -18,22 +20,37 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters are as wide as the face says, whatever the machine's font settings are.
+  "--font-render-hinting=none",
 ];
 
-export async function launchChromium(): Promise<Browser> {
+/** @param more switches of the browser, beside those that every test has */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
-  return chromium.launch({ executablePath, args: switches });
+  return chromium.launch({ executablePath, args: [...switches, ...more] });
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /**
+   * The face that pages may use.
+   *
+   * @default "usual"
+   */
+  readonly face?: FaceName;
 }
 
 /** A fresh visitor, with nothing in cookies, storage or cache. */
-export function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({
+export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
+  const { face = "usual", ...ofContext } = options;
+  const context = await browser.newContext({
     timezoneId: visitorZone,
     locale: "it-IT",
     viewport: { width: 1280, height: 800 },
-    ...options,
+    ...ofContext,
   });
+  await giveFace(context, face);
+  return context;
 }
 
 /** What a page said in its console, by level, and what it threw. */

@@ -1,9 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { inFace } from "../../../sandbox/server/site/fonts";
 import { bundleFixture } from "./bundle";
 import { launchChromium, newVisitor } from "./chromium";
 
 const origin = "https://fixture.invalid/";
+
+const style = `<style>${inFace("usual")}</style>`;
 
 /** A secure page that holds a script and nothing of the sandbox. */
 async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
@@ -13,7 +16,7 @@ async function openFixture(browser: Browser, script: string, body = ""): Promise
       ? route.fulfill({ contentType: "text/javascript", body: script })
       : route.fulfill({
           contentType: "text/html; charset=utf-8",
-          body: `<!doctype html><html lang="it"><title>Prova</title><body>${body}<script src="/fixture.js"></script>`,
+          body: `<!doctype html><html lang="it"><title>Prova</title>${style}<body>${body}<script src="/fixture.js"></script>`,
         }),
   );
   const page = await context.newPage();

@@ -1,13 +1,13 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
-import { launchChromium, listen, newVisitor, type Overheard } from "./chromium";
+import { launchChromium, listen, newVisitor, type Overheard, type VisitorOptions } from "./chromium";
 
 /** The demo site with a browser before it. */
 export interface TestSite {
   readonly sandbox: Sandbox;
   /** A fresh visitor on a page of the site. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit(path: string, options?: VisitorOptions): Promise<Visit>;
   /** Paths of all library files that were asked for, without hashes, in order. */
   libraryRequests(): string[];
 }
@@ -31,6 +31,7 @@ async function openTestSite(): Promise<OpenSite> {
     createSandbox({
       port: 0,
       quiet: true,
+      fonts: false,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
     launchChromium(),
@@ -83,7 +84,7 @@ async function visit(
   browser: Browser,
   sandbox: Sandbox,
   path: string,
-  options?: BrowserContextOptions,
+  options?: VisitorOptions,
 ): Promise<Visit> {
   const context = await newVisitor(browser, options);
   const page = await context.newPage();

@@ -34,8 +34,8 @@ export const moderation = (inForce: Html) =>
       </div>
       <p class="note">
         Se il gioco pesa su di te o su una persona vicina, il Telefono Verde nazionale
-        <a href="tel:800558822">800 55 88 22</a> dell’Istituto superiore di sanità risponde in forma anonima e
-        gratuita.
+        <a href="tel:800558822">800&nbsp;55&nbsp;88&nbsp;22</a> dell’Istituto superiore di sanità risponde in
+        forma anonima e gratuita.
       </p>
     </section>
     <section id="probabilita" aria-labelledby="probabilita-titolo">

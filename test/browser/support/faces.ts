@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import type { BrowserContext } from "playwright-core";
+import { type FaceName, fontFiles } from "../../../sandbox/server/site/fonts";
+
+/**
+ * Gives each page of a context the fonts of a face before its first layout, so that a test sees the same letters on
+ * every machine and nothing moves because a font came late.
+ */
+export function giveFace(context: BrowserContext, face: FaceName): Promise<unknown> {
+  const fonts = fontFiles(face).map(({ family, weight, path }) => ({
+    family,
+    weight,
+    data: readFileSync(path, "base64"),
+  }));
+  return context.addInitScript((all) => {
+    for (const { family, weight, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      document.fonts.add(new FontFace(family, bytes, { weight: String(weight) }));
+    }
+  }, fonts);
+}

@@ -1,0 +1,230 @@
+import type { Page } from "playwright-core";
+
+/** How a visitor has made the text of a page larger, and how wide the page is then, px. */
+export interface TextSize {
+  readonly name: string;
+  readonly widths: readonly number[];
+  readonly style?: string;
+}
+
+/** The text spacing that WCAG 1.4.12 lets a visitor set. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** The sizes of text in which everything must fit (X7). */
+export const textSizes: readonly TextSize[] = [
+  { name: "as designed", widths: [240, 320, 390, 1280] },
+  { name: "with the text spacing of WCAG 1.4.12", widths: [240, 320, 390, 1280], style: spacing },
+  // 320 px is a window of 1280 px at a zoom of 400 %, too.
+  { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
+];
+
+/** Gives the document and all open shadow roots a style, as a visitor's own style sheet; nothing takes it away. */
+export function setVisitorStyle(page: Page, style = ""): Promise<void> {
+  return page.evaluate((css) => {
+    const marker = Symbol.for("visitor's style");
+    interface Marked {
+      [marker]?: CSSStyleSheet;
+    }
+    const give = (root: Document | ShadowRoot) => {
+      const known = (root as Marked)[marker];
+      const sheet = known ?? new CSSStyleSheet();
+      sheet.replaceSync(css);
+      (root as Marked)[marker] = sheet;
+      if (!root.adoptedStyleSheets.includes(sheet))
+        root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+      for (const { shadowRoot } of root.querySelectorAll("*")) if (shadowRoot) give(shadowRoot);
+    };
+    give(document);
+  }, style);
+}
+
+/**
+ * What does not fit in a part of the page, in words; nothing where all is well. It looks through open shadow roots.
+ *
+ * - text that a box cuts off, that leaves its box or the page, or that lies over other text
+ * - numbers that are broken over two lines
+ * - controls below 24 × 24 px, but for links within a sentence (WCAG 2.5.8)
+ *
+ * @param within selector of the parts to examine
+ */
+export function textProblems(page: Page, within: string): Promise<string[]> {
+  return page.evaluate(findTextProblems, within);
+}
+
+/** Runs in the page, so all that it needs is inside it. */
+function findTextProblems(within: string): string[] {
+  /** What a rounded edge may be away, px. */
+  const tolerance = 1;
+  const smallestTarget = 24;
+  const problems = new Set<string>();
+
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+
+  const parentOf = (node: Node): Element | undefined => {
+    const slot = node instanceof Element || node instanceof Text ? node.assignedSlot : null;
+    const parent = slot ?? node.parentNode;
+    if (parent instanceof ShadowRoot) return parent.host;
+    return parent instanceof Element ? parent : undefined;
+  };
+
+  const ancestorsOf = (node: Node): Element[] => {
+    const parent = parentOf(node);
+    return parent ? [parent, ...ancestorsOf(parent)] : [];
+  };
+
+  const allNodes = (root: Node): Node[] => {
+    const children =
+      root instanceof Element && root.shadowRoot ? root.shadowRoot.childNodes : root.childNodes;
+    const shown =
+      root instanceof HTMLSlotElement && root.assignedNodes().length > 0
+        ? root.assignedNodes()
+        : [...children];
+    return [root, ...shown.flatMap(allNodes)];
+  };
+
+  const describe = (element: Element): string => {
+    const name = element.getAttribute("part") ?? element.getAttribute("class");
+    return name ? `${element.localName} "${name}"` : element.localName;
+  };
+
+  const isOnlyHeard = (element: Element): boolean => {
+    const { clipPath, clip } = getComputedStyle(element);
+    return clipPath === "inset(50%)" || clip === "rect(0px, 0px, 0px, 0px)";
+  };
+
+  const isShown = (element: Element): boolean => {
+    const { visibility, opacity } = getComputedStyle(element);
+    return (
+      visibility === "visible" && opacity !== "0" && element.checkVisibility({ contentVisibilityAuto: true })
+    );
+  };
+
+  /** A carousel shows a part of the next card on purpose; what else scrolls sideways does so by the keyboard, too. */
+  const showsPart = (element: Element) =>
+    element.matches(".vetrina-carousel-track") ||
+    (scrollsIn(element, "x") &&
+      (element.matches("[tabindex='0']") || element.querySelector("a[href]") !== null));
+
+  const clips = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    return overflowX !== "visible" || overflowY !== "visible";
+  };
+
+  const scrollsIn = (element: Element, axis: "x" | "y"): boolean =>
+    /^(?:auto|scroll)$/.test(getComputedStyle(element)[axis === "x" ? "overflowX" : "overflowY"]);
+
+  const hasEdge = (element: Element): boolean => {
+    const { backgroundColor, borderTopWidth, borderTopColor, borderTopStyle, display } =
+      getComputedStyle(element);
+    if (display === "inline" || display === "contents") return false;
+    const hasGround = !/^rgba\(.*, 0\)$/.test(backgroundColor);
+    const hasBorder =
+      borderTopStyle !== "none" && borderTopWidth !== "0px" && !/^rgba\(.*, 0\)$/.test(borderTopColor);
+    return hasGround || hasBorder;
+  };
+
+  const isInside = (inner: Box, outer: Box): boolean =>
+    inner.left >= outer.left - tolerance &&
+    inner.right <= outer.right + tolerance &&
+    inner.top >= outer.top - tolerance &&
+    inner.bottom <= outer.bottom + tolerance;
+
+  const rectsOf = (text: Text, start = 0, end = text.length): DOMRect[] => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+  };
+
+  /** A line's box is higher than its letters: half of what is above and below them may be cut. */
+  const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number): Box => {
+    const spare = Math.max(0, (bottom - top - size) / 2);
+    return { left, right, top: top + spare, bottom: bottom - spare };
+  };
+
+  const checkText = (text: Text): { readonly text: Text; readonly boxes: Box[] } | undefined => {
+    if (text.data.trim() === "") return undefined;
+    const ancestors = ancestorsOf(text);
+    const [parent] = ancestors;
+    if (!parent || !isShown(parent) || ancestors.some(isOnlyHeard)) return undefined;
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    const boxes = rectsOf(text).map((rect) => lettersOf(rect, size));
+    if (boxes.length === 0) return undefined;
+    const words = JSON.stringify(text.data.trim().replace(/\s+/g, " ").slice(0, 60));
+    const told = `${words} in ${describe(parent)}`;
+
+    const room = document.documentElement.clientWidth;
+    let isInFlow = true;
+    for (const ancestor of ancestors) {
+      if (ancestor === document.body || showsPart(ancestor)) break;
+      const outer = ancestor.getBoundingClientRect();
+      if (clips(ancestor)) {
+        // What scrolls up and down can be read whole.
+        const scrolls = scrollsIn(ancestor, "y");
+        const { left, right } = outer;
+        const box = scrolls ? { left, right, top: -Infinity, bottom: Infinity } : outer;
+        if (!boxes.every((each) => isInside(each, box)))
+          problems.add(`cut: ${told} by ${describe(ancestor)}`);
+        if (scrolls) break;
+      } else if (isInFlow && hasEdge(ancestor) && !boxes.every((each) => isInside(each, outer)))
+        problems.add(`out of its box: ${told}, the box is ${describe(ancestor)}`);
+      const { position } = getComputedStyle(ancestor);
+      if (position === "fixed") break;
+      if (position === "absolute") isInFlow = false;
+    }
+    const isOutside = ({ left, right }: Box) => left < -tolerance || right > room + tolerance;
+    if (!ancestors.some(showsPart) && boxes.some(isOutside)) problems.add(`sideways: ${told}`);
+
+    for (const { 0: number, index } of text.data.matchAll(/\d[\d.,:/]*\d/g)) {
+      const lines = new Set(rectsOf(text, index, index + number.length).map(({ top }) => Math.round(top)));
+      if (lines.size > 1) problems.add(`broken number: ${number} in ${describe(parent)}`);
+    }
+    return { text, boxes };
+  };
+
+  const checkTarget = (element: Element): void => {
+    if (!element.matches("button, a[href], input:not([type=hidden]), select, textarea, summary")) return;
+    if (!isShown(element) || [element, ...ancestorsOf(element)].some(isOnlyHeard)) return;
+    if (getComputedStyle(element).display === "inline") return;
+    // A box to tick is as large as the label around it.
+    const target = (element.matches("[type=checkbox], [type=radio]") && element.closest("label")) || element;
+    const { width, height } = target.getBoundingClientRect();
+    if (width + 0.5 < smallestTarget || height + 0.5 < smallestTarget)
+      problems.add(`small target: ${describe(element)} is ${Math.round(width)} × ${Math.round(height)}`);
+  };
+
+  const overlap = (a: Box, b: Box): boolean => {
+    const depth = 2;
+    return (
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > depth &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > depth
+    );
+  };
+
+  const layerOf = (text: Text): Element | undefined =>
+    ancestorsOf(text).find(
+      (each) => /^(?:fixed|absolute)$/.test(getComputedStyle(each).position) || each.matches("dialog"),
+    );
+
+  const nodes = [...document.querySelectorAll(within)].flatMap(allNodes);
+  for (const node of nodes) if (node instanceof Element) checkTarget(node);
+  const texts = nodes
+    .flatMap((node) => (node instanceof Text ? (checkText(node) ?? []) : []))
+    .map(({ text, boxes }) => ({ words: text.data.trim().slice(0, 40), boxes, layer: layerOf(text) }));
+  texts.forEach(({ words, boxes, layer }, index) => {
+    for (const other of texts.slice(index + 1)) {
+      const isCovered = boxes.some((box) => other.boxes.some((each) => overlap(box, each)));
+      if (isCovered && other.layer === layer)
+        problems.add(`overlap: ${JSON.stringify(words)} and ${JSON.stringify(other.words)}`);
+    }
+  });
+  if (document.documentElement.scrollWidth > document.documentElement.clientWidth)
+    problems.add("the page scrolls sideways");
+  return [...problems];
+}

@@ -1,0 +1,3 @@
+import { examineText, textLooks } from "./text";
+
+examineText(textLooks.wide);

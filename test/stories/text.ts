@@ -1,0 +1,79 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { painted } from "../browser/support/account";
+import { settleAnimations } from "../browser/support/axe";
+import { launchChromium, newVisitor } from "../browser/support/chromium";
+import { setVisitorStyle, textProblems, textSizes, type TextSize } from "../browser/support/text-fit";
+import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
+
+interface TextLook {
+  readonly name: string;
+  readonly face: "usual" | "wide";
+  readonly sizes: readonly TextSize[];
+  /** Switches of the browser. */
+  readonly switches?: readonly string[];
+}
+
+export const textLooks = {
+  usual: { name: "the usual face", face: "usual", sizes: textSizes },
+  wide: { name: "a wide face", face: "wide", sizes: textSizes },
+  minimum: {
+    name: "a minimum font size of 24 px",
+    face: "wide",
+    sizes: [{ name: "as designed", widths: [320, 390, 1280] }],
+    switches: ["--blink-settings=minimumFontSize=24"],
+  },
+} as const satisfies Readonly<Record<string, TextLook>>;
+
+const storyHeight = 900;
+
+/** Opens every story in larger text and narrower columns: nothing may be cut, broken, covered or too small (X7). */
+export function examineText({ name, face, sizes, switches = [] }: TextLook): void {
+  let browser: Browser;
+  let page: Page;
+  let storybook: Awaited<ReturnType<typeof serveStorybook>>;
+  const stories = storyEntries().filter(({ type }) => type === "story");
+  beforeAll(async () => {
+    [browser, storybook] = await Promise.all([launchChromium(switches), serveStorybook()]);
+    page = await (await newVisitor(browser)).newPage();
+    // Not the first one: going on to what is shown already would change nothing.
+    const query = `id=${stories.at(-1)?.id}&viewMode=story&globals=theme:light;face:${face};a11y.manual:!true`;
+    await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
+  });
+  afterAll(async () => {
+    storybook.close();
+    await browser.close();
+  });
+
+  async function problemsOf(story: StoryEntry): Promise<string[]> {
+    await page.setViewportSize({ width: 390, height: storyHeight });
+    await playStory(page, story);
+    await page.evaluate(async () => {
+      document.body.style.padding = "0";
+      await document.fonts.ready;
+    });
+    await settleAnimations(page);
+    const problems: string[] = [];
+    for (const size of sizes as readonly TextSize[]) {
+      await setVisitorStyle(page, size.style);
+      for (const width of size.widths) {
+        await page.setViewportSize({ width, height: storyHeight });
+        await painted(page);
+        const found = await textProblems(page, "#storybook-root");
+        problems.push(...found.map((problem) => `${size.name}, ${width} px: ${problem}`));
+      }
+    }
+    await setVisitorStyle(page);
+    return problems;
+  }
+
+  describe(`the text of every story in ${name}`, () => {
+    it.each(stories.map((story) => [`${story.title}/${story.name}`, story] as const))(
+      "%s",
+      async (_, story) => {
+        const problems = await problemsOf(story);
+        expect(problems, problems.join("\n")).toEqual([]);
+      },
+    );
+  });
+}
