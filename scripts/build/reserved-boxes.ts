@@ -1,7 +1,7 @@
 import { attributeName, type WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/scheme";
 
-const units = (height: number) => `calc(var(--vetrina-u,1rem)*${height})`;
+const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height})`;
 
 /** The rules for a widget that has not shown itself yet: `vetrina.css` is made of these. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {

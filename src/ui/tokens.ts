@@ -7,7 +7,7 @@ import { adaptiveTheme, darkTheme, lightTheme } from "./themes";
  * declared under the public name would hide what a site sets on `:root`.) Twins also reach slotted light-DOM children.
  */
 
-/** Multiples of the unit: `1rem`, unless a site whose root has another font size says otherwise. */
+/** Multiples of the unit: `1rem`, but no less than 16 px where a site makes its root smaller to count in tens. */
 const units = {
   "fs-xs": 0.8125,
   "fs-sm": 0.875,
@@ -58,7 +58,7 @@ const still = `${durations.map((_, index) => `--v-d-${index + 1}:.01ms;`).join("
 
 export const tokens =
   schemeStyles +
-  `:where(:host){--v-u:var(--vetrina-u,1rem);--v-shift:1;${twins(adaptiveTheme)}${unitTokens}` +
+  `:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;${twins(adaptiveTheme)}${unitTokens}` +
   `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${twins(measures)}}` +
   withoutLightDark(twins(lightTheme), twins(darkTheme)) +
   `@media (prefers-reduced-motion:reduce){:where(:host){${still}}}`;
