@@ -24,19 +24,7 @@ export type IconName = keyof typeof outlines;
 /** A line drawing in the colour of the text around it; decoration only, so the words beside it carry the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg
-      className="vetrina-icon"
-      viewBox="0 0 20 20"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={outlines[name]} />
     </svg>
   );

@@ -19,7 +19,7 @@ export function Notice({ tone, noticeRef, children, className, ...rest }: Notice
       data-tone={tone}
     >
       <Icon name={tone} />
-      <div>{children}</div>
+      <div className="vetrina-notice-text">{children}</div>
     </div>
   );
 }

@@ -13,8 +13,13 @@ export const cardStyles: string = card;
 export const panelStateStyles: string = panelState;
 export const progressStyles: string = progress;
 
+/** Makes each declaration of a sheet important, but for text spacing, for which a visitor may have a rule of his own. */
+const important = (css: string) =>
+  css.replace(/([{;]\s*)(?!font:|line-height:|letter-spacing:)([\w-]+:[^{};]+)(?=[;}])/g, "$1$2!important");
+
 /**
- * Buttons, fields and notices for a form that stands in the light DOM, to be adopted by the document. They lie in a
- * layer, so that any rule of the page wins; tokens reach slotted children by inheritance.
+ * Buttons, fields and notices, then rules of its own, for a form that stands in the light DOM: to be adopted by the
+ * document. What is important in a layer wins over all rules of a page that are in no layer, whatever their selectors.
+ * Tokens reach slotted children by inheritance: they are how a site styles the form.
  */
-export const lightDomStyles = `@layer vetrina{${controls}}`;
+export const lightDomStyles = (css: string): string => `@layer vetrina{${important(controls + css)}}`;

@@ -29,7 +29,7 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
   });
   const id = `vetrina-login-${useId()}`;
   return (
-    <form className="vetrina-login" method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
+    <form className="vetrina-login-form" method="post" noValidate aria-busy={isBusy} onSubmit={submit}>
       <div className="vetrina-field">
         <label className="vetrina-label" htmlFor={`${id}-name`}>
           {say("userName")}

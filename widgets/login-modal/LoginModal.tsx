@@ -8,6 +8,7 @@ import { AuthorSlot, useAccount, useAccountArea, useTexts } from "../../src/serv
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
+import formResetCss from "./form-reset.css?inline";
 import { LightChild } from "./LightChild";
 import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
@@ -15,6 +16,8 @@ import { firstFieldClass, LoginForm } from "./LoginForm";
 import { useRootStyles } from "./root-styles";
 import { loginTexts, type LoginText } from "./texts";
 import { useHiddenBadge } from "./useHiddenBadge";
+
+const formStyles = lightDomStyles(loginFormCss);
 
 const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   user: "intro",
@@ -62,8 +65,8 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
   const { session } = useAccount();
   const { botCheckOptions } = useAccountArea();
   const [botCheck] = useState(() => createBotCheck(botCheckOptions));
-  useRootStyles(element, lightDomStyles);
-  useRootStyles(element, loginFormCss);
+  useRootStyles(element, formStyles);
+  useRootStyles(element, formResetCss);
   useClickGuard(element);
   useEffect(() => {
     botCheck.prepare();
@@ -84,7 +87,7 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
         {say(reasonTexts[reason])}
       </p>
       <slot name="form" />
-      <LightChild slot="form">
+      <LightChild slot="form" className="vetrina-login">
         <LoginForm botCheck={botCheck} />
       </LightChild>
       <div className="legal">

@@ -23,7 +23,7 @@ export function RecaptchaNotice() {
           if (!link) return piece;
           const [text, address] = link;
           return (
-            <a key={piece} href={address} target="_blank" rel="noopener noreferrer">
+            <a key={piece} className="vetrina-link" href={address} target="_blank" rel="noopener noreferrer">
               {say(text)}
             </a>
           );

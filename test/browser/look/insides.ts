@@ -1,0 +1,73 @@
+import type { Page } from "playwright-core";
+
+/** The pieces of a widget: elements with all their computed styles, and lines of text, each with its place. */
+type Piece = readonly [name: string, place: string, styles: readonly string[]];
+
+interface Inspected {
+  readonly pieces: () => readonly Piece[];
+  readonly before: readonly Piece[];
+}
+
+/** Notes how all widgets of the page look inside, for `changesInside` to compare with. */
+export const rememberInsides = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    /** What the author has put into a slot belongs to the site; the login form stands in the light DOM, too. */
+    const ofWidget = (host: Element): Element[] => [
+      ...(host.shadowRoot?.querySelectorAll("*") ?? []),
+      ...host.querySelectorAll(':scope > [slot="form"], :scope > [slot="form"] *'),
+    ];
+    const placeOf = ({ x, y, width, height }: DOMRect) =>
+      [x, y, width, height].map((value) => value.toFixed(2)).join(" ");
+    const properties = [...getComputedStyle(document.body)];
+    /** Of what is inside a drawing, boxes and text mean nothing. */
+    const counts = (property: string) =>
+      /^(fill|stroke|display|opacity|visibility|outline-style)/.test(property);
+    const ofDrawings = properties.filter(counts);
+    const computed = (element: Element) => {
+      const styles = getComputedStyle(element);
+      return [
+        ...(element.matches("svg *") ? ofDrawings : properties).map(
+          (property) => `${property}: ${styles.getPropertyValue(property)}`,
+        ),
+        ...["::before", "::after"].map((pseudo) => `${pseudo}: ${getComputedStyle(element, pseudo).content}`),
+      ];
+    };
+    const lines = (element: Element, name: string): Piece[] =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => {
+          const range = document.createRange();
+          range.selectNode(node);
+          return [`text of ${name}`, placeOf(range.getBoundingClientRect()), []];
+        });
+    const piecesOf = (host: Element) =>
+      ofWidget(host).flatMap((element): Piece[] => {
+        const name = `${host.localName} › ${element.localName}.${element.getAttribute("class") ?? ""}`;
+        return [[name, placeOf(element.getBoundingClientRect()), computed(element)], ...lines(element, name)];
+      });
+    const hosts = [...document.querySelectorAll("*")].filter(({ shadowRoot }) => shadowRoot);
+    const pieces = () => hosts.flatMap(piecesOf);
+    const before = pieces();
+    Object.assign(window, { inspected: { pieces, before } satisfies Inspected });
+    return before.length;
+  });
+
+/** What a style of the site changes inside widgets, one line for each place or declaration; a few are enough. */
+export const changesInside = (page: Page, css: string): Promise<string[]> =>
+  page.evaluate((added) => {
+    const { pieces, before } = (window as unknown as { inspected: Inspected }).inspected;
+    const style = document.createElement("style");
+    style.textContent = added;
+    document.head.append(style);
+    const after = pieces();
+    style.remove();
+    const changes = before.flatMap(([name, place, styles], index) => {
+      const [, newPlace = "gone", newStyles = []] = after[index] ?? [];
+      const changed = newStyles.filter((each, nth) => each !== styles[nth]);
+      return [
+        ...(place === newPlace ? [] : [`${name}: ${place} → ${newPlace}`]),
+        ...changed.map((each) => `${name}: ${each}`),
+      ];
+    });
+    return [...changes.slice(0, 8), ...(changes.length > 8 ? [`and ${changes.length - 8} more`] : [])];
+  }, css);

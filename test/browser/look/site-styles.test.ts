@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { snippet } from "../../../clientlibs/docs/snippet";
+import { catalogue } from "../../../widgets/catalogue";
+import { loginModal } from "../../../widgets/login-modal/definition";
+import { fillAndSend, headerMarkup, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import { settleAnimations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { inheritedProperties, rulesForElements, smallRoot } from "./hostile-styles";
+import { changesInside, rememberInsides } from "./insides";
+import { asAsked, spacings } from "./text-spacing";
+
+const site = useTestSite("whole file");
+
+/**
+ * Where a widget stands, how wide it may be, and what an author has put into its slots is the site's to say: no tested
+ * style changes that here.
+ */
+const stage = `<style>
+  #stage, #stage > * { display: block !important; float: none !important; box-sizing: border-box !important;
+    margin: 0 !important; padding: 0 !important; border: 0 !important; outline: 0 !important }
+  #stage { position: absolute !important; inset: 0 auto auto 0 !important; width: 390px !important }
+  #stage [slot]:not([slot="form"]) { display: none !important }
+</style>`;
+
+/** Opens a page and stops its clock as soon as it shows what it should. */
+async function openStill(
+  query: string,
+  body: string,
+  {
+    config = {},
+    height = 800,
+  }: { readonly config?: Readonly<Record<string, unknown>>; readonly height?: number },
+  shown: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const address = site.sandbox.page("/test/still", {
+    head: stage,
+    body: `<main id="stage">${body}</main>`,
+    config,
+  });
+  const { page } = await site.visit("/test/nothing?loader=off", {
+    viewport: { width: 1280, height },
+  });
+  await page.clock.install();
+  await page.goto(address + query);
+  await shown(page);
+  await settleAnimations(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  return page;
+}
+
+const shownWidgets = catalogue.filter((definition) => definition !== loginModal);
+
+/** Every widget as its first two examples show it. */
+const openWidgets = () =>
+  openStill(
+    "",
+    shownWidgets
+      .flatMap((definition) =>
+        (definition.examples ?? [])
+          .slice(0, 2)
+          .map((example) =>
+            snippet(definition, { ...example, own: { ...example.own, "data-demo": example.demo } }, "it"),
+          ),
+      )
+      .join(""),
+    { height: 16_000 },
+    async (page) => {
+      await page.waitForFunction(
+        () => !document.querySelector("#stage > :not([data-state]), [data-state=loading]"),
+      );
+      await page.waitForLoadState("networkidle");
+      await page.locator("vetrina-date-picker").first().getByRole("button").first().click();
+    },
+  );
+
+/** The login with all that its form may show: a problem, a hint and the notice of a bot check. */
+const openLogin = () =>
+  openStill(
+    "?bot=recaptcha-v3",
+    headerMarkup + modalMarkup,
+    { config: { session: { required: true }, botCheck: { badge: "hidden" } } },
+    async (page) => {
+      await modalTakesClicks(page);
+      await fillAndSend(page, "giulia", "sbagliata");
+      await onPage(page).alert.locator(".vetrina-notice").waitFor();
+      await onPage(page).password.evaluate((field) =>
+        field.dispatchEvent(
+          new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: true }),
+        ),
+      );
+      await onPage(page).modal.getByText("blocco maiuscole").waitFor();
+    },
+  );
+
+describe.each([
+  ["every widget", openWidgets, 1000],
+  ["the login", openLogin, 40],
+])("inside %s", (_, open, fewest) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await open();
+    expect(await rememberInsides(page)).toBeGreaterThan(fewest);
+  });
+
+  it.each([...rulesForElements, ...inheritedProperties, smallRoot])(
+    "nothing changes by this style of the site: %s (X8)",
+    async (_, css) => {
+      expect(await changesInside(page, css)).toEqual([]);
+    },
+  );
+
+  it("all text has the spacing that a visitor asks for (WCAG 1.4.12)", async () => {
+    expect(await spacings(page, { ofTool: true })).toEqual([asAsked]);
+    const ofButtons = await spacings(page, { selector: "button" });
+    expect(ofButtons.length).toBeGreaterThan(0);
+    // The document's own style sheet reaches the element; what is in its shadow tree inherits its lengths.
+    for (const each of ofButtons) expect(each).toMatch(/^letters 0\.1\d, words 0\.[12]\d,/);
+  });
+});
+
+describe("the login form in the light DOM", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openLogin();
+  });
+
+  it("has the text spacing of a visitor's own style sheet, which knows of no shadow tree", async () => {
+    expect(await spacings(page, { selector: ".vetrina-login *" })).toEqual([asAsked]);
+  });
+
+  it("is styled by the site with tokens", async () => {
+    await page.addStyleTag({ content: ":root { --vetrina-r-md: 3px; --vetrina-brand: rgb(1, 2, 3) }" });
+    await settleAnimations(page);
+    const [radius, ground] = await onPage(page).submit.evaluate((button) => {
+      const { borderTopLeftRadius, backgroundColor } = getComputedStyle(button);
+      return [borderTopLeftRadius, backgroundColor];
+    });
+    expect([radius, ground]).toEqual(["3px", "rgb(1, 2, 3)"]);
+  });
+
+  it("leaves to a password manager how its own things look", async () => {
+    const [added, field] = await onPage(page).password.evaluate((input) => {
+      const icon = document.createElement("span");
+      icon.style.padding = "7px";
+      input.after(icon);
+      input.style.setProperty("padding-right", "99px", "important");
+      return [getComputedStyle(icon).paddingTop, getComputedStyle(input).paddingRight];
+    });
+    expect([added, field]).toEqual(["7px", "99px"]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+
+/** What a visitor's own style sheet or bookmarklet says for more space in text (WCAG 1.4.12). */
+const moreSpace =
+  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
+
+/** What all text has that was given that much space. */
+export const asAsked = "letters 0.12, words 0.16, lines 1.50";
+
+export interface SpacingOptions {
+  /** Whether a tool of the visitor's writes into shadow trees too; a style sheet of his has the document alone. */
+  readonly ofTool?: boolean;
+  /** Which elements with text to look at. */
+  readonly selector?: string;
+}
+
+/** The different spacings of text inside widgets, in em of its own size, when a visitor asks for more. */
+export const spacings = (page: Page, { ofTool = false, selector = "*" }: SpacingOptions): Promise<string[]> =>
+  page.evaluate(
+    ([css, reachesTrees, wanted]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      const trees = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      const styled = [document, ...(reachesTrees ? trees : [])];
+      for (const tree of styled) tree.adoptedStyleSheets.push(sheet);
+      const isText = (element: Element) =>
+        element.getClientRects().length > 0 &&
+        (element.matches("input") ||
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()));
+      const found = trees
+        .flatMap((tree) => [
+          ...tree.querySelectorAll(wanted),
+          ...[...tree.host.querySelectorAll(wanted)].filter((each) => each.closest('[slot="form"]')),
+        ])
+        .filter(isText)
+        .map((element) => {
+          const { fontSize, letterSpacing, wordSpacing, lineHeight } = getComputedStyle(element);
+          const [letters, words, lines] = [letterSpacing, wordSpacing, lineHeight].map((value) =>
+            (parseFloat(value) / parseFloat(fontSize)).toFixed(2),
+          );
+          return `letters ${letters}, words ${words}, lines ${lines}`;
+        });
+      for (const tree of styled)
+        tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((each) => each !== sheet);
+      return [...new Set(found)];
+    },
+    [moreSpace, ofTool, selector] as const,
+  );
