@@ -1,8 +1,5 @@
 import type { Page } from "playwright-core";
-
-/** What a visitor's own style sheet or bookmarklet says for more space in text (WCAG 1.4.12). */
-const moreSpace =
-  "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }";
+import { textSpacing } from "../support/text-fit";
 
 /** What all text has that was given that much space. */
 export const asAsked = "letters 0.12, words 0.16, lines 1.50";
@@ -44,5 +41,5 @@ export const spacings = (page: Page, { ofTool = false, selector = "*" }: Spacing
         tree.adoptedStyleSheets = tree.adoptedStyleSheets.filter((each) => each !== sheet);
       return [...new Set(found)];
     },
-    [moreSpace, ofTool, selector] as const,
+    [textSpacing, ofTool, selector] as const,
   );

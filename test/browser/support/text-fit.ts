@@ -8,13 +8,17 @@ export interface TextSize {
 }
 
 /** The text spacing that WCAG 1.4.12 lets a visitor set. */
-const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-block-end: 2em !important }`;
+export const textSpacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 
 /** The sizes of text in which everything must fit (X7). */
 export const textSizes: readonly TextSize[] = [
   { name: "as designed", widths: [240, 320, 390, 1280] },
-  { name: "with the text spacing of WCAG 1.4.12", widths: [240, 320, 390, 1280], style: spacing },
+  {
+    name: "with the text spacing of WCAG 1.4.12",
+    widths: [240, 320, 390, 1280],
+    style: `${textSpacing} p { margin-block-end: 2em !important }`,
+  },
   // 320 px is a window of 1280 px at a zoom of 400 %, too.
   { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
 ];
