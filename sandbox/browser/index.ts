@@ -69,7 +69,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
       connectivity,
       webSocket: createModelWebSocket(model),
       // Nobody would answer there: the card says that nothing was opened.
-      tabs: { isAllowed: () => true, open: () => undefined },
+      openTab: () => ({ post: () => true, close: () => undefined }),
       ...botCheck.browser,
     },
     notice,

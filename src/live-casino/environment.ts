@@ -3,6 +3,7 @@ import type { GroupValues } from "../platform/config/group";
 import type { liveCasinoDescription } from "../platform/config/live-casino-description";
 import type { Network } from "../platform/network";
 import type { Announce } from "../platform/announcer";
+import type { WaitingTab, WaitingWords } from "../platform/new-tab";
 import type { Owner } from "../platform/reading";
 
 /** The section `liveCasino` of the configuration, as it is in force now. */
@@ -21,12 +22,8 @@ export interface Player {
   gameSession(): Promise<string>;
 }
 
-/** Opens a page in a new tab by a form: what it carries never stands in an address. */
-export interface TabOpener {
-  /** Whether the browser would let a tab be opened now, for a click at that moment (`performance.now()`). */
-  isAllowed(clickedAt: number): boolean;
-  open(address: string, fields: Readonly<Record<string, string>>): void;
-}
+/** Opens a tab in a click; a form is sent from it later. Undefined where the browser refuses. */
+export type OpenTab = (words: WaitingWords) => WaitingTab | undefined;
 
 export interface LiveCasinoEnvironment {
   readonly config: ConfigStore;
@@ -36,7 +33,7 @@ export interface LiveCasinoEnvironment {
   readonly network: Network;
   readonly player: Player;
   /** The browser's own unless given. */
-  readonly tabs?: TabOpener;
+  readonly openTab?: OpenTab;
   /** Says something in the page's one live region. */
   readonly announce: Announce;
 }

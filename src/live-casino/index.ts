@@ -72,7 +72,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
   };
 }
 
-export type { LiveCasinoEnvironment, Player, TabOpener } from "./environment";
+export type { LiveCasinoEnvironment, OpenTab, Player } from "./environment";
 export type { FeedStatus } from "./feed";
 export type { LaunchOutcome, Ticket } from "./launch";
 export type { ProviderName, TableId, TableState } from "./table";

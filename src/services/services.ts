@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Account, AccountArea, AccountEnvironment } from "../account";
-import type { LiveCasino, TabOpener } from "../live-casino";
+import type { LiveCasino, OpenTab } from "../live-casino";
 import type { Bonuses } from "../bonus";
 import type { WebSocketClass } from "../gamification";
 import type { Clock, ConfigStore, Lazy, Log, Page, ReportError, TimeSource } from "../platform";
@@ -49,7 +49,7 @@ export type BrowserParts = Partial<
     | "locks"
     | "globals"
   >
-> & { readonly tabs?: TabOpener; readonly webSocket?: WebSocketClass };
+> & { readonly openTab?: OpenTab; readonly webSocket?: WebSocketClass };
 
 /** What a set of services may be given instead of the browser's own. */
 export interface ServicesEnvironment {

@@ -18,9 +18,10 @@ export function Entrance({ phase, isBusy, onClick, name, cardRef }: EntranceProp
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusHeir(buttonRef, cardRef);
   const hasFailed = phase === "failed";
+  const isSecond = hasFailed || phase === "blocked";
   return (
     <>
-      {(hasFailed || phase === "simulated") && (
+      {(isSecond || phase === "simulated") && (
         <p className="note" part="meta">
           {say(phase)}
         </p>
@@ -29,8 +30,8 @@ export function Entrance({ phase, isBusy, onClick, name, cardRef }: EntranceProp
         key="enter"
         buttonRef={buttonRef}
         className="enter"
-        look={hasFailed ? "link" : phase === "ready" ? "primary" : "secondary"}
-        part={hasFailed ? "action-secondary" : "action"}
+        look={isSecond ? "link" : "secondary"}
+        part={isSecond ? "action-secondary" : "action"}
         busy={isBusy}
         onKeyDown={(event) => {
           // A key that is held down clicks again and again.
@@ -38,7 +39,7 @@ export function Entrance({ phase, isBusy, onClick, name, cardRef }: EntranceProp
         }}
         onClick={onClick}
       >
-        {hasFailed ? sayUi("retry") : say(phase === "ready" ? "openTable" : "enter")}
+        {hasFailed ? sayUi("retry") : say(isSecond ? "openTable" : "enter")}
         <span className="vetrina-quiet"> {name}</span>
       </Button>
     </>

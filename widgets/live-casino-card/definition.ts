@@ -131,7 +131,12 @@ export const liveCasinoCard = defineWidget({
       },
     },
     action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that leads to the table." } },
-    "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
+    "action-secondary": {
+      help: {
+        it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
+        en: "The button “Try again”, and “Open the table” after the browser has blocked the new tab.",
+      },
+    },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
   },
   keyboard: [

@@ -3,21 +3,24 @@ import { atom } from "nanostores";
 import { useState } from "react";
 import { useHost } from "../../src/element/host";
 import type { LaunchOutcome, TableId, Ticket } from "../../src/live-casino";
-import { useLiveCasino, useServices, useTexts } from "../../src/services";
+import { useConfig, useLiveCasino, useServices, useTexts } from "../../src/services";
 import { detailOf } from "./detail";
 import type { CardProps } from "./LiveCasinoCard";
 import { liveCasinoCardTexts } from "./texts";
 import { useRest } from "./useRest";
 
-/** `ready`: one more click opens the table at once. */
-type Phase = "idle" | "busy" | "ready" | "failed" | "simulated";
+type Phase = "idle" | "busy" | "failed" | "simulated";
 
 const $never = atom(false);
 
-/** Opens the table of a card, by one click or, where the browser wants it so, by two. */
+/**
+ * Opens the table of a card by one click. Where the browser has refused the tab (`blocked`), the next click opens the
+ * table at once, if the browser does not refuse again.
+ */
 export function useLaunch(props: CardProps, id: TableId | undefined) {
   const liveCasino = useLiveCasino();
   const { notice } = useServices();
+  const { language } = useConfig();
   const say = useTexts(liveCasinoCardTexts);
   const host = useHost();
   const [phase, setPhase] = useState<Phase>("idle");
@@ -25,10 +28,12 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
   const isGood = useStore(ticket?.$isGood ?? $never);
   const { isResting, rest } = useRest();
 
+  const tellBlocked = () => liveCasino.announce(say("ready", { name: props.heading }));
+
   function settle(outcome: LaunchOutcome) {
     if (outcome.type === "ticket") {
       setTicket(outcome.ticket);
-      liveCasino.announce(say("ready", { name: props.heading }));
+      tellBlocked();
     }
     if (outcome.type === "opened" || outcome.type === "prevented") rest();
     if (outcome.type === "failed") liveCasino.announce(say("failed"));
@@ -38,18 +43,19 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
 
   async function launch(table: TableId) {
     setPhase("busy");
+    const words = { language, title: props.heading, text: say("waiting") };
     const confirm = () => host.emit("vetrina:game-launch", detailOf(props));
-    settle(await liveCasino.launch(table, { clickedAt: performance.now(), confirm }));
+    settle(await liveCasino.launch(table, { words, confirm }));
   }
 
   return {
-    phase: isGood ? ("ready" as const) : phase,
+    phase: isGood ? ("blocked" as const) : phase,
     isBusy: phase === "busy" || isResting,
     onClick() {
-      if (ticket && isGood) {
-        ticket.open();
-        rest();
-      } else if (id) void launch(id);
+      if (!ticket || !isGood) {
+        if (id) void launch(id);
+      } else if (ticket.open()) rest();
+      else tellBlocked();
     },
   };
 }

@@ -1,46 +1,16 @@
-import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { liveCasinoPaths } from "../../../sandbox/model";
-import { fillAndSend, focused, heard, modalTakesClicks } from "../support/account";
+import { fillAndSend, focused, modalTakesClicks } from "../support/account";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
-import { card, heardEvents, noteEvents, onCard, openCards, putTable } from "./cards";
+import { card, heardEvents, onCard, openCards, type OpenOptions, putTable } from "./cards";
+import { launchCalls, openOneTable } from "./launches";
 
 const site = useTestSite();
 
-const launches = () => heard(site, "POST", liveCasinoPaths.launch);
-const sessions = () => heard(site, "POST", "game-service");
-const registries = () => heard(site, "GET", "registry");
+const { launches, sessions, registries } = launchCalls(site);
+const openTable = (options: OpenOptions = {}) => openOneTable(site, options);
 
 const playtech = 'data-provider="CasinoGamePT" data-network="italia"';
-
-/** A player before an open table of evolution. */
-async function openTable(options: Parameters<typeof openCards>[2] = {}) {
-  putTable(site, "a", { type: "open" });
-  const opened = await openCards(site, card("a"), {
-    player: "giulia",
-    ...options,
-    prepare: async (page) => {
-      await noteEvents(page);
-      await options.prepare?.(page);
-    },
-  });
-  await onCard(opened.page, "a").inState("ready");
-  return { ...opened, ...onCard(opened.page, "a") };
-}
-
-/** The browser forgets the click, as it does after some seconds. */
-const forgetClicks = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, "userActivation", {
-      configurable: true,
-      value: {
-        get isActive() {
-          return (window as unknown as { clickCounts?: boolean }).clickCounts ?? false;
-        },
-      },
-    }),
-  );
 
 describe("opening a table", () => {
   it("posts a new token to the configured address in a new tab, and leaves it nowhere", async () => {
@@ -54,6 +24,7 @@ describe("opening a table", () => {
     const [launch] = launches();
     const { token, ...rest } = launch?.body as Record<string, string>;
     expect([launch?.status, launch?.path, rest]).toEqual([200, "/gioco", { gameId: "a" }]);
+    expect([launch?.headers.origin, launch?.headers.referer]).toEqual([site.sandbox.siteUrl, undefined]);
     expect(token).toMatch(/^eyJ/);
     expect([registries().length, sessions().length, launches().length]).toEqual([2, 2, 1]);
     for (const trace of [
@@ -147,40 +118,6 @@ describe("opening a table", () => {
     expect(await focused(page)).toBe("Riprova Tavolo a");
     const [game] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
-  });
-});
-
-describe("where the browser opens no tab any more", () => {
-  async function withTicket() {
-    const opened = await openTable({ prepare: forgetClicks });
-    await opened.enter.focus();
-    await opened.page.keyboard.press("Enter");
-    const open = opened.host.getByRole("button", { name: "Apri il tavolo" });
-    await open.waitFor();
-    return { ...opened, open };
-  }
-
-  it("a button with the focus opens the table by its own click, without another call", async () => {
-    const { page, context, open, enter } = await withTicket();
-    expect(await focused(page)).toBe("Apri il tavolo Tavolo a");
-    expect(launches()).toEqual([]);
-    const before = sessions().length;
-    const [game] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
-    await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
-    expect([sessions().length, launches().length]).toEqual([before, 1]);
-    await enter.waitFor();
-    expect(await open.count()).toBe(0);
-  });
-
-  it("the token is in no place of the page while it waits, and gone after a logout", async () => {
-    const { page, enter, open } = await withTicket();
-    expect(await everythingIn(page)).not.toMatch(/eyJ/);
-    await page.evaluate(() =>
-      (window as unknown as { Vetrina: { session: { logout(): void } } }).Vetrina.session.logout(),
-    );
-    await enter.waitFor();
-    expect(await open.count()).toBe(0);
-    expect(launches()).toEqual([]);
   });
 });
 

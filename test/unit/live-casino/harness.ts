@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { createModel, type LiveTable, liveCasinoPaths } from "../../../sandbox/model";
-import { createLiveCasino, type Player } from "../../../src/live-casino";
+import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-casino";
 import { createClock, createConfigStore, createLog, createPage } from "../../../src/platform";
 import { HttpFailure } from "../../../src/platform/http";
 import { createNetwork } from "../../../src/platform/network";
@@ -80,6 +80,12 @@ export function createTestPlayer() {
   };
 }
 
+/** A browser that opens tabs, or refuses them; each tab posts until the visitor closes it. */
+function createTestTabs() {
+  const tab = { post: vi.fn(() => true), close: vi.fn() };
+  return { ...tab, open: vi.fn<OpenTab>(() => tab) };
+}
+
 /** A live casino on a page that exists in memory only, before simulated lobbies; its time is vitest's. */
 export function startLiveCasino(configuration: Readonly<Record<string, unknown>> = {}) {
   const model = createModel({ time: Date.now });
@@ -111,7 +117,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     attention: { isHidden: () => isHidden, onLeave: left.on, onReturn: returned.on },
   });
   const testPlayer = createTestPlayer();
-  const tabs = { isAllowed: vi.fn(() => true), open: vi.fn() };
+  const tabs = createTestTabs();
   const announce = vi.fn();
   const liveCasino = createLiveCasino({
     config,
@@ -120,7 +126,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     page: createPage(),
     network,
     player: testPlayer.player,
-    tabs,
+    openTab: tabs.open,
     announce,
   });
   onTestFinished(liveCasino.dispose);

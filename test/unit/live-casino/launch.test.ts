@@ -11,6 +11,7 @@ afterEach(() => {
 });
 
 const evolution = { provider: "evolution", gameId: "evo-1" } as const;
+const words = { language: "it", title: "Roulette Roma", text: "Apertura…" } as const;
 const playtech = { provider: "playtech", gameId: "pt-1", network: "italia" } as const;
 
 function asPlayer(configuration?: Readonly<Record<string, unknown>>) {
@@ -18,7 +19,7 @@ function asPlayer(configuration?: Readonly<Record<string, unknown>>) {
   harness.logIn();
   const confirm = vi.fn(() => true);
   const launch = (table: typeof evolution | typeof playtech = evolution) =>
-    harness.liveCasino.launch(table, { clickedAt: performance.now(), confirm });
+    harness.liveCasino.launch(table, { words, confirm });
   return { ...harness, confirm, launch };
 }
 
@@ -29,34 +30,53 @@ function ticketOf(outcome: LaunchOutcome) {
 
 async function withTicket() {
   const harness = asPlayer();
-  harness.tabs.isAllowed.mockReturnValue(false);
+  harness.tabs.open.mockReturnValueOnce(undefined);
   return { ...harness, ticket: ticketOf(await harness.launch()) };
 }
 
 describe("a launch", () => {
-  it("sends a new token, the table and its network by a form to the configured address", async () => {
+  it("opens its tab in the click itself, before anything is asked for", async () => {
+    const { launch, tabs, calls } = asPlayer();
+    tabs.open.mockImplementationOnce(() => {
+      expect(calls).toEqual([]);
+      return tabs;
+    });
+    const launching = launch();
+    expect(tabs.open.mock.calls).toEqual([[words]]);
+    expect(await launching).toEqual({ type: "opened" });
+    expect(tabs.open).toHaveBeenCalledOnce();
+  });
+
+  it("posts a new token, the table and its network from the tab to the configured address", async () => {
     const { launch, tabs, calls } = asPlayer();
     expect(await launch(playtech)).toEqual({ type: "opened" });
     expect(calls).toEqual(["gameSession"]);
     const fields = { token: "token-1", gameId: "pt-1", network: "italia" };
-    expect(tabs.open.mock.calls).toEqual([[`${origin}/gioco`, fields]]);
+    expect(tabs.post.mock.calls).toEqual([[`${origin}/gioco`, fields]]);
     await launch(playtech);
-    expect(tabs.open.mock.lastCall).toEqual([`${origin}/gioco`, { ...fields, token: "token-2" }]);
+    expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { ...fields, token: "token-2" }]);
+  });
+
+  it("whose tab the player has closed is over, and nothing has failed", async () => {
+    const { launch, tabs, lines } = asPlayer();
+    tabs.post.mockReturnValueOnce(false);
+    expect(await launch()).toEqual({ type: "closed" });
+    expect(lines).toEqual([]);
   });
 
   it("of evolution asks the registry first; the names of the fields are configuration", async () => {
     const { launch, tabs, calls } = asPlayer({ fields: { token: "sessione", gameId: "tavolo" } });
     await launch();
     expect(calls).toEqual(["registry", "gameSession"]);
-    expect(tabs.open.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
+    expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
   });
 
   it("of a visitor asks for a login, and neither the page nor a service for anything", async () => {
-    const { launch, logOut, player, confirm, calls } = asPlayer();
+    const { launch, logOut, player, tabs, confirm, calls } = asPlayer();
     logOut();
     expect(await launch()).toEqual({ type: "login" });
     expect(player.requestLogin).toHaveBeenCalledOnce();
-    expect([confirm.mock.calls, calls]).toEqual([[], []]);
+    expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
   it("of a player who may not play does nothing at all", async () => {
@@ -66,20 +86,21 @@ describe("a launch", () => {
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("that the page prevents asks no service", async () => {
-    const { launch, confirm, calls } = asPlayer({ evolution: {} });
+  it("that the page prevents asks no service and opens no tab", async () => {
+    const { launch, confirm, calls, tabs } = asPlayer({ evolution: {} });
     confirm.mockReturnValue(false);
-    expect([await launch(), calls]).toEqual([{ type: "prevented" }, []]);
+    expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
   });
 
-  it("fails in words where no token comes, or no address is configured, which is told before a token is asked for", async () => {
+  it("fails in words where no token comes, or no address is configured, for which no tab is opened", async () => {
     const failing = asPlayer();
     failing.fail("gameSession");
     expect(await failing.launch()).toEqual({ type: "failed" });
     expect(failing.lines[0]).toContain("createSessionGame error");
+    expect([failing.tabs.post.mock.calls, failing.tabs.close.mock.calls.length]).toEqual([[], 1]);
     const unconfigured = asPlayer({ evolution: {} });
     expect(await unconfigured.launch()).toEqual({ type: "failed" });
-    expect(unconfigured.calls).toEqual([]);
+    expect([unconfigured.calls, unconfigured.tabs.open.mock.calls]).toEqual([[], []]);
     expect(unconfigured.lines.join()).toContain('"liveCasino.evolution.launch" is needed');
   });
 
@@ -92,7 +113,7 @@ describe("a launch", () => {
     },
   );
 
-  it("is dropped where the player goes, or may no more play, before the token comes", async () => {
+  it("is dropped with its tab where the player goes, or may no more play, before the token comes", async () => {
     const gone = asPlayer();
     const leaving = gone.launch();
     gone.logOut();
@@ -101,21 +122,29 @@ describe("a launch", () => {
     const waiting = excluded.launch();
     excluded.restrict();
     expect(await waiting).toEqual({ type: "restricted" });
-    for (const { tabs } of [gone, excluded]) expect(tabs.open).not.toHaveBeenCalled();
+    for (const { tabs } of [gone, excluded])
+      expect([tabs.post.mock.calls, tabs.close.mock.calls.length]).toEqual([[], 1]);
   });
 });
 
-describe("a ticket, where the browser wants another click", () => {
+describe("a ticket, where the browser has refused the tab", () => {
   it("opens the table at once, with the token at hand, and a single time", async () => {
     const { ticket, tabs, calls } = await withTicket();
-    expect(tabs.open).not.toHaveBeenCalled();
-    ticket.open();
-    expect(tabs.open.mock.calls).toEqual([[`${origin}/gioco`, { token: "token-2", gameId: "evo-1" }]]);
+    expect(tabs.post).not.toHaveBeenCalled();
+    expect(ticket.open()).toBe(true);
+    expect(tabs.post.mock.calls).toEqual([[`${origin}/gioco`, { token: "token-2", gameId: "evo-1" }]]);
     expect(ticket.$isGood.get()).toBe(false);
     ticket.open();
-    expect(tabs.open).toHaveBeenCalledOnce();
+    expect(tabs.post).toHaveBeenCalledOnce();
     expect(calls).toEqual(["registry", "gameSession"]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("stays good where the browser refuses again", async () => {
+    const { ticket, tabs } = await withTicket();
+    tabs.open.mockReturnValueOnce(undefined);
+    expect([ticket.open(), ticket.$isGood.get()]).toEqual([false, true]);
+    expect([ticket.open(), tabs.post.mock.calls.length]).toEqual([true, 1]);
   });
 
   it.each([
@@ -128,7 +157,7 @@ describe("a ticket, where the browser wants another click", () => {
     pass(harness);
     expect(harness.ticket.$isGood.get()).toBe(false);
     harness.ticket.open();
-    expect(harness.tabs.open).not.toHaveBeenCalled();
+    expect(harness.tabs.open).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -136,7 +165,7 @@ describe("a ticket, where the browser wants another click", () => {
     const { ticket, restrict, tabs } = await withTicket();
     restrict();
     ticket.open();
-    expect(tabs.open).not.toHaveBeenCalled();
+    expect([tabs.open.mock.calls.length, ticket.$isGood.get()]).toEqual([1, false]);
   });
 
   it("shows its token to nobody", async () => {

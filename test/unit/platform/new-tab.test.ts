@@ -1,50 +1,116 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allowsNewTab, postInNewTab } from "../../../src/platform/new-tab";
+import { openWaitingTab } from "../../../src/platform/new-tab";
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+const words = { language: "it", title: "Roulette Roma", text: "Apertura del tavolo…" } as const;
+const address = "https://games.test/gioco";
 
-describe("whether a tab may be opened", () => {
-  it("is what the browser says, however long ago the click was", () => {
-    for (const isActive of [true, false]) {
-      vi.stubGlobal("navigator", { userActivation: { isActive } });
-      expect(allowsNewTab(0)).toBe(isActive);
-    }
+afterEach(() => vi.restoreAllMocks());
+
+/** A tab as a browser gives it to the page that opens it. */
+function createTab() {
+  return {
+    document: document.implementation.createHTMLDocument(),
+    opener: window as Window | null,
+    closed: false,
+    location: { href: "about:blank" },
+    close: vi.fn(),
+  };
+}
+
+function open(tab = createTab()) {
+  vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+  const waiting = openWaitingTab(words);
+  if (!waiting) throw new Error("no tab was opened");
+  return { tab, waiting };
+}
+
+/** What is sent by forms from now on. */
+function noteForms() {
+  const sent: unknown[] = [];
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
+    sent.push({
+      in: this.ownerDocument,
+      isConnected: this.isConnected,
+      ...{ method: this.method, action: this.action, target: this.target },
+      fields: [...this.querySelectorAll("input")].map(({ type, name, value }) => [type, name, value]),
+    });
+  });
+  return sent;
+}
+
+describe("a tab that waits", () => {
+  it("has no opener, and says in the page's language what it waits for", () => {
+    const { tab } = open();
+    expect(window.open).toHaveBeenCalledExactlyOnceWith();
+    expect(tab.opener).toBeNull();
+    expect([tab.document.title, tab.document.documentElement.lang]).toEqual(["Roulette Roma", "it"]);
+    expect(tab.document.body.textContent).toBe("Apertura del tavolo…");
+    expect(tab.document.querySelector("meta[name=viewport]")).not.toBeNull();
   });
 
-  it("is believed for a second after the click where the browser does not say", () => {
-    vi.stubGlobal("navigator", {});
-    vi.spyOn(performance, "now").mockReturnValue(5000);
-    expect([allowsNewTab(4001), allowsNewTab(4000)]).toEqual([true, false]);
+  it("is undefined where the browser refuses", () => {
+    vi.spyOn(window, "open").mockReturnValue(null);
+    expect(openWaitingTab(words)).toBeUndefined();
   });
-});
 
-describe("a form for a new tab", () => {
-  it("is posted whole, without an opener, and leaves nothing in the page", () => {
-    let sent: unknown;
-    vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
-      sent = {
-        isConnected: this.isConnected,
-        isSeen: !this.hidden,
-        ...{ method: this.method, action: this.action, target: this.target, rel: this.getAttribute("rel") },
-        fields: [...this.querySelectorAll("input")].map(({ type, name, value }) => [type, name, value]),
-      };
-    });
-    postInNewTab("https://games.test/gioco", { token: "eyJ.t", submit: "x" });
-    expect(sent).toEqual({
-      isConnected: true,
-      isSeen: false,
-      method: "post",
-      action: "https://games.test/gioco",
-      target: "_blank",
-      rel: "noopener",
-      fields: [
-        ["hidden", "token", "eyJ.t"],
-        ["hidden", "submit", "x"],
-      ],
-    });
+  it("posts a form from its own document, with fields of any name, and nothing of it stays", () => {
+    const sent = noteForms();
+    const { tab, waiting } = open();
+    expect(waiting.post(address, { token: "eyJ.t", submit: "x" })).toBe(true);
+    expect(sent).toEqual([
+      {
+        in: tab.document,
+        isConnected: true,
+        ...{ method: "post", action: address, target: "" },
+        fields: [
+          ["hidden", "token", "eyJ.t"],
+          ["hidden", "submit", "x"],
+        ],
+      },
+    ]);
+    expect(tab.document.querySelector("form, input")).toBeNull();
     expect(document.querySelector("form, input")).toBeNull();
+  });
+
+  it("posts once, and is not closed after that", () => {
+    const sent = noteForms();
+    const { tab, waiting } = open();
+    waiting.post(address, {});
+    waiting.close();
+    dispatchEvent(new Event("pagehide"));
+    expect([waiting.post(address, {}), sent.length, tab.close.mock.calls]).toEqual([false, 1, []]);
+  });
+
+  it.each([
+    ["close is called", (waiting: { close(): void }) => waiting.close()],
+    ["the page goes", () => void dispatchEvent(new Event("pagehide"))],
+  ])("is closed once when %s, and then posts nothing", (_, end) => {
+    const sent = noteForms();
+    const { tab, waiting } = open();
+    end(waiting);
+    end(waiting);
+    expect([tab.close.mock.calls.length, waiting.post(address, {}), sent]).toEqual([1, false, []]);
+  });
+
+  it.each([
+    ["closed", { closed: true }],
+    ["on another page of the site", { location: { href: "https://www.vetrina.test/" } }],
+    [
+      "on another site",
+      {
+        get location(): never {
+          throw new DOMException("Blocked a frame", "SecurityError");
+        },
+      },
+    ],
+  ])("is left alone once the visitor has it %s", (_, change) => {
+    const sent = noteForms();
+    const { tab, waiting } = open();
+    Object.defineProperties(tab, Object.getOwnPropertyDescriptors(change));
+    expect([waiting.post(address, {}), sent]).toEqual([false, []]);
+    const other = open();
+    Object.defineProperties(other.tab, Object.getOwnPropertyDescriptors(change));
+    other.waiting.close();
+    expect(other.tab.close).not.toHaveBeenCalled();
   });
 });
