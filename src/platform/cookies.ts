@@ -29,7 +29,7 @@ export class CookieRefused extends Error {
 
 export interface CookiesOptions {
   readonly jar?: CookieJar;
-  /** The page's address: decides about `Secure` and whether the domain fits. */
+  /** The page's address: decides about `Secure`, and whether the domain fits. */
   readonly address: () => URL;
   /** Configured cookie domain, with or without a leading dot. */
   readonly domain: () => string | undefined;
@@ -92,26 +92,33 @@ function fittingDomain(host: string, domain: string | undefined): string | undef
   return bare && (host === bare || host.endsWith(`.${bare}`)) ? bare : undefined;
 }
 
-function isSecure({ protocol, hostname }: URL): boolean {
-  return protocol === "https:" || thisMachine.test(hostname);
-}
-
 export function createCookies(options: CookiesOptions): Cookies {
   const { jar = documentJar, address, log, report, now = () => Date.now() } = options;
   const memory = new Map<string, { readonly value: string; readonly until: number }>();
   let domainComplained = false;
   let memoryComplained = false;
 
+  /** WebKit refuses `Secure` on this machine over plain http: what it refuses is written again without. */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
-    const attributes = [
-      `${name}=${encoded}`,
-      "Path=/",
-      "SameSite=Lax",
-      ...(maxAge === undefined ? [] : [`Max-Age=${Math.floor(maxAge)}`]),
-      ...(domain === undefined ? [] : [`Domain=${domain}`]),
-      ...(isSecure(address()) ? ["Secure"] : []),
-    ];
-    jar.write(attributes.join("; "));
+    const put = (value: string, age: number | undefined, secure: boolean) => {
+      const attributes = [
+        `${name}=${value}`,
+        "Path=/",
+        "SameSite=Lax",
+        ...(age === undefined ? [] : [`Max-Age=${Math.floor(age)}`]),
+        ...(domain === undefined ? [] : [`Domain=${domain}`]),
+        ...(secure ? ["Secure"] : []),
+      ];
+      jar.write(attributes.join("; "));
+    };
+    const isDone = () => (maxAge === 0 ? rawValues(jar.read(), name).length === 0 : isThere(name, encoded));
+    const { protocol, hostname } = address();
+    const isHttps = protocol === "https:";
+    const isHere = !isHttps && thisMachine.test(hostname);
+    // An older cookie of the same value would hide that this one is refused.
+    if (isHere && isThere(name, encoded)) put("", 0, false);
+    if (isHttps || isHere) put(encoded, maxAge, true);
+    if (!isHttps && !(isHere && isDone())) put(encoded, maxAge, false);
   }
 
   /** Both variants: a browser keeps a host-only and a domain cookie of one name side by side. */

@@ -23,6 +23,8 @@ export interface MemoryJarOptions {
   readonly host?: string;
   /** Refuses everything, as a browser does where cookies are switched off. */
   readonly isBlocked?: boolean;
+  /** Refuses `Secure` cookies, as WebKit does over plain http, on this machine too. */
+  readonly refusesSecure?: boolean;
   /** Refuses cookies for a domain, as a browser does for public suffixes. */
   readonly refusesDomains?: boolean;
 }
@@ -49,6 +51,7 @@ export function memoryJar(options: MemoryJarOptions = {}): MemoryJar {
         attributes.find((text) => text.startsWith(`${key}=`))?.slice(key.length + 1);
       const domain = attribute("Domain");
       const maxAge = attribute("Max-Age");
+      if (options.refusesSecure && attributes.includes("Secure")) return;
       if (options.isBlocked || !fits(domain) || pair.length > 4096) return;
       const until = maxAge === undefined ? Infinity : Date.now() + Number(maxAge) * 1000;
       const key = `${name} ${domain ?? ""}`;

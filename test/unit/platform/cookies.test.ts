@@ -37,6 +37,66 @@ describe("cookies", () => {
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
+  describe("where the browser refuses Secure (WebKit on this machine)", () => {
+    const refuses = { refusesSecure: true };
+
+    it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
+      "writes the refused cookie again without it: %s",
+      (address) => {
+        const { cookies, jar, lines } = cookiesOn(address, undefined, refuses);
+        cookies.write("JWT", "abc", 1200);
+        expect(jar.written).toEqual([
+          "JWT=abc; Path=/; SameSite=Lax; Max-Age=1200; Secure",
+          "JWT=abc; Path=/; SameSite=Lax; Max-Age=1200",
+        ]);
+        expect([cookies.read("JWT"), jar.names(), lines]).toEqual(["abc", ["JWT"], []]);
+      },
+    );
+
+    it("writes nothing without it where the browser keeps it", () => {
+      const { cookies, jar } = cookiesOn("http://localhost:4400/");
+      cookies.write("JWT", "abc", 1200);
+      expect(jar.written).toHaveLength(1);
+      expect(jar.kept("JWT")[0]?.attributes).toContain("Secure");
+    });
+
+    it.each(["https://www.vetrina.test/", "https://localhost/", "https://127.0.0.1/"])(
+      "never writes one without it over https: %s",
+      (address) => {
+        const { cookies, jar } = cookiesOn(address, undefined, refuses);
+        cookies.write("JWT", "abc", 1200);
+        cookies.remove("JWT");
+        expect(jar.written.filter((each) => !each.endsWith("; Secure"))).toEqual([]);
+        expect(jar.names()).toEqual([]);
+      },
+    );
+
+    it("renews the life of a cookie that has the same value", () => {
+      vi.useFakeTimers();
+      const { cookies, jar } = cookiesOn("http://localhost/", undefined, refuses);
+      cookies.write("login", "true", 60);
+      vi.advanceTimersByTime(59_000);
+      cookies.write("login", "true", 60);
+      vi.advanceTimersByTime(59_000);
+      expect(jar.names()).toEqual(["login"]);
+      vi.useRealTimers();
+    });
+
+    it("takes it away, and puts another value in its place, for a domain too", () => {
+      const { cookies, jar } = cookiesOn("http://www.demo.localhost/", "demo.localhost", {
+        ...refuses,
+        host: "www.demo.localhost",
+      });
+      cookies.write("JWT", "old", 60);
+      cookies.write("JWT", "new", 60);
+      expect(jar.kept("JWT").map(({ value, domain }) => [value, domain])).toEqual([
+        ["new", "demo.localhost"],
+      ]);
+      cookies.remove("JWT");
+      expect(jar.names()).toEqual([]);
+    });
+  });
+
   it("keeps a cookie without a lifetime for the session", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("channelId", "62");
