@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "../Button";
-import { cycleTab, deepActiveElement, focusContent } from "./focus";
+import { cycleTab, focusContent, focusOrigin } from "./focus";
 import { Icon } from "../Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly place?: "centre" | "sheet";
   /** Called when it is on the screen, to choose the focus; by default the heading has it. */
   onShown?(dialog: HTMLDialogElement): void;
-  /** Gets the focus back; by default what had it when the dialog opened, or the page's heading where nothing had. */
+  /** Gets the focus back; by default what had it when the dialog opened, or was clicked then; the page's heading where nothing was. */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of a text that describes the dialog. */
   readonly describedBy?: string | undefined;
@@ -100,7 +100,7 @@ function useModal(
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
-    const opener = deepActiveElement();
+    const opener = focusOrigin();
     const unlock = lockScroll();
     dialog.showModal();
     shown.current(dialog);

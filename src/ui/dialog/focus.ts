@@ -8,6 +8,29 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
+/** The last click, from what was clicked outwards, through all open shadow roots. A page has one visitor, so this is one. */
+let clickPath: readonly EventTarget[] = [];
+
+// Node has no listeners, and imports this as well.
+globalThis.addEventListener?.(
+  "click",
+  (event) => {
+    clickPath = event.composedPath();
+  },
+  true,
+);
+
+/**
+ * What has the focus, or would have it if a click gave a button the focus, as it does not in Safari: there it stays with
+ * nothing, or goes to something around the button.
+ */
+export function focusOrigin(): Element | null {
+  const active = deepActiveElement();
+  // Nothing of it counts where what has the focus is not around the click.
+  const inside = clickPath.slice(0, Math.max(0, clickPath.indexOf(active ?? document.body)));
+  return inside.filter(isTabbable).find(({ isConnected }) => isConnected) ?? active;
+}
+
 /** Where reading begins, best first. */
 const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
 
@@ -37,7 +60,7 @@ function focusOnce(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-function isTabbable(element: Element): element is HTMLElement {
+function isTabbable(element: EventTarget): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.matches(focusable) &&

@@ -19,14 +19,14 @@ function Page(props: Partial<DialogProps>) {
   );
 }
 
-function openPage(props: Partial<DialogProps> = {}) {
+function openPage(props: Partial<DialogProps> = {}, { focusesByClick = true } = {}) {
   render(
     <StrictMode>
       <Page {...props} />
     </StrictMode>,
   );
   const opener = screen.getByText("Apri");
-  act(() => opener.focus());
+  if (focusesByClick) act(() => opener.focus());
   act(() => opener.click());
   return { opener, dialog: screen.getByRole<HTMLDialogElement>("dialog", { name: "Accedi" }) };
 }
@@ -47,6 +47,12 @@ describe("a dialog", () => {
     else fireEvent(dialog, new Event("cancel", { cancelable: true }));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.documentElement.style.overflow).toBe("");
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it("gives the focus to the button that opened it where a click gives a button none", () => {
+    const { dialog, opener } = openPage({}, { focusesByClick: false });
+    fireEvent.keyDown(dialog, { key: "Escape" });
     expect(document.activeElement).toBe(opener);
   });
 

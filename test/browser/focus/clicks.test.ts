@@ -1,0 +1,134 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openPage, picker, userAgents } from "../date-picker/picker";
+import { openWhole, pieces } from "../header/player";
+import { onCard, openCards, card, putTable } from "../live-casino/cards";
+import { focused, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+/**
+ * From now on a click gives no button the focus, as in Safari: it goes to what can have it around the button, or to
+ * nothing. Runs in the page.
+ */
+function clickAsSafari(): void {
+  addEventListener(
+    "mousedown",
+    (event) => {
+      const path = event.composedPath().filter((each) => each instanceof HTMLElement);
+      const button = path.findIndex(({ localName }) => localName === "button");
+      if (button < 0) return;
+      event.preventDefault();
+      const around = path.slice(button + 1).find((each) => each.hasAttribute("tabindex"));
+      let active = document.activeElement;
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+      if (around) around.focus();
+      else if (active instanceof HTMLElement) active.blur();
+    },
+    true,
+  );
+}
+
+/** What the visitor does with the page once the focus is nowhere. */
+async function asSafari(page: Page) {
+  await page.evaluate(clickAsSafari);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+}
+
+async function closeLogin(page: Page) {
+  await modalTakesClicks(page);
+  await page.keyboard.press("Escape");
+  await onPage(page).dialog.waitFor({ state: "detached" });
+}
+
+it("a login that the site's own button has opened gives the focus back to it", async () => {
+  site.sandbox.page("/test/own", {
+    body: `<h1>Prova</h1><main tabindex="-1"><p>Testo</p><button type="button"
+      onclick="Vetrina.session.requestLogin()"><b>Apri</b></button></main>${modalMarkup}`,
+  });
+  const { page } = await site.visit("/test/own");
+  await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+  await asSafari(page);
+  await page.getByText("Apri").click();
+  await closeLogin(page);
+  expect(await focused(page)).toBe("Apri");
+});
+
+it("a login that the header has opened gives the focus back to its button", async () => {
+  const { page } = await site.visit("/");
+  await onPage(page).inState("logged-out");
+  await asSafari(page);
+  await onPage(page).signIn.click();
+  await closeLogin(page);
+  expect(await focused(page)).toBe("Accedi");
+});
+
+it("a login that a table has opened gives the focus back to the table's button", async () => {
+  putTable(site, "a", { type: "open" });
+  const { page } = await openCards(site, card("a"));
+  await onCard(page, "a").enter.waitFor();
+  await asSafari(page);
+  await onCard(page, "a").enter.click();
+  await closeLogin(page);
+  expect(await focused(page)).toBe("Vai al tavolo Tavolo a");
+});
+
+it.each(["Escape", "Annulla"])(
+  "the nickname's editor gives the focus back to its button (%s)",
+  async (way) => {
+    const page = await openWhole(site);
+    const { nickname, edit, field } = pieces(page);
+    await nickname.getByText("giulia_demo").waitFor();
+    await asSafari(page);
+    await edit.click();
+    await field.waitFor();
+    if (way === "Escape") await page.keyboard.press("Escape");
+    else await page.getByRole("button", { name: way }).click();
+    await field.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Modifica nickname");
+  },
+);
+
+it.each([
+  ["beside it", undefined],
+  ["over the page", { userAgent: userAgents.iphone, viewport: { width: 390, height: 844 } }],
+])("a calendar %s gives the focus back to the date picker", async (_, context) => {
+  const { page } = await openPage(site, picker(), context ? { context } : {});
+  const header = page.locator('#picker [part~="header"]');
+  await asSafari(page);
+  for (const end of ["Escape", "day"]) {
+    await header.click();
+    const day = page.locator('#picker td[aria-label^="giovedì 12 novembre"]');
+    await day.waitFor();
+    if (end === "day") await day.click();
+    else await page.keyboard.press("Escape");
+    await day.waitFor({ state: "detached" });
+    const isBack = await header.evaluate((each) => (each.getRootNode() as ShadowRoot).activeElement === each);
+    expect(isBack, end).toBe(true);
+  }
+});
+
+it("what was clicked before means nothing once something else has the focus", async () => {
+  site.sandbox.page("/test/own", {
+    body: `<h1>Prova</h1><button type="button">Altro</button><input aria-label="Cerca" />${modalMarkup}`,
+  });
+  const { page } = await site.visit("/test/own");
+  await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+  await asSafari(page);
+  const open = () =>
+    page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { session: { requestLogin(): void } } }
+      ).Vetrina.session.requestLogin(),
+    );
+  await page.getByText("Altro").click();
+  await page.getByLabel("Cerca").focus();
+  await open();
+  await closeLogin(page);
+  expect(await focused(page)).toBe("Cerca");
+  await page.getByRole("heading", { name: "Prova" }).click();
+  await open();
+  await closeLogin(page);
+  expect(await focused(page)).toBe("Prova");
+});
