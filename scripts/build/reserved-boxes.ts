@@ -1,7 +1,23 @@
-import { attributeName, type WidgetDefinition } from "../../src/definition";
+import { attributeName, type ReservedBox, type WidgetDefinition } from "../../src/definition";
 import { schemeRules } from "../../src/ui/scheme";
 
 const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height})`;
+
+const edge = "var(--vetrina-s-4,16px) + 1px";
+const gap = "var(--vetrina-s-3,12px)";
+
+/** The slots at a card's foot, where they will stand: with the card's padding and gaps, as `card.css` has them. */
+function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["foot"]>): string[] {
+  const start = `calc(${edge} + ${gap}*2 + ${units(below)})`;
+  return [
+    `${waiting}{display:flex;flex-direction:column;box-sizing:border-box;padding:${start} calc(${edge}) calc(${edge})}`,
+    `${waiting}>*{margin-block:0;line-height:1.75}`,
+    ...Object.entries(slots).map(([slot, size], index) => {
+      const line = index > 0 ? `;margin-top:calc(${gap}*2 + 1px)` : "";
+      return `${waiting}>[slot=${slot}]{order:${index};font-size:${units(size)}${line}}`;
+    }),
+  ];
+}
 
 /** The rules for a widget that has not shown itself yet: `vetrina.css` is made of these. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
@@ -22,7 +38,8 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
     const attribute = attributeName(field);
     return `${waiting}[${attribute}]:not([${attribute}=""]){min-height:${units(height)}}`;
   });
-  return [`${waiting}{display:${display};min-height:${height}}`, ...withField].join("\n");
+  const foot = placeholder.foot ? footRules(waiting, placeholder.foot) : [];
+  return [`${waiting}{display:${display};min-height:${height}}`, ...withField, ...foot].join("\n");
 }
 
 /** The style sheet that pages embed in their own: the place of each widget, so that nothing jumps, and its theme. */

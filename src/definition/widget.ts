@@ -80,6 +80,13 @@ export interface ReservedBox {
   readonly fillsWindowUpTo?: number;
   /** The height instead where an author gives a field of this name a value. */
   readonly heightWith?: Readonly<Record<string, number>>;
+  /** The foot of a card: what an author writes there has its place from the page's first moment on. */
+  readonly foot?: {
+    /** The height of the card's title and of its content, which stand above. */
+    readonly below: number;
+    /** The slots from top to bottom, a line between two, and the size of their text. */
+    readonly slots: Readonly<Record<string, number>>;
+  };
   readonly inline?: boolean;
 }
 

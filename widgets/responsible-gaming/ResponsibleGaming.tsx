@@ -38,19 +38,21 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
   useHostState(panel.status);
   return (
     <Card title={title}>
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        say={sayUi}
-        skeleton={<LimitsSkeleton />}
-        onRetry={retry}
-        missing={value?.missing && !isRetrying ? say(missingTexts[value.missing]) : undefined}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {value && <Limits {...value} />}
-      </PanelState>
-      {since !== undefined && <SessionLength key={since} since={since} />}
+      <div className="content">
+        <PanelState
+          {...panel}
+          label={title}
+          what={say("what")}
+          say={sayUi}
+          skeleton={<LimitsSkeleton />}
+          onRetry={retry}
+          missing={value?.missing && !isRetrying ? say(missingTexts[value.missing]) : undefined}
+          {...(panel.status === "logged-out" && { message: say("visitor") })}
+        >
+          {value && <Limits {...value} />}
+        </PanelState>
+        {since !== undefined && <SessionLength key={since} since={since} />}
+      </div>
       <div className="links">
         <AuthorSlot host={element} name="links">
           <Notice tone="warning">{say("linksMissing")}</Notice>

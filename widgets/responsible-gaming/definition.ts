@@ -114,6 +114,7 @@ export const responsibleGaming = defineWidget({
   fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
   texts: responsibleGamingTexts,
   budget: 4,
-  placeholder: { minHeight: 18 },
+  // The title's line is 1.7875 units high, and what stands between it and the links 6.75.
+  placeholder: { minHeight: 18, foot: { below: 8.5375, slots: { links: 0.875, legal: 0.8125 } } },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./ResponsibleGaming"),
 });

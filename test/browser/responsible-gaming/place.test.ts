@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies, modalMarkup } from "../support/account";
+import { holdCalls } from "../support/hold";
+import { inState } from "../support/panels";
+import { placesOf, placesScript } from "../support/places";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-responsible-gaming";
+const markup = `<${tag}>
+    <p slot="legal">18+ Il gioco è vietato ai minori e può causare dipendenza patologica.</p>
+    <ul slot="links"><li><a href="/#misura">Limiti, pause e autoesclusione</a></li>
+      <li><a href="tel:800558822">Telefono Verde 800 55 88 22</a></li></ul>
+  </${tag}>`;
+
+it.each([
+  ["a visitor", undefined, 390],
+  ["a visitor", undefined, 1280],
+  ["a player", "giulia", 390],
+  ["a player", "giulia", 1280],
+])("the operator's links stand still from the first frame on: %s (%s, %i px)", async (_, player, width) => {
+  site.sandbox.page("/test/place", {
+    head: placesScript('[slot="links"] a'),
+    body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
+  });
+  const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 800 } });
+  if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
+  const release = await holdCalls(page, "/resources/widget-responsible-gaming");
+  await page.goto(`${site.sandbox.siteUrl}/test/place`);
+  await expect.poll(() => page.evaluate(placesOf), { message: "shown before the widget is" }).toHaveLength(1);
+  await release();
+  await inState(page, tag, player ? "ready" : "logged-out");
+  expect(await page.evaluate(placesOf)).toHaveLength(1);
+});
