@@ -74,6 +74,13 @@ function install(browser) {
 /** Where a Chromium is: `CHROMIUM_PATH`, or one of the usual names on the path. */
 export const findChromium = () => find(browsers.chromium);
 
+/**
+ * Where the whole browser is, when `CHROMIUM_PATH` may name the headless shell, which has no back/forward cache:
+ * `CHROMIUM_WHOLE_PATH`, or one of the usual names on the path.
+ */
+export const findWholeChromium = () =>
+  process.env.CHROMIUM_WHOLE_PATH ?? browsers.chromium.names.map(onPath).find(Boolean) ?? findChromium();
+
 /** Finds a Chromium, or installs Debian's. */
 export const installChromium = () => install(browsers.chromium);
 

@@ -1,11 +1,13 @@
 import type { Server } from "node:http";
-import type { Model } from "../model";
+import type { Broker, Model } from "../model";
 import type { Library } from "./library/files";
 import type { TestContent } from "./site/test-content";
 
 /** What both origins of one sandbox share. */
 export interface SandboxContext {
   readonly model: Model;
+  /** Of the gamification platform. */
+  readonly broker: Broker;
   /** The built library that the demo site includes. */
   readonly library: Library;
   /** What tests registered under `/test/`. */
@@ -14,8 +16,6 @@ export interface SandboxContext {
   readonly fonts: boolean;
   /** `http://localhost:<port>` of each server; empty until it listens. */
   readonly origins: { site: string; account: string };
-  /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */
-  readonly pace: number;
   /** The servers of this sandbox. */
   readonly servers: Set<Server>;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { createModel, type Fault, type Model, usualPace } from "../model";
+import { createBroker, createModel, type Fault, type Model, usualPace } from "../model";
 import { createAccountServer } from "./account";
 import type { SandboxContext } from "./context";
 import { forgetConnections } from "./connections";
@@ -42,6 +42,8 @@ export interface Sandbox {
   file(path: `/test/${string}`, file: TestFile): string;
   /** Disturbs calls, as `POST /sandbox/faults` does. */
   fault(fault: Fault): void;
+  /** How many clients are connected to the gamification platform now. */
+  connections(): number;
   /** Stops both servers and cuts what is still open. */
   close(): Promise<void>;
 }
@@ -53,13 +55,15 @@ export const defaultDistDir = fileURLToPath(new URL("../../dist", import.meta.ur
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = usualPace } = options;
   const { accountPort = port === 0 ? 0 : port + 1 } = options;
+  const model = createModel(options.time ? { time: options.time } : {});
+  const broker = createBroker(model, { pace });
   const context: SandboxContext = {
-    model: createModel(options.time ? { time: options.time } : {}),
+    model,
+    broker,
     library: createLibrary(distDir),
     testContent: createTestContent(),
     fonts: options.fonts ?? true,
     origins: { site: "", account: "" },
-    pace,
     servers: new Set(),
   };
   const account = await createAccountServer(context, { quiet });
@@ -77,13 +81,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     siteUrl: context.origins.site,
     accountUrl: context.origins.account,
-    model: context.model,
+    model,
     page: (path, page) => context.origins.site + context.testContent.addPage(path, page),
     file: (path, file) => context.origins.site + context.testContent.addFile(path, file),
     fault: (fault) => {
-      context.model.faults.add(fault);
+      model.faults.add(fault);
       forgetConnections(context);
     },
+    connections: broker.connections,
     close,
   };
 }

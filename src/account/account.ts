@@ -63,7 +63,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
-  const { http, connectivity, attention } = environment.network ?? createNetwork(environment);
+  const { http, connectivity, attention, lifecycle } = environment.network ?? createNetwork(environment);
 
   const cookies = createSessionCookies({
     cookies: createCookies({
@@ -101,6 +101,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     clock,
     connectivity,
     attention,
+    lifecycle,
     log,
     owner,
     refreshAfter: () => accountSettings(config).refreshAfter,
@@ -109,6 +110,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const tabs = connectTabs({
     page,
     session,
+    lifecycle,
     onLogout: cookies.forgetMemory,
     onBalance: () => {
       balance.invalidate();

@@ -1,7 +1,7 @@
 import { accountSettings } from "../platform/config/account-settings";
 import * as v from "valibot";
 import { type ConfigStore, type Log, type Page, type ReportError, safeAddress } from "../platform";
-import { type Http, HttpFailure } from "../platform/http";
+import { type Http, HttpFailure, isAborted } from "../platform/http";
 import { within } from "../platform/within";
 import type { ItemStore } from "../platform/storage";
 import { ipAddressItem } from "./session-cookies";
@@ -60,6 +60,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
       if (!sessionItems.write(ipAddressItem, first)) remembered = first;
       return first;
     } catch (error) {
+      if (isAborted(error)) return "";
       failedAt = performance.now();
       const failure = error instanceof HttpFailure ? error : new HttpFailure("network");
       log.warn(`the visitor's address is not known: ${failure.status ?? failure.kind}`);

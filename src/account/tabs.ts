@@ -1,6 +1,7 @@
 import type { Page } from "../platform";
 import { type Channel, createBroadcast } from "../platform/broadcast";
 import { isRecord } from "../platform/config/group";
+import type { Lifecycle } from "../platform/lifecycle";
 import type { SessionMachine } from "./session";
 
 /**
@@ -34,7 +35,8 @@ export interface Tabs {
 export interface TabsOptions {
   readonly page: Page;
   readonly session: SessionMachine;
-  /** Another tab has logged out: what only this page remembers goes. */
+  readonly lifecycle: Lifecycle;
+  /** Another tab has logged out, or may have: what only this page remembers goes. */
   readonly onLogout: () => void;
   /** Another tab has read another balance. */
   readonly onBalance: () => void;
@@ -42,7 +44,8 @@ export interface TabsOptions {
 }
 
 /** Connects this page with the other tabs of the site. */
-export function connectTabs({ page, session, onLogout, onBalance, open }: TabsOptions): Tabs {
+export function connectTabs(options: TabsOptions): Tabs {
+  const { page, session, lifecycle, onLogout, onBalance, open } = options;
   let looks: ReturnType<typeof setTimeout>[] = [];
 
   function lookNowAndSoon() {
@@ -63,11 +66,20 @@ export function connectTabs({ page, session, onLogout, onBalance, open }: TabsOp
     sendOnPage(change);
   }
 
-  const broadcast = createBroadcast({
-    name: "vetrina-session",
-    read: readMessage,
-    listener: hear,
-    ...(open && { open }),
+  const join = () =>
+    createBroadcast({ name: "vetrina-session", read: readMessage, listener: hear, ...(open && { open }) });
+  let broadcast = join();
+
+  const stopFollowing = lifecycle.follow({
+    // A message would end the page for good.
+    suspend() {
+      broadcast.close();
+    },
+    // Nothing was heard in between, perhaps not even a logout.
+    resume() {
+      broadcast = join();
+      hear({ change: "logout" });
+    },
   });
 
   return {
@@ -81,6 +93,7 @@ export function connectTabs({ page, session, onLogout, onBalance, open }: TabsOp
       }
     },
     close() {
+      stopFollowing();
       looks.forEach(clearTimeout);
       broadcast.close();
     },

@@ -60,7 +60,7 @@ export function createShownList(
   const reading = createReading<readonly Bonus[]>(
     {
       ...{ clock, log, owner: everybody },
-      ...{ connectivity: network.connectivity, attention: network.attention },
+      ...network,
       refreshAfter: () => accountSettings(config).refreshAfter,
     },
     {

@@ -1,6 +1,7 @@
 import type { ReadableAtom } from "nanostores";
 import { type Attention, createAttention } from "../platform/attention";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
+import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { createLog, type Log } from "../platform/log";
 import type { Call } from "./calls/call";
 import type { Drift } from "./drift";
@@ -28,6 +29,8 @@ export interface GamificationOptions extends SocketOptions {
   /** The page's own unless given; undefined in Node and in workers, which nobody looks at. */
   readonly attention?: Attention | undefined;
   readonly connectivity?: Connectivity | undefined;
+  /** The page's own unless given: the connection ends when the page is put aside, and begins anew afterwards. */
+  readonly lifecycle?: Lifecycle | undefined;
   readonly log?: Log;
   /** Milliseconds since 1970, by the best clock there is. */
   readonly now?: () => number;
@@ -93,12 +96,8 @@ export interface Gamification {
   close(): Promise<void>;
 }
 
-const defaultTimeout = 30_000;
-const defaultFreshness = 2000;
-
 /** Nobody looks at Node or at a worker. */
-const pageAttention = () => (typeof document === "undefined" ? undefined : createAttention());
-const pageConnectivity = () => (typeof document === "undefined" ? undefined : createConnectivity());
+const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
 /**
  * Makes a client. Nothing is connected, and no token asked for, before it is used.
@@ -106,10 +105,11 @@ const pageConnectivity = () => (typeof document === "undefined" ? undefined : cr
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const {
-    timeout: usualTimeout = defaultTimeout,
-    freshFor = defaultFreshness,
-    attention = pageAttention(),
-    connectivity = pageConnectivity(),
+    timeout: usualTimeout = 30_000,
+    freshFor = 2000,
+    attention = ofPage(createAttention),
+    connectivity = ofPage(createConnectivity),
+    lifecycle = pageLifecycle,
     log = createLog(),
     now = Date.now,
     random = Math.random,
@@ -119,10 +119,10 @@ export function createGamification(options: GamificationOptions): Gamification {
   if (typeof options.getToken !== "function") throw new TypeError("`getToken` is no function");
   const openOwnLine = () =>
     createOwnLine({
-      ...{ ...options, attention, connectivity, log, now, random },
+      ...{ ...options, attention, connectivity, lifecycle, log, now, random },
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
-  const line = options.line?.(openOwnLine, { attention, log }) ?? openOwnLine();
+  const line = options.line?.(openOwnLine, { attention, lifecycle, log }) ?? openOwnLine();
   const counters = createCounters();
   const calls = createCallsInFlight({ line, log, counters, drift });
   const reads = createSharedReads(freshFor);

@@ -45,7 +45,7 @@ export function createFeed(
   const strangers = new Set<string>();
   // The lobby is public: visitors see it too, without any session. What a provider wants of a player comes first.
   const reading = createReading<FeedAnswer>(
-    { clock, log, attention, connectivity, owner: everybody, refreshAfter: () => youngEnough },
+    { ...shared, clock, log, owner: everybody, refreshAfter: () => youngEnough },
     {
       name,
       async ask(signal, onRetry) {

@@ -65,8 +65,9 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
 
   function prepareAnew(): Preparation {
     const preparation: Preparation = { signal: player.owner.signal(), done: openSession() };
-    preparation.done.catch(() => {
-      preparation.failedAt = clock.now();
+    preparation.done.catch((error: unknown) => {
+      // What was taken back may be asked again at once.
+      preparation.failedAt = isAborted(error) ? -Infinity : clock.now();
     });
     return preparation;
   }

@@ -1,8 +1,11 @@
+import { type Lifecycle, pageLifecycle } from "./lifecycle";
+
 /** One tab at a time, where the browser has Web Locks. */
 export interface Locks {
   /**
    * Does the work while no other tab of the site does work of this name. After `patience` milliseconds, or where the
-   * browser knows no locks, it is done all the same: a tab that hangs must not stall the others.
+   * browser knows no locks, it is done all the same: a tab that hangs must not stall the others. A page that is put
+   * aside waits no longer either, since it must not be given a lock then.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
@@ -19,14 +22,19 @@ export function browserLocks(): LockManagerLike | undefined {
   }
 }
 
-export function createLocks(manager: LockManagerLike | undefined = browserLocks()): Locks {
+export function createLocks(
+  manager: LockManagerLike | undefined = browserLocks(),
+  lifecycle: Lifecycle = pageLifecycle,
+): Locks {
   return {
     async run(name, patience, work) {
       if (!manager) return work();
       const waiting = new AbortController();
-      const timer = setTimeout(() => {
+      const stopWaiting = () => {
         waiting.abort();
-      }, patience);
+      };
+      const timer = setTimeout(stopWaiting, patience);
+      const stopFollowing = lifecycle.follow({ suspend: stopWaiting });
       let isOurs = false;
       try {
         return await manager.request(name, { signal: waiting.signal }, () => {
@@ -38,6 +46,7 @@ export function createLocks(manager: LockManagerLike | undefined = browserLocks(
         if (isOurs) throw error;
         return await work();
       } finally {
+        stopFollowing();
         clearTimeout(timer);
       }
     },

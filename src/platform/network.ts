@@ -1,12 +1,14 @@
 import { type Attention, createAttention } from "./attention";
 import { type Connectivity, createConnectivity } from "./connectivity";
 import { createHttp, type Http, type HttpOptions } from "./http";
+import { type Lifecycle, pageLifecycle } from "./lifecycle";
 
 /** What everything that asks a service has in common: one way onto the network, and what is known of it. */
 export interface Network {
   readonly http: Http;
   readonly connectivity: Connectivity;
   readonly attention: Attention;
+  readonly lifecycle: Lifecycle;
 }
 
 export interface NetworkOptions extends HttpOptions {
@@ -15,6 +17,10 @@ export interface NetworkOptions extends HttpOptions {
 }
 
 export function createNetwork(options: NetworkOptions): Network {
-  const { connectivity = createConnectivity(), attention = createAttention() } = options;
-  return { http: createHttp(options), connectivity, attention };
+  const {
+    connectivity = createConnectivity(),
+    attention = createAttention(),
+    lifecycle = pageLifecycle,
+  } = options;
+  return { http: createHttp(options), connectivity, attention, lifecycle };
 }

@@ -3,6 +3,7 @@ import type { Attention } from "./attention";
 import type { Clock } from "./clock";
 import type { Connectivity } from "./connectivity";
 import { HttpFailure, isAborted } from "./http/failure";
+import type { Lifecycle } from "./lifecycle";
 import type { Log } from "./log";
 import { NotConfigured } from "./not-configured";
 
@@ -53,8 +54,9 @@ export interface Reading<Value> {
    */
   read(): Promise<Value>;
   /**
-   * While somebody watches, the value is read by itself: for each new owner, when the network is back, and when the
-   * visitor comes back to a page whose value is old. Gives a function that ends the watch.
+   * While somebody watches, the value is read by itself: for each new owner, when the network is back, when the
+   * visitor comes back to a page whose value is old, and when the page was put aside. Gives a function that ends the
+   * watch.
    */
   watch(): () => void;
 }
@@ -73,6 +75,7 @@ export interface ReadingSurroundings {
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly attention: Attention;
+  readonly lifecycle: Lifecycle;
   readonly log: Log;
   readonly owner: Owner;
   /** How old a value may be when the visitor comes back to the page, milliseconds. */
@@ -94,7 +97,7 @@ export interface Question<Value> {
 }
 
 export function createReading<Value>(
-  { clock, connectivity, attention, log, owner, refreshAfter }: ReadingSurroundings,
+  { clock, connectivity, attention, lifecycle, log, owner, refreshAfter }: ReadingSurroundings,
   question: Question<Value>,
 ): ReadingControl<Value> {
   const $state = atom<ReadingState<Value>>({ status: "none" });
@@ -168,7 +171,13 @@ export function createReading<Value>(
     if (watchers > 0 && owner.isThere()) readAs(isEcho).catch(() => undefined);
   };
 
+  function invalidate() {
+    isInvalid = true;
+    if (!attention.isHidden()) readForWatchers(true);
+  }
+
   const stopFollowing = [
+    lifecycle.follow({ resume: invalidate }),
     owner.onChange(() => {
       last = undefined;
       isInvalid = false;
@@ -199,10 +208,7 @@ export function createReading<Value>(
       };
     },
     accept,
-    invalidate() {
-      isInvalid = true;
-      if (!attention.isHidden()) readForWatchers(true);
-    },
+    invalidate,
     dispose() {
       for (const stop of stopFollowing) stop();
     },

@@ -33,6 +33,7 @@ export function createGamificationFor(
 ): GamificationService {
   const { config, log, clock, page, network, webSocket, openChannel } = environment;
   const settings = config.section("gamification", gamificationDescription);
+  const { attention, connectivity, lifecycle } = network;
   const { url, sharing, timeout, reconnectDelay, reconnectJitter } = settings();
   const { session, owner } = account;
 
@@ -57,7 +58,7 @@ export function createGamificationFor(
     getToken,
     timeout,
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
-    ...{ log, now: clock.now, attention: network.attention, connectivity: network.connectivity },
+    ...{ log, now: clock.now, attention, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
     // A simulation has a platform of its own, which no other tab knows.

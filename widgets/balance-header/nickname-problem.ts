@@ -26,6 +26,7 @@ const mostMessages = 3;
 const textsByKind: Partial<Readonly<Record<FailureKind, Text>>> = {
   network: "nicknameUnreachable",
   timeout: "nicknameTimeout",
+  aborted: "nicknameUnreachable",
   unauthorised: "nicknameSessionOver",
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { createBroker, gamificationPaths } from "../../model";
+import { gamificationPaths } from "../../model";
 import type { SandboxContext } from "../context";
 import { mayConnect } from "./origins";
 import { createSockJs } from "./sockjs";
@@ -7,7 +7,7 @@ import { addUpgrades } from "./upgrades";
 
 /** SockJS under `/ws`, a bare WebSocket at `/ws/websocket`, and one broker behind both. */
 export async function addGamification(app: FastifyInstance, context: SandboxContext): Promise<void> {
-  const broker = createBroker(context.model, { pace: context.pace });
+  const { broker } = context;
   const sockJs = createSockJs(broker);
   addUpgrades(app, context, broker, sockJs);
   app.addHook("preClose", async () => {

@@ -45,7 +45,8 @@ function sendDocument(
 ): FastifyReply {
   const policy = contentSecurityPolicy(request);
   if (policy) reply.header("content-security-policy", policy);
-  reply.type("text/html; charset=utf-8").header("cache-control", "no-store").headers(headers);
+  // Asked for again at each visit, as a CMS has it; `no-store` would keep pages out of the back/forward cache.
+  reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").headers(headers);
   return reply.send(markup);
 }
 

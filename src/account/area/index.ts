@@ -30,7 +30,11 @@ export interface AccountArea extends SiteCalls {
 
 export function createAccountArea(connection: AreaConnection): AccountArea {
   const { config, page, environment, announceRefresh } = connection;
-  const { scripts = createScriptLoader(environment), locks = createLocks(), globals } = environment;
+  const {
+    scripts = createScriptLoader(environment),
+    locks = createLocks(undefined, connection.lifecycle),
+    globals,
+  } = environment;
   const inbox = createInbox(connection);
   const nicknames = createNicknames(connection);
   const responsibleGaming = createResponsibleGaming(connection);

@@ -4,6 +4,7 @@ import { readErrorItems } from "../../platform/http/error-items";
 import { discreet, failureOf, whole } from "../../platform/http/exchange";
 import { HttpFailure } from "../../platform/http/failure";
 import { retriesOfReads } from "../../platform/http/retries";
+import { pageLifecycle } from "../../platform/lifecycle";
 import { createTimeLimit } from "../../platform/http/time-limit";
 import { parseJson } from "../../platform/json";
 import { createLog, type Log } from "../../platform/log";
@@ -97,7 +98,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   }
 
   async function attempt<Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> {
-    const limit = createTimeLimit(request.timeout ?? timeout, request.signal);
+    const limit = createTimeLimit(request.timeout ?? timeout, request.signal, pageLifecycle);
     try {
       return await Promise.race([exchange(request, limit.signal), limit.ended]);
     } catch (error) {

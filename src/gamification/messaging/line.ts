@@ -1,5 +1,6 @@
 import type { ReadableAtom } from "nanostores";
 import type { Attention } from "../../platform/attention";
+import type { Lifecycle } from "../../platform/lifecycle";
 import type { Log } from "../../platform/log";
 
 /** How the way to the platform is now. */
@@ -61,6 +62,7 @@ export interface LineListener {
 export interface LineSurroundings {
   /** Undefined where there is no page to look at. */
   readonly attention: Attention | undefined;
+  readonly lifecycle: Lifecycle;
   readonly log: Log;
 }
 

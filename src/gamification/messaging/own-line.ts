@@ -1,12 +1,10 @@
 import { atom } from "nanostores";
-import type { Attention } from "../../platform/attention";
 import type { Connectivity } from "../../platform/connectivity";
-import type { Log } from "../../platform/log";
 import { createAudience } from "./audience";
 import { createBoardSubscriptions } from "./board-subscriptions";
 import type { Connection, ConnectionEvents } from "./connection";
 import { createInFlight } from "./in-flight";
-import type { Line, LineListener, LineState, OutgoingCall } from "./line";
+import type { Line, LineListener, LineState, LineSurroundings, OutgoingCall } from "./line";
 import { type ReconnectOptions, soon } from "./reconnect";
 import { Refused } from "./refused";
 import type { SocketOptions } from "./sockets";
@@ -14,12 +12,9 @@ import { createTokenSource, type TokenOptions } from "./token-source";
 import { createTries } from "./tries";
 import { type Made, tryToConnect } from "./try-to-connect";
 
-export interface OwnLineOptions extends SocketOptions, TokenOptions {
+export interface OwnLineOptions extends SocketOptions, TokenOptions, LineSurroundings {
   readonly reconnect: ReconnectOptions;
-  readonly log: Log;
   readonly random: () => number;
-  /** Where there is a page that can be looked at. */
-  readonly attention: Attention | undefined;
   readonly connectivity: Connectivity | undefined;
 }
 
@@ -31,7 +26,7 @@ const freshEnough = 8000;
 
 /** The way to the platform by a connection of this tab's own. */
 export function createOwnLine(options: OwnLineOptions): Line {
-  const { reconnect, log, random, now, attention, connectivity } = options;
+  const { reconnect, log, random, now, attention, connectivity, lifecycle } = options;
   const $state = atom<LineState>({ status: "idle" });
   const audience = createAudience<LineListener>("the line", log);
   const tokens = createTokenSource(options);
@@ -44,7 +39,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
   let watch: ReturnType<typeof setInterval> | undefined;
   /** A new token that no connection has used yet. */
   let renewed: string | undefined;
-  let stopFollowing: (() => void)[] | undefined;
+  let stopFollowing: ((() => void) | undefined)[] | undefined;
 
   function send(call: OutgoingCall) {
     if (!connection) throw new Error("the line is not connected");
@@ -93,23 +88,17 @@ export function createOwnLine(options: OwnLineOptions): Line {
     else $state.set({ status: "refused", reason });
   }
 
-  /** @param token in the place of one that is asked for */
-  async function connect(token?: string) {
+  /** @param given a token in the place of one that is asked for */
+  async function connect(given?: string) {
     stop();
+    if (connectivity?.isOffline()) return $state.set({ status: "offline" });
     const { signal } = current;
     const transports = tries.begin();
     $state.set({ status: "connecting", attempt: tries.count() });
     try {
-      adopt(
-        await tryToConnect({
-          sockets: options,
-          transports,
-          token: token ?? (await tokens.ask()),
-          signal,
-          events: eventsUntil(signal),
-        }),
-        signal,
-      );
+      const token = given ?? (await tokens.ask());
+      const events = eventsUntil(signal);
+      adopt(await tryToConnect({ sockets: options, transports, token, signal, events }), signal);
     } catch (error) {
       if (signal.aborted) return;
       const isFirst = tries.fail();
@@ -167,9 +156,13 @@ export function createOwnLine(options: OwnLineOptions): Line {
     });
   }
 
-  function startOver() {
+  function cut() {
     connection?.discard();
     drop();
+  }
+
+  function startOver() {
+    cut();
     retrySoon();
   }
 
@@ -211,11 +204,10 @@ export function createOwnLine(options: OwnLineOptions): Line {
 
   function heedNetwork() {
     const { status } = $state.get();
-    const isOffline = connectivity?.isOffline();
-    if (status === "offline" && !isOffline) retrySoon();
-    else if (status === "waiting" && isOffline) retryLater();
-    else if (!isOffline) comeBack();
-    else if (connection) startOver();
+    if (!connectivity?.isOffline()) {
+      if (status === "offline") retrySoon();
+      else comeBack();
+    } else if (connection || status === "waiting") startOver();
   }
 
   return {
@@ -223,20 +215,26 @@ export function createOwnLine(options: OwnLineOptions): Line {
     open() {
       if (stopFollowing && $state.get().status !== "refused") return;
       if (stopFollowing) tries.askOnceMore();
-      stopFollowing ??= [attention?.onReturn(comeBack), connectivity?.onChange(heedNetwork)].filter(
-        (stop) => stop !== undefined,
-      );
-      if (connectivity?.isOffline()) $state.set({ status: "offline" });
-      else void connect();
+      stopFollowing ??= [
+        lifecycle.follow({
+          // The answer to a goodbye cannot be waited for.
+          suspend() {
+            cut();
+            $state.set({ status: "idle" });
+          },
+          resume: retrySoon,
+        }),
+        attention?.onReturn(comeBack),
+        connectivity?.onChange(heedNetwork),
+      ];
+      void connect();
     },
     send,
     want: boards.want,
     listen: audience.add,
     async close() {
       const last = connection;
-      stopFollowing?.forEach((stopOne) => {
-        stopOne();
-      });
+      for (const stopOne of stopFollowing ?? []) stopOne?.();
       stopFollowing = undefined;
       drop();
       boards.want([]);

@@ -10,7 +10,6 @@ import type {
   LineState,
   LineSurroundings,
 } from "../messaging/line";
-import { type Lifecycle, pageLifecycle } from "./lifecycle";
 import { connecting, idle, type Stage } from "./role";
 import { createTab, type Room, type Tab } from "./tab";
 
@@ -23,7 +22,6 @@ export interface SharingOptions {
   /** By default the browser's; null for a tab that shares with nobody. */
   readonly locks?: LockManagerLike | null | undefined;
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
-  readonly lifecycle?: Lifecycle | undefined;
 }
 
 export interface SharedLineOptions extends SharingOptions, LineSurroundings {
@@ -42,14 +40,14 @@ const isSameState = (one: LineState, other: LineState) => JSON.stringify(one) ==
  * connection that ends, and nothing is heard of a connection after it.
  */
 export function createSharedLine(options: SharedLineOptions): Line {
-  const { openOwnLine, scope, log, attention, lifecycle = pageLifecycle } = options;
+  const { openOwnLine, scope, log, attention, lifecycle } = options;
   const { locks = browserLocks(), openChannel = openBrowserChannel } = options;
   const $state = atom<LineState>(idle);
   const audience = createAudience<LineListener>("the shared line", log);
   let boards: readonly BoardWish[] = [];
   let tab: Tab | undefined;
   /** Ends the listening to the page, while the line is open. */
-  let stopFollowing: (() => void)[] | undefined;
+  let stopFollowing: (() => void) | undefined;
 
   const tell = (say: (listener: LineListener) => void) => {
     audience.tell(say);
@@ -132,9 +130,7 @@ export function createSharedLine(options: SharedLineOptions): Line {
   }
 
   async function close() {
-    stopFollowing?.forEach((stop) => {
-      stop();
-    });
+    stopFollowing?.();
     stopFollowing = undefined;
     boards = [];
     await leave();
@@ -143,12 +139,12 @@ export function createSharedLine(options: SharedLineOptions): Line {
   return {
     $state,
     open() {
-      stopFollowing ??= [
-        lifecycle.onSuspend(() => void leave()),
-        lifecycle.onResume(() => {
+      stopFollowing ??= lifecycle.follow({
+        suspend: () => void leave(),
+        resume() {
           if (!tab) join();
-        }),
-      ];
+        },
+      });
       if (tab) tab.open();
       else join();
     },

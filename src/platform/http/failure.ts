@@ -7,7 +7,7 @@ export interface ErrorItem {
 
 /**
  * Why a call gave nothing: no way to the service, no answer in time, an answer that refuses, one that cannot be
- * read, 401, or taken back by the caller.
+ * read, 401, or taken back, by the caller or because the page was put aside.
  */
 export type FailureKind = "network" | "timeout" | "status" | "invalidReply" | "unauthorised" | "aborted";
 
@@ -39,7 +39,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** True where the caller itself took the call back: that is no failure of the service. */
+/** True where the call was taken back: that is no failure of the service. */
 export function isAborted(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind === "aborted";
 }

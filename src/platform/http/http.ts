@@ -3,6 +3,7 @@ import ky from "ky";
 import * as v from "valibot";
 import type { Clock } from "../clock";
 import type { ConfigStore } from "../config";
+import { type Lifecycle, pageLifecycle } from "../lifecycle";
 import type { Log } from "../log";
 import { parseJson } from "../json";
 import { readErrorItems } from "./error-items";
@@ -50,6 +51,8 @@ export interface HttpOptions {
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Calls on their way end `aborted` when the page is put aside, and none begins then. */
+  readonly lifecycle?: Lifecycle;
 }
 
 function synchroniseClock(clock: Clock, response: Response, started: number) {
@@ -58,7 +61,7 @@ function synchroniseClock(clock: Clock, response: Response, started: number) {
   clock.synchronise(response.headers.get("date"), performance.now() - started);
 }
 
-export function createHttp({ config, clock, log, ...options }: HttpOptions): Http {
+export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...options }: HttpOptions): Http {
   const send: typeof fetch = async (input, init) => {
     const started = performance.now();
     const response = await (options.fetch ?? fetch)(input, init);
@@ -95,7 +98,7 @@ export function createHttp({ config, clock, log, ...options }: HttpOptions): Htt
   return {
     async call(call) {
       const callId = call.callId ?? randomId();
-      const limit = createTimeLimit(call.timeout ?? accountSettings(config).timeout, call.signal);
+      const limit = createTimeLimit(call.timeout ?? accountSettings(config).timeout, call.signal, lifecycle);
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {

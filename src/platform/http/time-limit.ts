@@ -1,6 +1,10 @@
+import type { Lifecycle } from "../lifecycle";
 import { HttpFailure } from "./failure";
 
-/** One call's end: the caller's own cancellation and the time limit over all of it, retries and body included. */
+/**
+ * One call's end: the caller's own cancellation, the time limit over all of it, retries and body included, and the
+ * moment when the page is put aside.
+ */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Rejects with `timeout` or `aborted`; never resolves. */
@@ -10,7 +14,11 @@ export interface TimeLimit {
   clear(): void;
 }
 
-export function createTimeLimit(milliseconds: number, cancelled: AbortSignal | undefined): TimeLimit {
+export function createTimeLimit(
+  milliseconds: number,
+  cancelled: AbortSignal | undefined,
+  lifecycle: Lifecycle,
+): TimeLimit {
   const controller = new AbortController();
   let reason: HttpFailure | undefined;
   let reject: (failure: HttpFailure) => void;
@@ -30,7 +38,8 @@ export function createTimeLimit(milliseconds: number, cancelled: AbortSignal | u
   const timer = setTimeout(() => {
     end(new HttpFailure("timeout"));
   }, milliseconds);
-  if (cancelled?.aborted) onCancel();
+  const stopFollowing = lifecycle.follow({ suspend: onCancel });
+  if (cancelled?.aborted || lifecycle.isSuspended()) onCancel();
   cancelled?.addEventListener("abort", onCancel);
   return {
     signal: controller.signal,
@@ -38,6 +47,7 @@ export function createTimeLimit(milliseconds: number, cancelled: AbortSignal | u
     reason: () => reason,
     clear() {
       clearTimeout(timer);
+      stopFollowing();
       cancelled?.removeEventListener("abort", onCancel);
     },
   };

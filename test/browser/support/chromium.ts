@@ -6,7 +6,7 @@ import {
   type Page,
 } from "playwright-core";
 import type { FaceName } from "../../../sandbox/server/site/fonts";
-import { findChromium } from "../../../scripts/install.mjs";
+import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { giveFace } from "./faces";
 
 /** The visitor's time zone of this run; `npm test` runs everything in two. */
@@ -38,6 +38,17 @@ export interface VisitorOptions extends BrowserContextOptions {
    * @default "usual"
    */
   readonly face?: FaceName;
+}
+
+/** The whole browser with its back/forward cache, which playwright switches off and the headless shell has not. */
+export async function launchWithPageCache(): Promise<Browser> {
+  const executablePath = findWholeChromium();
+  if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
+  return chromium.launch({
+    executablePath,
+    args: switches,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
 }
 
 /** A fresh visitor, with nothing in cookies, storage or cache. */

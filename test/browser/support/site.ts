@@ -26,7 +26,7 @@ export interface Visit {
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
 
-async function openTestSite(): Promise<OpenSite> {
+async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([
     createSandbox({
       port: 0,
@@ -34,7 +34,7 @@ async function openTestSite(): Promise<OpenSite> {
       fonts: false,
       ...(process.env.VETRINA_DIST && { distDir: process.env.VETRINA_DIST }),
     }),
-    launchChromium(),
+    launch(),
   ]);
   return {
     sandbox,
@@ -59,11 +59,15 @@ async function openTestSite(): Promise<OpenSite> {
  * A site for the tests of one file, which starts before them and is gone after them.
  *
  * @param visits what a test leaves behind: by default it is cleared away, so that the next one meets a new site
+ * @param launch starts the browser, where it must be another than the usual one
  */
-export function useTestSite(visits: "one test" | "whole file" = "one test"): TestSite {
+export function useTestSite(
+  visits: "one test" | "whole file" = "one test",
+  launch = launchChromium,
+): TestSite {
   let site: OpenSite | undefined;
   beforeAll(async () => {
-    site = await openTestSite();
+    site = await openTestSite(launch);
   });
   afterEach(() => (visits === "one test" ? site?.reset() : undefined));
   afterAll(() => site?.close());

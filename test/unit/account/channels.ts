@@ -11,10 +11,10 @@ export function createChannels() {
         messages.push(data);
         for (const other of channels) if (other !== channel) other.onmessage?.({ data } as MessageEvent);
       },
-      close: () => undefined,
+      close: () => void channels.splice(channels.indexOf(channel), 1),
     };
     channels.push(channel);
     return channel;
   };
-  return { openChannel, messages };
+  return { openChannel, messages, open: () => channels.length };
 }

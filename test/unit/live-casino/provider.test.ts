@@ -35,6 +35,21 @@ async function failing(name: "registry" | "gameSession") {
 }
 
 describe("evolution", () => {
+  it("asks at once again for what was taken back because the page was put aside", async () => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    harness.logIn();
+    harness.fail("registry", new HttpFailure("aborted"));
+    const table = watch(harness);
+    await settled();
+    expect(table.$status.get()).toBe("error");
+    harness.heal();
+    harness.hide(false);
+    await settled();
+    expect(table.$state.get().status).toBe("open");
+    expect(harness.lines).toEqual([]);
+  });
+
   it("wants the registry and then a game session of a player, once for all cards, before its lobby is read", async () => {
     const harness = startLiveCasino();
     harness.logIn();

@@ -1,7 +1,7 @@
 import type { Attention } from "../../../../src/platform/attention";
 import type { Channel } from "../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../src/platform/locks";
-import type { Lifecycle } from "../../../../src/gamification/sharing/lifecycle";
+import type { Lifecycle, LifecycleFollower } from "../../../../src/platform/lifecycle";
 
 /** How long a message takes from one tab to another, milliseconds. */
 const latency = 1;
@@ -133,7 +133,7 @@ export function createBrowser() {
   function openPage({ isHidden = false } = {}) {
     const gate = createGate();
     const listeners = { return: new Set<() => void>(), leave: new Set<() => void>() };
-    const life = { suspend: new Set<() => void>(), resume: new Set<() => void>() };
+    const followers = new Set<LifecycleFollower>();
     const on = (set: Set<() => void>) => (listener: () => void) => {
       set.add(listener);
       return () => void set.delete(listener);
@@ -148,7 +148,14 @@ export function createBrowser() {
       onReturn: on(listeners.return),
       onLeave: on(listeners.leave),
     };
-    const lifecycle: Lifecycle = { onSuspend: on(life.suspend), onResume: on(life.resume) };
+    let isSuspended = false;
+    const lifecycle: Lifecycle = {
+      isSuspended: () => isSuspended,
+      follow(follower) {
+        followers.add(follower);
+        return () => void followers.delete(follower);
+      },
+    };
     return {
       gate,
       attention,
@@ -176,12 +183,14 @@ export function createBrowser() {
       },
       /** The browser puts the page aside, and says so. */
       suspend() {
-        call(life.suspend);
+        isSuspended = true;
+        gate.run(() => [...followers].reverse().forEach(({ suspend }) => suspend?.()));
         gate.hang();
       },
       resume() {
+        isSuspended = false;
         gate.goOn();
-        call(life.resume);
+        gate.run(() => [...followers].forEach(({ resume }) => resume?.()));
       },
       /** Its main thread is busy, or stopped without a word. */
       hang: gate.hang,

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { accountPaths, gamificationPaths } from "../../../sandbox/model";
+import { accountMarkup, balancesHeard, giveCookies, heard, onPage } from "../support/account";
+import { launchWithPageCache } from "../support/chromium";
+import { frames } from "../support/gamification";
+import { forEver } from "../support/hold";
+import { useTestSite } from "../support/site";
+import { comeBack, expectNothingHeld, leave, locksOfSite, openPage } from "./aside";
+import type { Page } from "playwright-core";
+
+const site = useTestSite("one test", launchWithPageCache);
+const connected = (page: Page, how = "connected") =>
+  page.locator("#platform-state", { hasText: how }).waitFor();
+
+describe("the connection to the platform, when its page is put aside", () => {
+  it("is given up at once where the broker says nothing any more", async () => {
+    const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
+    await connected(page);
+    site.sandbox.model.gamification.faults.apply("stall");
+    await leave(site, page);
+    await expectNothingHeld(site, other);
+    site.sandbox.model.gamification.faults.apply("start");
+    await comeBack(page);
+    await connected(page);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("is given up where it has only begun", async () => {
+    site.sandbox.fault({ match: "/ws/websocket", delay: 5000, times: 1 });
+    const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
+    await expect.poll(() => heard(site, "GET", "/ws/websocket").length).toBe(1);
+    await leave(site, page);
+    await expectNothingHeld(site, other);
+    await comeBack(page);
+    await connected(page);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("goes over to the tab that is left, which the page follows when it is back", async () => {
+    const { page, other } = await openPage(site, "/gamification", "giulia");
+    await connected(page);
+    await other.goto(`${site.sandbox.siteUrl}/gamification`);
+    await connected(other);
+    expect(frames(site, "CONNECT")).toHaveLength(1);
+    await leave(site, page);
+    await expect.poll(() => frames(site, "CONNECT").length).toBe(2);
+    await connected(other);
+    await comeBack(page);
+    await connected(page);
+    expect(site.sandbox.connections()).toBe(1);
+    expect(frames(site, "CONNECT")).toHaveLength(2);
+  });
+
+  it("is given up by a page that shares it with no other tab", async () => {
+    site.sandbox.page("/test/alone", {
+      body: `<h1>Prova</h1>${accountMarkup}`,
+      config: { gamification: { sharing: false } },
+    });
+    const { page, other, overheard } = await openPage(site, "/test/alone", "giulia");
+    await onPage(page).inState("ready");
+    await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { gamification: { call(name: string): Promise<unknown> } } }
+      ).Vetrina.gamification.call("heartbeat"),
+    );
+    expect(site.sandbox.connections()).toBe(1);
+    await leave(site, page);
+    await expectNothingHeld(site, other);
+    await comeBack(page);
+    await expect.poll(() => site.sandbox.connections()).toBe(1);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("is given up where it goes over SockJS", async () => {
+    site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
+    const { page, other } = await openPage(site, "/gamification", "giulia");
+    await connected(page, "connected · sockjs");
+    await leave(site, page);
+    await expectNothingHeld(site, other);
+    await comeBack(page);
+    await connected(page, "connected · sockjs");
+    await expect.poll(() => site.sandbox.connections()).toBe(1);
+  });
+});
+
+describe("calls on their way when the page is put aside", () => {
+  it("a balance is asked for anew, and nobody is logged out", async () => {
+    site.sandbox.fault({ match: accountPaths.statelessBalance, delay: forEver, times: 1 });
+    site.sandbox.page("/test/account", { body: accountMarkup });
+    const { page, overheard } = await openPage(site, "/test/account", "giulia");
+    await expect.poll(() => balancesHeard(site).length).toBe(1);
+    await leave(site, page);
+    await comeBack(page);
+    await onPage(page).inState("ready");
+    await onPage(page).amount.getByText("1.234,50").waitFor();
+    expect(await onPage(page).dialog.count()).toBe(0);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("a refresh lets go of its lock, and another tab's refresh does not wait for it", async () => {
+    site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
+    site.sandbox.fault({ match: accountPaths.refresh, delay: forEver, times: 1 });
+    site.sandbox.page("/test/account", { body: accountMarkup });
+    const { page, other } = await openPage(site, "/test/account", "giulia");
+    await expect.poll(() => heard(site, "POST", accountPaths.refresh).length).toBe(1);
+    expect(await locksOfSite(other)).toEqual(["vetrina-jwt-refresh"]);
+    await leave(site, page);
+    await expectNothingHeld(site, other);
+    await other.goto(`${site.sandbox.siteUrl}/test/account`);
+    await onPage(other).inState("ready");
+    expect(heard(site, "POST", accountPaths.refresh)).toHaveLength(2);
+    await comeBack(page);
+    await onPage(page).inState("ready");
+  });
+
+  it("a refresh that waits for another tab's does not wait any longer", async () => {
+    site.sandbox.page("/test/account", { body: accountMarkup });
+    const { page, other } = await openPage(site, "/test/account", "giulia");
+    await onPage(page).inState("ready");
+    await other.evaluate(() => {
+      void navigator.locks.request("vetrina-jwt-refresh", () => new Promise(() => undefined));
+    });
+    site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 1 });
+    await page.reload();
+    await expect.poll(() => locksOfSite(other)).toEqual(["vetrina-jwt-refresh", "vetrina-jwt-refresh"]);
+    await leave(site, page);
+    await expect.poll(() => locksOfSite(other)).toEqual(["vetrina-jwt-refresh"]);
+    await other.close();
+    await giveCookies(page, site, {});
+  });
+});

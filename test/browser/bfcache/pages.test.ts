@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { renderElement } from "../../../src/definition/fallback";
+import { catalogue } from "../../../widgets/catalogue";
+import { modalMarkup } from "../support/account";
+import { launchWithPageCache } from "../support/chromium";
+import { useTestSite } from "../support/site";
+import { comeBack, expectNothingHeld, leave, openPage } from "./aside";
+
+const site = useTestSite("one test", launchWithPageCache);
+
+/** The states of the widgets that have come into view, as soon as none is on its way to another. */
+const statesOf = (tags: readonly string[]) => {
+  const hosts = [...document.querySelectorAll(tags.join(","))];
+  const states = hosts.map((host) => `${host.localName} ${host.getAttribute("data-state") ?? "none"}`);
+  const isInView = (_: string, index: number) =>
+    (hosts[index]?.getBoundingClientRect().top ?? 0) < innerHeight;
+  const seen = states.filter(isInView);
+  return seen.some((state) => /none|loading|stale$/.test(state)) ? undefined : seen;
+};
+const tags = catalogue.map(({ tag }) => tag);
+
+async function expectReturn(address: string, player: string | undefined) {
+  const { page, other, overheard } = await openPage(site, address, player);
+  const settled = () => page.evaluate(statesOf, tags);
+  await expect.poll(settled).toBeDefined();
+  const before = await settled();
+  await leave(site, page);
+  await expectNothingHeld(site, other);
+  await comeBack(page);
+  await expect.poll(settled).toEqual(before);
+  expect(overheard.errors).toEqual([]);
+}
+
+const onAccount = (example: string) => `<main><h1>Prova</h1>${example}</main>`;
+
+describe("the browser puts a page aside and gives it back", () => {
+  it.each(catalogue.map((definition) => [definition.tag, definition] as const))(
+    "with %s",
+    (tag, definition) => {
+      const [example] = definition.examples ?? [];
+      const modal = tag === "vetrina-login-modal" ? "" : modalMarkup;
+      site.sandbox.page("/test/aside", {
+        body: onAccount(renderElement(definition, example?.attributes)) + modal,
+      });
+      return expectReturn("/test/aside", "giulia");
+    },
+  );
+
+  it("with every widget on simulated services", () => {
+    const all = catalogue.map((definition) =>
+      renderElement(definition, definition.examples?.[0]?.attributes),
+    );
+    site.sandbox.page("/test/aside", {
+      body: onAccount(`<div data-demo="logged-in">${all.join("")}</div>`),
+    });
+    return expectReturn("/test/aside", undefined);
+  });
+
+  it.each(["/", "/live-casino", "/calendario", "/conto", "/blog", "/bonus/dettaglio"])("%s", (address) =>
+    expectReturn(address, "giulia"),
+  );
+
+  it("/ as a visitor", () => expectReturn("/", undefined));
+
+  it.each(["giulia", undefined])(
+    "/gamification as %s, whose connection ends and begins anew",
+    async (player) => {
+      const { page, other, overheard } = await openPage(site, "/gamification", player);
+      const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
+      await connected();
+      expect(site.sandbox.connections()).toBe(1);
+      await leave(site, page);
+      await expectNothingHeld(site, other);
+      await comeBack(page);
+      await connected();
+      await expect.poll(() => site.sandbox.connections()).toBe(1);
+      expect(overheard.errors).toEqual([]);
+    },
+  );
+});

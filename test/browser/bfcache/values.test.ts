@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accountMarkup, headerMarkup, heard, logIn, onPage } from "../support/account";
+import { launchWithPageCache } from "../support/chromium";
+import { inState } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { card, minute, opensIn, putTable } from "../live-casino/cards";
+import { publish } from "../bonus/bonuses";
+import { comeBack, leave, openPage } from "./aside";
+
+const site = useTestSite("one test", launchWithPageCache);
+
+/** A page with this markup, put aside; what it gives brings the page back. */
+async function putAside(markup: string, player?: string) {
+  site.sandbox.page("/test/values", { body: `<main><h1>Prova</h1>${markup}</main>` });
+  const opened = await openPage(site, "/test/values", player);
+  return { ...opened, back: () => comeBack(opened.page) };
+}
+
+const panels =
+  "<vetrina-responsible-gaming></vetrina-responsible-gaming><vetrina-open-bets></vetrina-open-bets>";
+
+describe("what has changed meanwhile is there when the visitor comes back", () => {
+  it("the balance and the inbox", async () => {
+    const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
+    const { page, back } = await putAside(inbox, "giulia");
+    await onPage(page).amount.getByText("1.234,50").waitFor();
+    await leave(site, page);
+    site.sandbox.model.players.setBalance("giulia", 99.9);
+    site.sandbox.model.players.setUnreadMessages("giulia", 7);
+    await back();
+    await onPage(page).amount.getByText("99,90").waitFor();
+    await page.getByText("7 messaggi non letti").waitFor();
+  });
+
+  it("limits and bets; and no bonus is shown any longer to who has excluded themselves", async () => {
+    publish(site, 2);
+    const { page, back } = await putAside(
+      `${panels}<vetrina-bonus-carousel></vetrina-bonus-carousel>`,
+      "giulia",
+    );
+    await inState(page, "vetrina-responsible-gaming", "ready");
+    await inState(page, "vetrina-bonus-carousel", "ready");
+    await leave(site, page);
+    site.sandbox.model.players.setRestriction("giulia", "self-exclusion");
+    site.sandbox.model.players.setOpenBets("giulia", []);
+    await back();
+    await page
+      .locator("vetrina-responsible-gaming")
+      .getByRole("heading", { name: "Autoesclusione" })
+      .waitFor();
+    await inState(page, "vetrina-open-bets", "empty");
+    await page.locator('vetrina-bonus-carousel[data-state="restricted"]').waitFor({ state: "attached" });
+  });
+
+  it("the bonuses on offer", async () => {
+    publish(site, 2);
+    const { page, back } = await putAside("<vetrina-bonus-carousel></vetrina-bonus-carousel>");
+    await page.getByRole("heading", { name: "Bonus 2" }).waitFor();
+    await leave(site, page);
+    publish(site, 3);
+    await back();
+    await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
+  });
+
+  it("open and closed tables, and the clock by which a countdown counts", async () => {
+    putTable(site, "a", { type: "open" });
+    putTable(site, "b", opensIn(site, 50 * minute));
+    const { page, back } = await putAside(
+      // Only what is on the screen counts.
+      `<div style="inline-size: 15rem">${card("a")}${card("b")}</div>`,
+    );
+    const states = page.locator("vetrina-live-casino-card").locator('[part~="badge"]');
+    await expect.poll(() => states.allTextContents()).toEqual(["Aperto", "Chiuso"]);
+    await timer(page, 49).waitFor();
+    await leave(site, page);
+    site.sandbox.model.clock.advance(30 * minute);
+    putTable(site, "a", { type: "closed" });
+    await back();
+    await expect.poll(() => states.allTextContents()).toEqual(["Chiuso", "Chiuso"]);
+    await timer(page, 19).waitFor();
+  });
+});
+
+const timer = (page: Page, minutes: number) =>
+  page.getByRole("timer", { name: new RegExp(`^Apre fra ${minutes} minuti`) });
+
+describe("who is logged in is looked at again", () => {
+  /** A page as Giulia, put aside while another tab of the site is opened on it. */
+  async function withOtherTab(address: string, player: string | undefined) {
+    site.sandbox.page("/test/tab", { body: accountMarkup });
+    const { page, other } = await openPage(site, address, player);
+    await onPage(page).inState(player ? "ready" : "logged-out");
+    await leave(site, page);
+    await other.goto(`${site.sandbox.siteUrl}/test/tab`);
+    await onPage(other).inState(player ? "ready" : "logged-out");
+    return { page, other };
+  }
+
+  it("a logout in another tab", async () => {
+    const { page, other } = await withOtherTab("/", "giulia");
+    await onPage(other).signOut.click();
+    await onPage(other).inState("logged-out");
+    await comeBack(page);
+    await onPage(page).inState("logged-out");
+    expect(await page.locator("vetrina-balance-header").getByText("Giulia").count()).toBe(0);
+    expect(await onPage(page).dialog.count()).toBe(0);
+  });
+
+  it("a logout in another tab, where the page needs a session", async () => {
+    const { page, other } = await withOtherTab("/conto", "giulia");
+    await onPage(other).signOut.click();
+    await onPage(other).inState("logged-out");
+    await comeBack(page);
+    await onPage(page).dialog.getByText("Per vedere questa pagina serve").waitFor();
+    expect(heard(site, "GET", "getOpenBets").length).toBeLessThanOrEqual(1);
+  });
+
+  it("a login in another tab", async () => {
+    const { page, other } = await withOtherTab("/", undefined);
+    await logIn(other);
+    await comeBack(page);
+    await onPage(page).inState("ready");
+    await onPage(page).amount.getByText("1.234,50").waitFor();
+  });
+
+  it("another player's login, and the connection to the platform is theirs", async () => {
+    const { page, other } = await withOtherTab("/gamification", "giulia");
+    const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
+    await onPage(other).signOut.click();
+    await onPage(other).signIn.click();
+    await onPage(other).userName.fill("anna");
+    await onPage(other).password.fill("vetrina");
+    await other.keyboard.press("Enter");
+    await onPage(other).inState("ready");
+    await comeBack(page);
+    await connected();
+    await page.locator("vetrina-balance-header").getByText("Ciao, Anna").waitFor();
+    const members = await page.evaluate(() =>
+      (
+        window as unknown as {
+          Vetrina: {
+            gamification: { call(name: string, request: object): Promise<{ data: { name: string } }> };
+          };
+        }
+      ).Vetrina.gamification.call("getMember", { includeFields: ["name"] }),
+    );
+    expect(JSON.stringify(members)).toContain("Anna");
+  });
+});

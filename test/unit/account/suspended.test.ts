@@ -1,0 +1,147 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createTestLifecycle } from "../support/lifecycle";
+import { createChannels } from "./channels";
+import {
+  answer,
+  credentials,
+  granted,
+  type HarnessOptions,
+  loggedInJar,
+  loginAnswer,
+  noBotCheck,
+  paths,
+  silence,
+  startAccount,
+} from "./harness";
+import { memoryJar } from "./jar";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(100);
+
+/** An account whose page can be put aside; its balance is another one each time. */
+function start({ environment, ...options }: HarnessOptions = {}) {
+  const page = createTestLifecycle();
+  let asked = 0;
+  const harness = startAccount({
+    jar: loggedInJar(),
+    responders: { [paths.balance]: () => granted({ balance: (asked += 10) }) },
+    ...options,
+    environment: { lifecycle: page.lifecycle, ...environment },
+  });
+  return { ...harness, ...page };
+}
+
+describe("values of a page that was put aside", () => {
+  it("are read again at once where they are shown, however young they are", async () => {
+    const { account, suspend, resume, sentTo } = start();
+    account.balance.watch();
+    await settle();
+    suspend();
+    resume();
+    await settle();
+    expect(account.balance.$state.get()).toMatchObject({ status: "ready", value: 20 });
+    expect(sentTo(paths.balance)).toHaveLength(2);
+  });
+
+  it("are left alone where nobody shows them", async () => {
+    const { account, suspend, resume, sentTo } = start();
+    await account.balance.read();
+    suspend();
+    resume();
+    await settle();
+    expect(sentTo(paths.balance)).toHaveLength(1);
+  });
+
+  it("wait until the page is looked at", async () => {
+    const { account, suspend, resume, hide, comeBack } = start();
+    account.balance.watch();
+    await settle();
+    hide();
+    suspend();
+    resume();
+    await settle();
+    expect(account.balance.$state.get()).toMatchObject({ value: 10 });
+    comeBack();
+    await settle();
+    expect(account.balance.$state.get()).toMatchObject({ value: 20 });
+  });
+
+  it("that were on their way are on their way again: nothing has failed, and nobody is logged out", async () => {
+    const { account, suspend, resume, responders, reports, steps } = start({
+      responders: { [paths.balance]: silence },
+    });
+    account.balance.watch();
+    await settle();
+    suspend();
+    await settle();
+    responders[paths.balance] = () => granted({ balance: 5 });
+    resume();
+    expect(account.balance.$state.get().status).toBe("loading");
+    await settle();
+    expect(account.balance.$state.get()).toMatchObject({ status: "ready", value: 5 });
+    expect(reports).toEqual([]);
+    expect(steps).toEqual([]);
+  });
+
+  it("an address that was on its way is asked for again with the next call", async () => {
+    const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
+    const first = account.ipAddress();
+    await settle();
+    suspend();
+    expect(await first).toBe("");
+    responders[paths.ip] = () => answer({ clientIpAddress: "203.0.113.7" });
+    resume();
+    expect(await account.ipAddress()).toBe("203.0.113.7");
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("the session of a page that was put aside", () => {
+  const statusOf = ({ account }: ReturnType<typeof start>) => account.session.$state.get().status;
+
+  it("has ended where another tab has logged out meanwhile", () => {
+    const tab = start();
+    expect(statusOf(tab)).toBe("logged-in");
+    tab.suspend();
+    for (const name of ["JWT", "JWT_ar", "login"]) tab.jar.write(`${name}=; Path=/; Max-Age=0`);
+    tab.resume();
+    expect(statusOf(tab)).toBe("logged-out");
+  });
+
+  it("has ended where only this page remembers it, because another tab's logout was not heard", async () => {
+    const tab = start({
+      jar: memoryJar({ isBlocked: true }),
+      responders: { [paths.login]: () => granted(loginAnswer) },
+    });
+    await tab.account.session.login(credentials, noBotCheck);
+    expect(statusOf(tab)).toBe("logged-in");
+    tab.suspend();
+    tab.resume();
+    expect(statusOf(tab)).toBe("logged-out");
+  });
+
+  it("hears the other tabs again, and holds no channel in between", () => {
+    const { openChannel, messages, open } = createChannels();
+    const tab = start({ environment: { openChannel } });
+    expect(open()).toBe(1);
+    tab.suspend();
+    expect(open()).toBe(0);
+    tab.resume();
+    expect(open()).toBe(1);
+    tab.account.session.logout();
+    expect(messages).toEqual([{ change: "logout" }]);
+  });
+
+  it("leaves no listener behind", () => {
+    const tab = start();
+    tab.account.dispose();
+    expect(tab.followers()).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import { createClock, createConfigStore, createLog } from "../../../src/platform";
+import { createHttp } from "../../../src/platform/http";
+import { createLocks, type LockManagerLike } from "../../../src/platform/locks";
+import { createTestLifecycle } from "../support/lifecycle";
+
+const aborted = expect.objectContaining({ name: "HttpFailure", kind: "aborted" }) as unknown;
+
+function startHttp() {
+  const page = createTestLifecycle();
+  const requests: Request[] = [];
+  const log = createLog(() => "silent");
+  const http = createHttp({
+    config: createConfigStore({}, log),
+    clock: createClock(),
+    log,
+    lifecycle: page.lifecycle,
+    fetch: (input) => {
+      requests.push(input as Request);
+      return requests.length === 1 ? new Promise(() => undefined) : Promise.resolve(new Response('"done"'));
+    },
+  });
+  const call = () =>
+    http.call({ method: "GET", address: "https://api.vetrina.test/thing", schema: v.string() });
+  return { ...page, requests, call };
+}
+
+describe("calls of a page that is put aside", () => {
+  it("end at once, and leave nothing behind", async () => {
+    const { suspend, requests, call, followers } = startHttp();
+    const answer = call();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    suspend();
+    await expect(answer).rejects.toEqual(aborted);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(followers()).toBe(0);
+  });
+
+  it("do not begin before it is in use again", async () => {
+    const { suspend, resume, requests, call } = startHttp();
+    const first = call();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    suspend();
+    await expect(first).rejects.toEqual(aborted);
+    await expect(call()).rejects.toEqual(aborted);
+    resume();
+    expect((await call()).value).toBe("done");
+  });
+});
+
+describe("a lock", () => {
+  /** A lock that another tab holds for ever. */
+  const taken: LockManagerLike = {
+    request: ((_: string, { signal }: LockOptions) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError")));
+      })) as LockManager["request"],
+  };
+
+  it("is waited for no longer by a page that is put aside", async () => {
+    const { lifecycle, suspend, followers } = createTestLifecycle();
+    const work = vi.fn(() => Promise.resolve("done"));
+    const outcome = createLocks(taken, lifecycle).run("n", 1e6, work);
+    expect(work).not.toHaveBeenCalled();
+    suspend();
+    expect(await outcome).toBe("done");
+    expect(followers()).toBe(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Lifecycle, LifecycleFollower } from "../../../src/platform/lifecycle";
+
+/** A page that a test puts aside and takes up again. */
+export function createTestLifecycle() {
+  const followers = new Set<LifecycleFollower>();
+  let isSuspended = false;
+  const lifecycle: Lifecycle = {
+    isSuspended: () => isSuspended,
+    follow(follower) {
+      followers.add(follower);
+      return () => void followers.delete(follower);
+    },
+  };
+  return {
+    lifecycle,
+    suspend() {
+      isSuspended = true;
+      for (const { suspend } of [...followers].reverse()) suspend?.();
+    },
+    resume() {
+      isSuspended = false;
+      for (const { resume } of [...followers]) resume?.();
+    },
+    /** How many still follow the page. */
+    followers: () => followers.size,
+  };
+}
