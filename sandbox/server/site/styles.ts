@@ -9,7 +9,16 @@ const ownStyle = [
   lightPalette,
   darkPalette(":root[data-vetrina-scheme=auto]"),
   pageGround(),
-  ...["base", "layout", "content", "forms-and-tables", "live-casino", "gamification", "fallbacks"].map(read),
+  ...[
+    "base",
+    "layout",
+    "content",
+    "articles",
+    "forms-and-tables",
+    "live-casino",
+    "gamification",
+    "fallbacks",
+  ].map(read),
 ].join("\n");
 
 /** The site's one style sheet, with the library's reserved boxes embedded: no second request blocks the page. */
