@@ -58,18 +58,25 @@ export default defineConfig({
           expect: { poll: { timeout: 15_000 } },
         },
       },
-      {
-        extends: true,
-        test: {
-          name: "firefox",
-          environment: "node",
-          include: ["test/firefox/**/*.test.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          expect: { poll: { timeout: 15_000 } },
-        },
-      },
+      engine("firefox"),
+      engine("webkit"),
     ],
   },
 });
+
+/** Journeys of `test/engines`, and what concerns one engine alone. */
+function engine(name: "firefox" | "webkit") {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      environment: "node" as const,
+      include: ["test/engines/**/*.test.ts", `test/${name}/**/*.test.ts`],
+      env: { VETRINA_ENGINE: name },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      maxWorkers: 2,
+      expect: { poll: { timeout: 15_000 } },
+    },
+  };
+}

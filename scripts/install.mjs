@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,6 +37,12 @@ const browsers = {
     debianPackage: "chromium-headless-shell",
   },
   firefox: { variable: "FIREFOX_PATH", names: ["firefox-esr", "firefox"], debianPackage: "firefox-esr" },
+  webKitDriver: {
+    variable: "WEBKIT_DRIVER_PATH",
+    names: ["WebKitWebDriver"],
+    debianPackage: "webkit2gtk-driver",
+  },
+  xvfb: { variable: "XVFB_PATH", names: ["Xvfb"], debianPackage: "xvfb" },
 };
 
 function onPath(name) {
@@ -56,12 +62,16 @@ function aptGet(...args) {
   execute(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
 }
 
-/** Finds a browser, or installs Debian's. */
-function install(browser) {
+/**
+ * Finds a browser, or installs Debian's.
+ *
+ * @param options of `apt-get install`
+ */
+function install(browser, ...options) {
   const found = find(browser);
   if (found) return found;
   aptGet("update", "-qq");
-  aptGet("install", "-y", "-qq", browser.debianPackage);
+  aptGet("install", "-y", "-qq", ...options, browser.debianPackage);
   const installed = find(browser);
   if (!installed) {
     throw new Error(
@@ -101,6 +111,24 @@ export const findFirefox = () => find(browsers.firefox);
 
 /** Finds a Firefox, or installs Debian's extended support release. */
 export const installFirefox = () => install(browsers.firefox);
+
+/** The program that drives WebKitGTK: `WEBKIT_DRIVER_PATH`, or the one on the path. */
+export const findWebKitDriver = () => find(browsers.webKitDriver);
+
+/** The screen in memory that WebKitGTK needs: `XVFB_PATH`, or the one on the path. */
+export const findXvfb = () => find(browsers.xvfb);
+
+/** WebKitGTK's own small browser: `MINIBROWSER_PATH`, or Debian's, whose folder is named after the machine's kind. */
+export function findMiniBrowser() {
+  const ofDebian = readdirSync("/usr/lib").map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`);
+  return process.env.MINIBROWSER_PATH ?? ofDebian.find((file) => existsSync(file));
+}
+
+/** Finds WebKitGTK with its driver and a screen in memory, or installs Debian's, without packages that bring fonts. */
+export function installWebKit() {
+  install(browsers.xvfb, "--no-install-recommends");
+  install(browsers.webKitDriver, "--no-install-recommends");
+}
 
 /** Builds `dist`, unless it is there. */
 export function buildWhatIsMissing() {

@@ -1,8 +1,9 @@
-import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
+import { engineName, type Visitor } from "./support/engine";
 import {
   attributeOf,
-  count,
+  type EnginePage,
+  focus,
   focused,
   gone,
   painted,
@@ -11,16 +12,20 @@ import {
   setAttribute,
   textOf,
 } from "./support/page";
-import { click, day, open, part, picker, press, value } from "./support/picker";
-import { useFirefoxSite, type Visitor } from "./support/site";
+import { day, open, part, picker, press, value } from "./support/picker";
+import { useEngineSite } from "./support/site";
 
-const site = useFirefoxSite();
+const site = useEngineSite();
 
 const phone: Visitor = {
   width: 390,
   height: 844,
   hasTouch: true,
-  userAgent: "Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0",
+  userAgent: {
+    firefox: "Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0",
+    webkit:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  }[engineName],
 };
 
 describe("choosing", () => {
@@ -31,44 +36,44 @@ describe("choosing", () => {
       Object.assign(window, { told });
       document.addEventListener("vetrina:date-change", (event) => told.push((event as CustomEvent).detail));
     });
-    await click(page, part("header"));
-    await click(page, day("giovedì 12 novembre"));
+    await page.click(part("header"));
+    await page.click(day("giovedì 12 novembre"));
     await gone(page, part("panel"));
     expect(await textOf(page, part("selected"))).toBe("12/11/2026");
     expect(await focused(page)).toBe("header");
     expect(await attributeOf(page, part("remove"), "title")).toBe("Remove the selected date");
-    await click(page, part("remove"));
+    await page.click(part("remove"));
     await gone(page, part("remove"));
     expect(await textOf(page, part("header"))).toBe("Scegli una data");
     expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
       { value: "2026-11-12" },
       { value: "" },
     ]);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 
   it("arrows hide at the limits, days outside can be chosen, and not where the author is strict", async () => {
     const { page } = await open(site, picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
-    await click(page, part("header"));
-    expect(await count(page, part("prev"))).toBe(0);
-    await click(page, part("next"));
-    expect([await textOf(page, part("month")), await count(page, part("next"))]).toEqual([
-      "Dicembre 2026",
-      0,
-    ]);
-    await click(page, day("giovedì 31 dicembre"));
+    await page.click(part("header"));
+    expect(await page.count(part("prev"))).toBe(0);
+    await page.click(part("next"));
+    expect([await textOf(page, part("month")), await page.count(part("next"))]).toEqual(["Dicembre 2026", 0]);
+    await page.click(day("giovedì 31 dicembre"));
     expect(await value(page)).toBe("2026-12-31");
     await setAttribute(page, "#picker", "data-strict-range", "");
     await painted(page);
-    await click(page, part("header"));
-    await click(page, day("mercoledì 30 dicembre"));
+    await page.click(part("header"));
+    await page.click(day("mercoledì 30 dicembre"));
     expect(await value(page), "not taken").toBe("2026-12-31");
   });
 
   it("today is Rome's day, wherever the visitor is", async () => {
     for (const timeZone of ["America/New_York", "Asia/Tokyo"]) {
-      const { page } = await open(site, picker(), { timeZone, at: "2026-11-21T00:30:00+01:00" });
-      await click(page, part("header"));
+      const { page } = await open(site, picker(), {
+        visitor: { timeZone },
+        at: "2026-11-21T00:30:00+01:00",
+      });
+      await page.click(part("header"));
       expect(await attributeOf(page, '#picker >>> [aria-current="date"]', "aria-label")).toContain(
         "21 novembre",
       );
@@ -77,12 +82,11 @@ describe("choosing", () => {
 
   it("the browser's own tree of roles has the dialog, the grid and the day by their names", async () => {
     const { page } = await open(site, picker('data-value="2026-11-12"'));
-    const named = (role: string, name: string) =>
-      page.$(`#picker >>> ::-p-aria([name="${name}"][role="${role}"])`);
-    expect(await named("button", "Data selezionata: giovedì 12 novembre 2026. Cambia")).not.toBeNull();
-    await click(page, part("header"));
-    expect(await named("grid", "Novembre 2026")).not.toBeNull();
-    expect(await named("gridcell", "giovedì 12 novembre 2026")).not.toBeNull();
+    const header = "Data selezionata: giovedì 12 novembre 2026. Cambia";
+    expect(await page.isKnownAs(part("header"), "button", header)).toBe(true);
+    await page.click(part("header"));
+    expect(await page.isKnownAs("#picker >>> table", "grid", "Novembre 2026")).toBe(true);
+    expect(await page.isKnownAs(day("giovedì 12"), "gridcell", "giovedì 12 novembre 2026")).toBe(true);
     expect(await attributeOf(page, part("day-selected"), "aria-selected")).toBe("true");
   });
 
@@ -90,11 +94,10 @@ describe("choosing", () => {
     const { page, overheard } = await open(
       site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
-      {},
-      "csp=trusted-types",
+      { query: "csp=trusted-types" },
     );
-    await click(page, part("header"));
-    const boxes = await page.$eval("#picker", ({ shadowRoot }) =>
+    await page.click(part("header"));
+    const boxes = await page.on("#picker", ({ shadowRoot }) =>
       ["header", "panel"].map((name) => {
         const { left, top, bottom } = (shadowRoot as ShadowRoot)
           .querySelector(`[part~="${name}"]`)
@@ -105,7 +108,7 @@ describe("choosing", () => {
     const [header, panel] = boxes as [(typeof boxes)[0], (typeof boxes)[0]];
     expect(Math.abs((header?.left ?? 0) - (panel?.left ?? 9))).toBeLessThan(4);
     expect(Math.abs((header?.bottom ?? 0) - (panel?.top ?? 99))).toBeLessThan(12);
-    expect(overheard.warnings).toEqual([]);
+    expect((await overheard()).warnings).toEqual([]);
   });
 });
 
@@ -113,18 +116,19 @@ describe("in a form", () => {
   const form = (attributes = "") =>
     `<form action="/test/arrived"><fieldset><label for="picker">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>
      <button id="send">Invia</button></form>`;
-  const sent = (page: Page) => page.$eval("form", (element) => [...new FormData(element).values()]);
+  const sent = (page: EnginePage) =>
+    page.on("form", (element) => [...new FormData(element as HTMLFormElement).values()]);
 
   it("sends its day, is reset and disabled like any field, and its label gives focus", async () => {
     const { page } = await open(site, form('data-value="2026-11-05"'));
     expect(await sent(page)).toEqual(["2026-11-05"]);
-    await click(page, "label");
+    await page.click("label");
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("picker");
     await press(page, "Enter");
     await press(page, "ArrowRight");
     await press(page, "Enter");
     expect(await sent(page)).toEqual(["2026-11-06"]);
-    await page.$eval("form", (element) => element.reset());
+    await page.on("form", (element) => (element as HTMLFormElement).reset());
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await setAttribute(page, "fieldset", "disabled", "");
     await present(page, "#picker >>> button:disabled");
@@ -133,14 +137,13 @@ describe("in a form", () => {
 
   it("arrives at the server, and is still there after the way back", async () => {
     const { page } = await open(site, form());
-    site.sandbox.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });
-    await click(page, part("header"));
-    await click(page, day("giovedì 12 novembre"));
-    await Promise.all([page.waitForNavigation(), click(page, "#send")]);
-    expect(new URL(page.url()).search).toBe("?dal=2026-11-12");
+    site.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });
+    await page.click(part("header"));
+    await page.click(day("giovedì 12 novembre"));
+    await page.click("#send");
+    await expect.poll(() => page.evaluate(() => location.search)).toBe("?dal=2026-11-12");
     await page.evaluate(() => history.back());
-    await page.waitForFunction(() => location.pathname === "/test/picker");
-    await expect.poll(() => value(page)).toBe("2026-11-12");
+    await expect.poll(() => value(page).catch(String)).toBe("2026-11-12");
     expect(await textOf(page, part("selected"))).toBe("12/11/2026");
   });
 });
@@ -150,34 +153,34 @@ describe("on a phone", () => {
     const { page, overheard } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,
-      phone,
+      { visitor: phone },
     );
     await page.evaluate(() => scrollTo(0, 900));
-    const standing = () => page.$eval("h1", (heading) => Math.round(heading.getBoundingClientRect().top));
+    const standing = () => page.on("h1", (heading) => Math.round(heading.getBoundingClientRect().top));
     const before = await standing();
-    await page.$eval("#picker", (element) => (element as HTMLElement).focus());
+    await focus(page, "#picker");
     await press(page, "Enter");
     await seen(page, part("overlay"));
     expect(await standing(), "nothing moves").toBe(before);
-    await present(page, '#picker >>> ::-p-aria([name="Novembre 2026"][role="grid"])');
+    expect(await page.isKnownAs("#picker >>> table", "grid", "Novembre 2026")).toBe(true);
     for (let step = 0; step < 5; step += 1) {
       await press(page, "Tab");
-      const isInside = await page.$eval("#picker", ({ shadowRoot }) =>
+      const isInside = await page.on("#picker", ({ shadowRoot }) =>
         Boolean(shadowRoot?.activeElement?.closest("dialog")),
       );
       expect(isInside, `Tab ${step + 1}`).toBe(true);
     }
-    await page.mouse.wheel({ deltaY: 300 });
+    await page.wheel(300);
     await painted(page);
     expect(await standing()).toBe(before);
     await press(page, "Escape");
     await gone(page, part("overlay"));
     expect(await page.evaluate(() => scrollY)).toBe(900);
-    await (await page.$(part("header")))?.tap();
+    await page.click(part("header"));
     await seen(page, part("overlay"));
-    await (await page.$(part("close")))?.tap();
+    await page.click(part("close"));
     await gone(page, part("overlay"));
     expect([await standing(), await page.evaluate(() => scrollY)]).toEqual([before, 900]);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 });

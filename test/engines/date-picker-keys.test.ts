@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { count, gone, painted } from "./support/page";
+import { focus, gone, painted } from "./support/page";
 import { open, part, picker, press, value } from "./support/picker";
-import { useFirefoxSite } from "./support/site";
+import { useEngineSite } from "./support/site";
 
-const site = useFirefoxSite();
+const site = useEngineSite();
 
 describe("by the keyboard", () => {
   it("each key of the date grid leads to its day, and one day alone can be reached by Tab", async () => {
     const { page } = await open(site, picker());
-    await page.focus(part("header"));
+    await focus(page, part("header"));
     expect(await press(page, "Enter")).toBe("sabato 21 novembre 2026, oggi");
     const walk = [
       ["ArrowLeft", "venerdì 20 novembre 2026"],
@@ -24,11 +24,11 @@ describe("by the keyboard", () => {
     ] as const;
     for (const [keys, reached] of walk) {
       expect(await press(page, keys), keys).toBe(reached);
-      expect(await count(page, '#picker >>> td[tabindex="0"]')).toBe(1);
+      expect(await page.count('#picker >>> td[tabindex="0"]')).toBe(1);
     }
     expect(await press(page, " ")).toBe("header");
     expect(await value(page)).toBe("2026-11-22");
-    expect(await count(page, part("panel"))).toBe(0);
+    expect(await page.count(part("panel"))).toBe(0);
   });
 
   it("from the last days of months and over the change of the clock", async () => {
@@ -42,9 +42,9 @@ describe("by the keyboard", () => {
       ["2026-12-31", "ArrowRight", "venerdì 1 gennaio 2027"],
     ] as const;
     for (const [start, keys, reached] of steps) {
-      await page.$eval("#picker", (element, iso) => void Object.assign(element, { value: iso }), start);
+      await page.on("#picker", (element, iso) => void Object.assign(element, { value: iso }), start);
       await painted(page);
-      await page.focus(part("header"));
+      await focus(page, part("header"));
       await press(page, "Enter");
       expect(await press(page, keys), `${keys} from ${start}`).toBe(reached);
       await press(page, "Escape");
@@ -53,7 +53,7 @@ describe("by the keyboard", () => {
 
   it("Tab goes round in the calendar, and Esc gives the focus back to the header", async () => {
     const { page } = await open(site, picker());
-    await page.focus(part("header"));
+    await focus(page, part("header"));
     await press(page, "Enter");
     const round: string[] = [];
     for (let step = 0; step < 3; step += 1) {
@@ -69,7 +69,7 @@ describe("by the keyboard", () => {
     await press(page, "Escape");
     await gone(page, part("panel"));
     expect(
-      await page.$eval("#picker", ({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute("part")),
+      await page.on("#picker", ({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute("part")),
     ).toBe("header");
   });
 });

@@ -1,17 +1,16 @@
-import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
-import { attributeOf, painted, seen, setAttribute } from "./support/page";
+import { attributeOf, type EnginePage, painted, seen, setAttribute } from "./support/page";
 import { openProbes, probesAlive, shown, tag } from "./support/probe";
-import { useFirefoxSite } from "./support/site";
+import { useEngineSite } from "./support/site";
 
-const site = useFirefoxSite();
+const site = useEngineSite();
 
 describe("a failure stays in its element", () => {
   const four = ["first", "second", "third", "fourth"]
     .map((id) => `<${tag} id="${id}" data-label="${id}"><b>riserva</b></${tag}>`)
     .join("");
 
-  async function expectOthersAlive(page: Page): Promise<void> {
+  async function expectOthersAlive(page: EnginePage): Promise<void> {
     for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
   }
 
@@ -20,7 +19,7 @@ describe("a failure stays in its element", () => {
     await setAttribute(page, "#first", "data-fail", where);
     await seen(page, '#first[data-state="error"] b');
     await expectOthersAlive(page);
-    await page.$eval("#first", (element) => element.removeAttribute("data-fail"));
+    await page.on("#first", (element) => element.removeAttribute("data-fail"));
     expect((await shown(page, "#first")).label).toBe("first");
   });
 
@@ -28,14 +27,14 @@ describe("a failure stays in its element", () => {
     const { page } = await openProbes(site, four);
     await setAttribute(page, "#first", "data-fail", "cleanup");
     await painted(page);
-    await page.$eval("#first", (element) => element.remove());
+    await page.on("#first", (element) => element.remove());
     await expectOthersAlive(page);
     expect(await probesAlive(page)).toBe(3);
   });
 
   it("a lost root: the others are back at once, and the culprit alone shows its fallback", async () => {
     const { page } = await openProbes(site, four);
-    await page.$eval("#first", (first) => {
+    await page.on("#first", (first) => {
       Object.defineProperty(first, "childElementCount", {
         get() {
           throw new Error("tampered element");
@@ -55,9 +54,9 @@ describe("a failure stays in its element", () => {
 
   it("a foreign script that empties the shadow root, once and again and again", async () => {
     const { page } = await openProbes(site, four);
-    await page.$eval("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
+    await page.on("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
     expect((await shown(page, "#first")).label).toBe("first");
-    await page.$eval("#first", async ({ shadowRoot }) => {
+    await page.on("#first", async ({ shadowRoot }) => {
       for (let round = 0; round < 3; round += 1) {
         shadowRoot?.replaceChildren();
         await new Promise(requestAnimationFrame);

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { createSandbox, type Sandbox, type TestPage } from "../../../sandbox/server";
+import { bundleFixture } from "../../browser/support/bundle";
+import { type Engine, type EngineVisit, launchEngine, type Visitor } from "./engine";
+
+/** The demo site with a browser before it. */
+export interface EngineSite {
+  readonly sandbox: Sandbox;
+  /** Registers a page of a test under `/test/`. */
+  page(path: `/test/${string}`, page: TestPage): void;
+  /** A fresh visitor on a page of the site. */
+  visit(path: string, visitor?: Visitor): Promise<EngineVisit>;
+  /** A fresh visitor with these cookies on a page of the site. */
+  visitWith(cookies: Readonly<Record<string, string>>, path: string, visitor?: Visitor): Promise<EngineVisit>;
+  /** A fresh visitor on a page that holds a bundled fixture and the markup of a test. */
+  openFixture(fixture: string, body?: string): Promise<EngineVisit>;
+  /** Names of the library's files that were asked for, without hashes, in order. */
+  libraryRequests(): string[];
+}
+
+const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
+
+/** A site for the tests of one file; what a test leaves behind is cleared away, so that the next one meets a new site. */
+export function useEngineSite(): EngineSite {
+  let opened: { readonly sandbox: Sandbox; readonly engine: Engine } | undefined;
+  const fixtures = new Map<string, Promise<string>>();
+  const visits: EngineVisit[] = [];
+
+  beforeAll(async () => {
+    const [sandbox, engine] = await Promise.all([createSandbox({ port: 0, quiet: true }), launchEngine()]);
+    opened = { sandbox, engine };
+  });
+  afterEach(async () => {
+    await Promise.all(visits.splice(0).map((visit) => visit.close()));
+    opened?.sandbox.model.reset();
+  });
+  afterAll(async () => {
+    await opened?.engine.close();
+    await opened?.sandbox.close();
+  });
+
+  const site = () => {
+    if (!opened) throw new Error("the site is there only while tests run");
+    return opened;
+  };
+  const bundled = (fixture: string) => {
+    const script = fixtures.get(fixture) ?? bundleFixture(fixture);
+    fixtures.set(fixture, script);
+    return script;
+  };
+
+  function page(path: `/test/${string}`, { head = "", ...rest }: TestPage): void {
+    const { sandbox, engine } = site();
+    sandbox.page(path, {
+      ...rest,
+      head: (context) => engine.head(context.nonce) + (typeof head === "string" ? head : head(context)),
+    });
+  }
+
+  async function visit(path: string, visitor: Visitor = {}): Promise<EngineVisit> {
+    const { engine, sandbox } = site();
+    const opening = await engine.visit(new URL(path, sandbox.siteUrl).href, visitor);
+    visits.push(opening);
+    return opening;
+  }
+
+  return {
+    get sandbox() {
+      return site().sandbox;
+    },
+    page,
+    visit,
+    async visitWith(cookies, path, visitor) {
+      page("/test/cookies", { library: false, config: false });
+      const opening = await visit("/test/cookies", visitor);
+      await opening.page.evaluate((given) => {
+        for (const [name, value] of Object.entries(given))
+          document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+      }, cookies);
+      await opening.page.goto(new URL(path, site().sandbox.siteUrl).href);
+      return opening;
+    },
+    async openFixture(fixture, body = "") {
+      site().sandbox.file("/test/fixture.js", { body: await bundled(fixture), type: "text/javascript" });
+      page("/test/fixture", {
+        library: false,
+        config: false,
+        body: `${body}<script src="/test/fixture.js"></script>`,
+      });
+      return visit("/test/fixture");
+    },
+    libraryRequests: () =>
+      site()
+        .sandbox.model.journal.entries()
+        .filter(({ path }) => path.includes("/resources/"))
+        .map(({ path }) => withoutHash(path)),
+  };
+}

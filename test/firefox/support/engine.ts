@@ -1,0 +1,99 @@
+import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
+import { findFirefox } from "../../../scripts/install.mjs";
+import type { Overheard } from "../../browser/support/chromium";
+import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
+import type { EnginePage } from "../../engines/support/page";
+
+/** Debian's Firefox, over WebDriver BiDi, with a profile of its own that is gone afterwards. */
+export async function launchFirefox(): Promise<Engine> {
+  const executablePath = findFirefox();
+  if (!executablePath) throw new Error("no Firefox found; `npm run test:firefox` installs one");
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: { "intl.accept_languages": "it-IT,it" },
+  });
+  return {
+    head: () => "",
+    visit: (address, visitor) => visit(browser, address, visitor),
+    close: () => browser.close(),
+  };
+}
+
+async function visit(browser: Browser, address: string, visitor: Visitor): Promise<EngineVisit> {
+  const context = await browser.createBrowserContext();
+  const first = await context.newPage();
+  const overheard = listen(first);
+  await prepare(first, visitor);
+  await first.goto(address);
+  let known = 1;
+  return {
+    page: enginePage(first),
+    async openTab(to) {
+      const tab = await context.newPage();
+      known += 1;
+      await tab.goto(to);
+      return enginePage(tab);
+    },
+    async nextTab() {
+      for (;;) {
+        const tab = (await context.pages())[known];
+        if (!tab) {
+          await new Promise((later) => setTimeout(later, 50));
+          continue;
+        }
+        known += 1;
+        return enginePage(tab);
+      }
+    },
+    tabs: async () => (await context.pages()).length,
+    cookies: () => cookiesOf(context),
+    overheard: () => Promise.resolve(overheard),
+    close: () => context.close(),
+  };
+}
+
+async function prepare(page: Page, visitor: Visitor): Promise<void> {
+  const { width = 1280, height = 800, hasTouch = false, timeZone = "Europe/Rome", userAgent } = visitor;
+  await page.setViewport({ width, height, hasTouch });
+  await page.emulateTimezone(timeZone);
+  if (userAgent) await page.setUserAgent({ userAgent });
+}
+
+function listen(page: Page): Overheard {
+  const overheard: Overheard = { errors: [], warnings: [] };
+  page.on("console", (message) => {
+    if (message.type() === "error") overheard.errors.push(message.text());
+    if (message.type() === "warn") overheard.warnings.push(message.text());
+  });
+  page.on("pageerror", (error) => overheard.errors.push(String(error)));
+  return overheard;
+}
+
+const cookiesOf = async (context: BrowserContext) =>
+  (await context.cookies()).map(({ secure = false, path = "", ...cookie }) => ({ ...cookie, path, secure }));
+
+function enginePage(page: Page): EnginePage {
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    evaluate: (run, ...given) => page.evaluate(run as never, ...given),
+    on: (selector, run, ...given) => page.$eval(selector, run as never, ...given),
+    count: async (selector) => (await page.$$(selector)).length,
+    click: (selector, times = 1) => page.locator(selector).click({ count: times }),
+    async press(keys) {
+      const [key = "", ...modifiers] = keys.split("+").toReversed() as KeyInput[];
+      for (const modifier of modifiers) await page.keyboard.down(modifier);
+      await page.keyboard.press(key as KeyInput);
+      for (const modifier of modifiers) await page.keyboard.up(modifier);
+    },
+    type: (text) => page.keyboard.type(text),
+    wheel: (pixels) => page.mouse.wheel({ deltaY: pixels }),
+    async isKnownAs(selector, role, name) {
+      const parts = selector.split(" >>> ");
+      const within = parts.length > 1 ? `${parts.slice(0, -1).join(" >>> ")} >>> ` : "";
+      return (await page.$(`${within}::-p-aria([name="${name}"][role="${role}"])`)) !== null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { findWebKitDriver, findXvfb } from "../../../scripts/install.mjs";
+
+/** A process that runs for the tests of one file. */
+export interface Running {
+  stop(): Promise<void>;
+}
+
+function running(child: ChildProcess): Running {
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  // A worker that is ended by force takes it along.
+  const kill = () => void child.kill("SIGKILL");
+  process.once("exit", kill);
+  return {
+    async stop() {
+      process.off("exit", kill);
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** A screen that exists in memory only; it takes a free number by itself. */
+export async function startScreen(): Promise<Running & { readonly display: string }> {
+  const command = findXvfb();
+  if (!command) throw new Error("no Xvfb found; `npm run test:webkit` installs one");
+  const args = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
+  const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const number = await new Promise<string>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error("Xvfb did not start")));
+    child.stdio[3]?.once("data", (data: Buffer) => resolve(data.toString().trim()));
+  });
+  return { ...running(child), display: `:${number}` };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Software rendering; the sandbox of WebKit's processes does not start for root, nor in most containers. */
+const surroundings = {
+  WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+  WEBKIT_DISABLE_DMABUF_RENDERER: "1",
+  LIBGL_ALWAYS_SOFTWARE: "1",
+};
+
+/** The program that drives WebKitGTK, over HTTP at the address given back; its browsers are in this time zone. */
+export async function startDriver(
+  display: string,
+  timeZone: string,
+): Promise<Running & { readonly address: string }> {
+  const command = findWebKitDriver();
+  if (!command) throw new Error("no WebKitWebDriver found; `npm run test:webkit` installs one");
+  const port = await freePort();
+  const child = spawn(command, [`--port=${port}`, "--replace-on-new-session"], {
+    stdio: "ignore",
+    env: { ...process.env, ...surroundings, DISPLAY: display, TZ: timeZone },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  const driver = running(child);
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { ...driver, address };
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  await driver.stop();
+  throw new Error("WebKitWebDriver did not start");
+}

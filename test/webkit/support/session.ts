@@ -1,0 +1,71 @@
+import { findMiniBrowser } from "../../../scripts/install.mjs";
+
+/** A reference to an element, as WebDriver writes it. */
+export type ElementReference = Readonly<Record<"element-6066-11e4-a52e-4f735466cecf", string>>;
+
+export const idOf = (reference: ElementReference) => reference["element-6066-11e4-a52e-4f735466cecf"];
+
+/** A browser that is driven over W3C WebDriver: one command after the other, to the tab that was chosen last. */
+export interface Session {
+  /** The commands that are sent without another of this session between them. */
+  together<Result>(tab: Tab, commands: () => Promise<Result>): Promise<Result>;
+  get<Value>(path: string): Promise<Value>;
+  post<Value>(path: string, body?: object): Promise<Value>;
+  end(): Promise<void>;
+}
+
+/** A tab by its handle, and whether the page under test stands in a frame of it. */
+export interface Tab {
+  readonly handle: string;
+  readonly isFramed?: boolean;
+}
+
+async function send<Value>(address: string, method: string, body?: object): Promise<Value> {
+  const response = await fetch(address, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** A browser that nobody has used before: each has cookies, storage and a cache of its own, in memory alone. */
+export async function startSession(driver: string, userAgent?: string): Promise<Session> {
+  const options = {
+    binary: findMiniBrowser(),
+    args: ["--automation", ...(userAgent ? [`--user-agent=${userAgent}`] : [])],
+  };
+  const capabilities = {
+    alwaysMatch: { browserName: "MiniBrowser", "webkitgtk:browserOptions": options },
+  };
+  const { sessionId } = await send<{ sessionId: string }>(`${driver}/session`, "POST", { capabilities });
+  const address = `${driver}/session/${sessionId}`;
+  const get = <Value>(path: string) => send<Value>(`${address}/${path}`, "GET");
+  const post = <Value>(path: string, body: object = {}) => send<Value>(`${address}/${path}`, "POST", body);
+  let last: Promise<unknown> = Promise.resolve();
+  let chosen = "";
+
+  async function choose({ handle, isFramed }: Tab): Promise<void> {
+    const wanted = `${handle} ${isFramed}`;
+    if (chosen === wanted) return;
+    await post("window", { handle });
+    if (isFramed) await post("frame", { id: 0 });
+    chosen = wanted;
+  }
+
+  return {
+    together(tab, commands) {
+      const result = last.then(async () => {
+        await choose(tab);
+        return commands();
+      });
+      last = result.catch(() => undefined);
+      return result;
+    },
+    get,
+    post,
+    end: () => send(address, "DELETE"),
+  };
+}
