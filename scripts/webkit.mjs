@@ -1,7 +1,6 @@
-import { buildWhatIsMissing, findWebKitDriver, installPackages, installWebKit, run } from "./install.mjs";
+import { buildWhatIsMissing, installPackages, installWebKit, run } from "./install.mjs";
 
 installPackages();
 installWebKit();
 buildWhatIsMissing();
-run(findWebKitDriver(), ["--version"]);
 run("npx", ["vitest", "run", "--project", "webkit", ...process.argv.slice(2)]);

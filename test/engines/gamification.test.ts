@@ -26,3 +26,13 @@ it("a network that refuses WebSockets is passed by SockJS (R4)", async () => {
   const { page } = await site.visit("/gamification");
   await state(page, "connected · sockjs");
 });
+
+it("a broker that stops and starts again is found again", async () => {
+  const { page } = await site.visit("/gamification");
+  await state(page, "connected");
+  site.sandbox.model.gamification.faults.apply("stop");
+  await state(page, "waiting");
+  site.sandbox.model.gamification.faults.apply("start");
+  await state(page, "connected · websocket");
+  expect(frames("CONNECT")).toHaveLength(2);
+});

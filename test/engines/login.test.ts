@@ -13,11 +13,11 @@ import {
   takesClicks,
   textOf,
 } from "./support/page";
+import { dialog, fillAndSend, logIn, openLogin } from "./support/login";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-const dialog = "vetrina-login-modal >>> dialog";
 const amount = 'vetrina-balance-header >>> [part~="text"]';
 const action = 'vetrina-balance-header >>> [part~="action"]';
 const signOut = 'vetrina-balance-header >>> [part~="action-secondary"]';
@@ -33,30 +33,12 @@ async function loginCookies(visit: EngineVisit) {
   return cookies.filter(({ name }) => name !== "channelId").toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function openModal(page: EnginePage): Promise<void> {
-  await present(page, 'vetrina-login-modal[data-state="ready"]');
-  await page.click(action);
-  await seen(page, dialog);
-}
-
-async function fillAndSend(page: EnginePage, name = "giulia", password = "vetrina"): Promise<void> {
-  await fill(page, 'input[name="username"]', name);
-  await fill(page, 'input[name="password"]', password);
-  await page.press("Enter");
-}
-
-async function logIn(page: EnginePage): Promise<void> {
-  await openModal(page);
-  await fillAndSend(page);
-  await inState(page, "ready");
-}
-
 const alert = 'vetrina-login-modal [role="alert"]';
 
 describe("the modal", () => {
   it("holds a form of the document, with the names and tokens that password managers look for", async () => {
     const { page } = await site.visit("/");
-    await openModal(page);
+    await openLogin(page);
     expect(await focused(page)).toBe("username");
     const form = await page.evaluate(() => {
       const found = [...document.forms].find((each) => each.elements.namedItem("password"));
@@ -72,14 +54,14 @@ describe("the modal", () => {
 
   it("is a dialog with its name for assistive technology, and its button too", async () => {
     const { page } = await site.visit("/");
-    await openModal(page);
+    await openLogin(page);
     expect(await page.isKnownAs(dialog, "dialog", "Accedi")).toBe(true);
     expect(await page.isKnownAs('vetrina-login-modal >>> [part="close"]', "button", "Chiudi")).toBe(true);
   });
 
   it("keeps Tab inside, in the order that is seen, the author's links included", async () => {
     const { page } = await site.visit("/");
-    await openModal(page);
+    await openLogin(page);
     for (const stop of modalRound) {
       await page.press("Tab");
       expect(await focused(page)).toBe(stop);
@@ -167,7 +149,7 @@ describe("logging in and out", () => {
   it("a double click sends one login", async () => {
     site.sandbox.fault({ match: "/auth/login", delay: 300, times: 1 });
     const { page } = await site.visit("/");
-    await openModal(page);
+    await openLogin(page);
     await fill(page, 'input[name="username"]', "giulia");
     await fill(page, 'input[name="password"]', "vetrina");
     await page.click('vetrina-login-modal button[type="submit"]', 2);
@@ -203,7 +185,7 @@ describe("failures", () => {
   it("a service that does not answer is told in the modal, and the next try counts", async () => {
     site.sandbox.fault({ match: "/auth/login", status: 503, times: 1 });
     const { page } = await site.visit("/");
-    await openModal(page);
+    await openLogin(page);
     await fillAndSend(page);
     await expect.poll(() => textOf(page, alert)).not.toBe("");
     await fillAndSend(page);

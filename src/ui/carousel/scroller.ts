@@ -11,10 +11,19 @@ export interface Scroller extends Slider {
 /** Browsers round where they scroll to (pixels). */
 const tolerance = 1;
 
-export function createScroller(container: HTMLElement, onMove: (standing: Standing) => void): Scroller {
+/** Milliseconds without a scroll event after which a scroll is over where the browser does not say so (Safari). */
+const pause = 150;
+
+/** @param onRest called when a scroll is over */
+export function createScroller(
+  container: HTMLElement,
+  onMove: (standing: Standing) => void,
+  onRest: () => void,
+): Scroller {
   let layout: SliderLayout = { perView: 1, gap: 0 };
   /** Where a button has sent the slides that are still on their way. */
   let target: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Where the container is scrolled to for each slide that can be first. */
   function places(): readonly number[] {
@@ -36,8 +45,15 @@ export function createScroller(container: HTMLElement, onMove: (standing: Standi
   const arrive = () => {
     target = undefined;
     tell();
+    onRest();
   };
-  container.addEventListener("scroll", tell, { passive: true });
+  const move = () => {
+    tell();
+    if ("onscrollend" in container) return;
+    clearTimeout(timer);
+    timer = setTimeout(arrive, pause);
+  };
+  container.addEventListener("scroll", move, { passive: true });
   container.addEventListener("scrollend", arrive);
 
   return {
@@ -55,7 +71,8 @@ export function createScroller(container: HTMLElement, onMove: (standing: Standi
       return target;
     },
     destroy() {
-      container.removeEventListener("scroll", tell);
+      clearTimeout(timer);
+      container.removeEventListener("scroll", move);
       container.removeEventListener("scrollend", arrive);
     },
   };

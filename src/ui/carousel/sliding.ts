@@ -35,7 +35,7 @@ export function startSliding(container: HTMLElement, onMove: (standing: Standing
   let width = 0;
   let isOver = false;
   let hasTakenOver = false;
-  const scroller = createScroller(container, onMove);
+  const scroller = createScroller(container, onMove, bringSlider);
   let slider: Slider = scroller;
 
   function takeOver(): void {
@@ -63,7 +63,6 @@ export function startSliding(container: HTMLElement, onMove: (standing: Standing
     if (container.offsetWidth !== width) fit();
   });
   observer.observe(container);
-  container.addEventListener("scrollend", bringSlider);
   // The pictures of the slides are asked for at the end of this task: before the slider.
   const start = setTimeout(bringSlider);
 
@@ -80,7 +79,6 @@ export function startSliding(container: HTMLElement, onMove: (standing: Standing
       isOver = true;
       clearTimeout(start);
       observer.disconnect();
-      container.removeEventListener("scrollend", bringSlider);
       slider.destroy();
     },
   };

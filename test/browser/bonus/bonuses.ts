@@ -3,7 +3,7 @@ import { cookiesOfPlayer, giveCookies } from "../support/account";
 import type { Overheard } from "../support/chromium";
 import { holdCalls, type Release } from "../support/hold";
 import { noteShifts } from "../support/layout";
-import type { TestSite } from "../support/site";
+import type { TestSite, WithSandbox } from "../support/site";
 
 export const carousel = "vetrina-bonus-carousel";
 export const detail = "vetrina-bonus-detail";
@@ -12,7 +12,7 @@ const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`;
 
 /** Bonuses as an editor has published them, with pictures of their own. */
-export function publish(site: TestSite, count: number, change: (index: number) => object = () => ({})) {
+export function publish(site: WithSandbox, count: number, change: (index: number) => object = () => ({})) {
   for (const [name, width, height] of [
     ["mobile", 600, 338],
     ["desktop", 1200, 500],

@@ -3,7 +3,7 @@ import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { noteShifts } from "../support/layout";
-import type { TestSite } from "../support/site";
+import type { TestSite, WithSandbox } from "../support/site";
 
 export const tag = "vetrina-live-casino-card";
 export const second = 1000;
@@ -17,7 +17,7 @@ export const card = (gameId: string, attributes = 'data-provider="EvolutionGame"
     data-image="/assets/live-casino/roulette.webp"><a href="/live-casino">Tavolo ${gameId}</a></${tag}>`;
 
 /** A schedule that opens a table so many milliseconds from now, for good. */
-export const opensIn = (site: TestSite, duration: number): LiveTable["schedule"] => ({
+export const opensIn = (site: WithSandbox, duration: number): LiveTable["schedule"] => ({
   type: "cycle",
   opensAt: site.sandbox.model.clock.now() + duration,
   openFor: 1e12,
@@ -26,14 +26,14 @@ export const opensIn = (site: TestSite, duration: number): LiveTable["schedule"]
 });
 
 /** Puts a table of evolution into the model. */
-export function putTable(site: TestSite, gameId: string, schedule: LiveTable["schedule"]): void {
+export function putTable(site: WithSandbox, gameId: string, schedule: LiveTable["schedule"]): void {
   site.sandbox.model.tables.put({
     ...{ provider: "EvolutionGame", kind: "roulette", gameId, name: `Tavolo ${gameId}`, schedule },
   });
 }
 
 /** What evolution's lobby says of tables that count four digits each, whenever it is asked. */
-export function tellCounters(site: TestSite, counters: Readonly<Record<string, string>>): void {
+export function tellCounters(site: WithSandbox, counters: Readonly<Record<string, string>>): void {
   const tables = Object.entries(counters).map(([gameId, [a, b, c, d]]) => ({
     ...{ gameId, open: false, addCounter: true },
     ...{

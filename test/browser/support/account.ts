@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import type { JournalEntry } from "../../../sandbox/model";
-import type { TestSite } from "./site";
+import type { TestSite, WithSandbox } from "./site";
 
 /** The words of the two languages, as they stand on the screen. */
 export const words = {
@@ -66,7 +66,7 @@ export async function logIn(page: Page): Promise<void> {
 }
 
 /** Calls that the sandbox has heard, by method and a part of the path. */
-export function heard(site: TestSite, method: "GET" | "POST", part: string): readonly JournalEntry[] {
+export function heard(site: WithSandbox, method: "GET" | "POST", part: string): readonly JournalEntry[] {
   return site.sandbox.model.journal
     .entries()
     .filter((entry) => entry.method === method && entry.path.includes(part));
@@ -98,7 +98,7 @@ export function giveCookies(page: Page, site: TestSite, cookies: Readonly<Record
 }
 
 /** Cookies of a player whom the sandbox knows, without the modal. */
-export function cookiesOfPlayer(site: TestSite, username = "giulia"): Readonly<Record<string, string>> {
+export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonly<Record<string, string>> {
   const name = site.sandbox.model.players.find(username)?.displayName ?? "";
   return {
     JWT: site.sandbox.model.sessions.open(username),

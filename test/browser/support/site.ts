@@ -12,6 +12,9 @@ export interface TestSite {
   libraryRequests(): string[];
 }
 
+/** What needs the simulated services alone, whatever browser is before them. */
+export type WithSandbox = Pick<TestSite, "sandbox">;
+
 interface OpenSite extends TestSite {
   /** Puts the simulated services back to their beginning and ends all visits. */
   reset(): Promise<void>;

@@ -28,6 +28,8 @@ export interface EngineVisit {
   /** Waits for a tab that the page has opened by itself. */
   nextTab(): Promise<EnginePage>;
   tabs(): Promise<number>;
+  /** Makes the window of the first tab so many pixels wide. */
+  setWidth(width: number): Promise<void>;
   /** Those that the first tab's page can have. */
   cookies(): Promise<readonly EngineCookie[]>;
   /** What the first tab has said in its console and has thrown, as far as the engine tells it. */

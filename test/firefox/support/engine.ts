@@ -47,6 +47,7 @@ async function visit(browser: Browser, address: string, visitor: Visitor): Promi
         return enginePage(tab);
       }
     },
+    setWidth: (width) => first.setViewport({ width, height: visitor.height ?? 800 }),
     tabs: async () => (await context.pages()).length,
     cookies: () => cookiesOf(context),
     overheard: () => Promise.resolve(overheard),

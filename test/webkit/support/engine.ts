@@ -44,7 +44,10 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
   const handle = await session.get<string>("window");
   const first = { handle, isFramed };
   const known = new Set([handle]);
-  await session.post("window/rect", { width: Math.max(width, narrowestWindow), height: height + 38 });
+  // The bar at the top takes 38 pixels.
+  const setWidth = (wanted: number) =>
+    session.post<void>("window/rect", { width: Math.max(wanted, narrowestWindow), height: height + 38 });
+  await setWidth(width);
   if (isFramed) await openInFrame(session, address, width, height);
   else await session.post("url", { url: address });
   const page = webKitPage(session, first);
@@ -71,6 +74,7 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
         return webKitPage(session, { handle: next });
       }
     },
+    setWidth: (wanted) => together(() => setWidth(wanted)),
     tabs: async () => (await handles()).length,
     cookies: async () => {
       const cookies = await together(() => session.get<readonly SentCookie[]>("cookie"));

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { wholeHeader } from "../browser/header/player";
+import { cookiesOfPlayer, heard, modalMarkup } from "../browser/support/account";
+import { movement, placesScript } from "../browser/support/places";
+import { dialog, fillAndSend } from "./support/login";
+import { fill, focused, gone, present, says, seen, textOf } from "./support/page";
+import { useEngineSite } from "./support/site";
+
+const site = useEngineSite();
+
+const header = "vetrina-balance-header";
+const bets = "vetrina-open-bets";
+const limits = "vetrina-responsible-gaming";
+
+describe("the page of the account", () => {
+  it("meets a visitor with the login, asks for nothing before, and shows bets and limits after it", async () => {
+    const { page } = await site.visit("/conto");
+    await seen(page, dialog);
+    expect(heard(site, "GET", "/api/")).toEqual([]);
+    await fillAndSend(page);
+    await says(page, `${bets} >>> .vetrina-panel`, "Multipla, 3 eventi");
+    await says(page, `${limits} >>> .vetrina-panel`, "non sono in vigore");
+    await says(page, `${header} >>> [part~="text"]`, "1.234,50");
+  });
+
+  it.each([
+    ["marco", "Autoesclusione"],
+    ["anna", "Pausa di gioco"],
+  ])("says to %s what is in force", async (player, words) => {
+    const { page } = await site.visitWith(cookiesOfPlayer(site, player), "/conto");
+    await says(page, `${limits} >>> .vetrina-panel`, words);
+  });
+
+  it("a login that is closed leaves a way to it, and the focus on what opened it", async () => {
+    const { page } = await site.visit("/conto");
+    await seen(page, dialog);
+    await page.press("Escape");
+    await gone(page, dialog);
+    expect(await focused(page), "it opened by itself").toBe("H1");
+    const button = `${limits} >>> [part~="action"]`;
+    await page.click(button);
+    await seen(page, dialog);
+    await page.press("Escape");
+    await gone(page, dialog);
+    const isBack = await page.on(
+      button,
+      (element) => (element.getRootNode() as ShadowRoot).activeElement === element,
+    );
+    expect(isBack).toBe(true);
+  });
+});
+
+it.each([
+  ["a visitor", undefined],
+  ["a player", "giulia"],
+])("the operator's links stand still from the first frame on, for %s", async (_, player) => {
+  const markup = `<${limits}><ul slot="links"><li><a href="/#misura">Limiti</a></li></ul>
+    <p slot="legal">18+ Il gioco è vietato ai minori.</p></${limits}>`;
+  site.page("/test/place", {
+    head: placesScript('[slot="links"] a'),
+    body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
+  });
+  // Long enough for a frame with the author's content alone.
+  site.sandbox.fault({ match: "widget-responsible-gaming", delay: 500 });
+  const cookies = player ? cookiesOfPlayer(site, player) : {};
+  const { page } = await site.visitWith(cookies, "/test/place");
+  await present(page, `${limits}[data-state="${player ? "ready" : "logged-out"}"]`);
+  expect(await page.evaluate(movement)).toBeLessThan(1);
+});
+
+describe("the nickname", () => {
+  it("is changed in its editor, and the focus goes back to the button", async () => {
+    site.page("/test/whole", { body: `<main><h1>Prova</h1>${wholeHeader}${modalMarkup}</main>` });
+    const player = { ...cookiesOfPlayer(site), AUTH_SESSION: JSON.stringify({ sessionId: "test" }) };
+    const { page, overheard } = await site.visitWith(player, "/test/whole");
+    const edit = `${header} >>> [part="edit"]`;
+    await says(page, `${header} >>> .name`, "giulia_demo");
+    await page.click(edit);
+    await seen(page, `${header} >>> #nickname`);
+    await fill(page, `${header} >>> #nickname`, "è");
+    await page.press("Enter");
+    await says(page, `${header} >>> [role="alert"]`, "da 3 a 20 caratteri");
+    await fill(page, `${header} >>> #nickname`, "nuova.giulia");
+    await page.press("Enter");
+    await says(page, `${header} >>> .name`, "nuova.giulia");
+    await gone(page, `${header} >>> dialog`);
+    expect(await focused(page)).toBe("Modifica nickname");
+    expect(await textOf(page, `${header} >>> [role="status"]`)).toBe("Nickname salvato: nuova.giulia");
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { carousel, detail, publish } from "../browser/bonus/bonuses";
+import { attributeOf, type EnginePage, focus, focused, present, says, textOf } from "./support/page";
+import { useEngineSite } from "./support/site";
+
+const site = useEngineSite();
+
+const next = `${carousel} >>> [part="next"]`;
+const previous = `${carousel} >>> [part="prev"]`;
+const track = `${carousel} >>> .vetrina-carousel-track`;
+
+async function openBonuses(width = 460, query = "") {
+  site.page("/test/bonus", {
+    body: `<main><h1>Prova</h1><${carousel} data-limit="5">Promozioni</${carousel}></main>`,
+  });
+  const visit = await site.visit(`/test/bonus${query}`, { width });
+  await present(visit.page, `${carousel}[data-state="ready"]`);
+  return visit;
+}
+
+/** Numbers from 0 of the slides that are wholly in view. */
+const inView = (page: EnginePage) =>
+  page.on(track, (element) => {
+    const view = element.getBoundingClientRect();
+    return [...element.children].flatMap((slide, index) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return left >= view.left - 1 && right <= view.right + 1 ? [index] : [];
+    });
+  });
+
+const nowInView = (page: EnginePage, slides: readonly number[]) =>
+  expect.poll(() => inView(page)).toEqual(slides);
+
+describe("the carousel", () => {
+  it("goes on and back by its buttons, to the ends and no further, and says where it is", async () => {
+    publish(site, 3);
+    const { page, overheard } = await openBonuses();
+    await present(page, `${track}[data-slider]`);
+    await nowInView(page, [0]);
+    expect(await attributeOf(page, previous, "aria-disabled")).toBe("true");
+    for (const slide of [1, 2]) {
+      await page.click(next);
+      await nowInView(page, [slide]);
+    }
+    await says(page, `${carousel} >>> .vetrina-carousel [role="status"]`, "3 di 3: Bonus 3");
+    await expect.poll(() => attributeOf(page, next, "aria-disabled")).toBe("true");
+    await page.click(previous);
+    await nowInView(page, [1]);
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("is used by keyboard: Tab goes through buttons and cards in view, Enter moves", async () => {
+    publish(site, 3);
+    const { page } = await openBonuses();
+    await present(page, `${track}[data-slider]`);
+    const stops: string[] = [];
+    for (let stop = 0; stop < 2; stop += 1) {
+      await page.press("Tab");
+      stops.push(await focused(page));
+    }
+    expect(stops).toEqual(["Precedente", "Successiva"]);
+    await page.press("Enter");
+    await nowInView(page, [1]);
+    const isFirstLeft = () => page.on(track, ({ children }) => (children[0] as HTMLElement).inert);
+    await expect.poll(isFirstLeft, { message: "out of sight, out of reach" }).toBe(true);
+    await page.press("Tab");
+    const link = () => page.on(carousel, ({ shadowRoot }) => shadowRoot?.activeElement?.textContent?.trim());
+    await expect.poll(link).toBe("Vai al bonus 2");
+  });
+
+  it("stays where it is in another window, and shows all cards in a wide one", async () => {
+    publish(site, 5);
+    const { page, setWidth } = await openBonuses();
+    await present(page, `${track}[data-slider]`);
+    await page.click(next);
+    await nowInView(page, [1]);
+    await setWidth(520);
+    await nowInView(page, [1]);
+    await setWidth(1280);
+    await nowInView(page, [0, 1, 2, 3, 4]);
+  });
+
+  it("without its slider is scrolled by the browser; a button counts from where the visitor has scrolled to", async () => {
+    publish(site, 5);
+    site.sandbox.fault({ match: "resources/slider", status: 503 });
+    const { page } = await openBonuses();
+    await page.click(next);
+    await nowInView(page, [1]);
+    await page.on(track, (element) => element.scrollTo({ left: 0, behavior: "instant" }));
+    await nowInView(page, [0]);
+    // Long enough for any browser to know that the scrolling is over.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    await page.click(next);
+    await nowInView(page, [1]);
+  });
+
+  it("works under a strict policy with Trusted Types", async () => {
+    publish(site, 3);
+    const { page, overheard } = await openBonuses(460, "?csp=trusted-types");
+    await present(page, `${track}[data-slider]`);
+    await page.click(next);
+    await nowInView(page, [1]);
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+describe("the detail of a bonus", () => {
+  it("is found by the address, with title, conditions and links, and nothing hostile", async () => {
+    const { page } = await site.visit("/bonus/dettaglio?card=benvenuto-scommesse");
+    await present(page, `${detail}[data-state="ready"]`);
+    expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus di benvenuto scommesse");
+    await says(page, `${detail} >>> article`, "Condizioni:");
+    await page.goto(`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`);
+    await present(page, `${detail}[data-state="ready"]`);
+    expect(await page.evaluate(() => "bonusHasRun" in globalThis)).toBe(false);
+  });
+
+  it("that is not there leads back", async () => {
+    const { page } = await site.visit("/bonus/dettaglio?card=mai-esistito");
+    await present(page, `${detail}[data-state="empty"]`);
+    expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus non disponibile");
+    expect(await page.count(`${detail} >>> a`)).toBe(1);
+  });
+
+  it("is reached from the carousel of the home page", async () => {
+    const { page } = await site.visit("/");
+    await present(page, `${carousel}[data-state="ready"]`);
+    const link = `${carousel} >>> a[href*="/bonus/dettaglio"]`;
+    await focus(page, link);
+    await page.press("Enter");
+    await present(page, `${detail}[data-state="ready"]`);
+  });
+});

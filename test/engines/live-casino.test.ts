@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { liveCasinoPaths } from "../../sandbox/model";
+import { card, opensIn, putTable, tag } from "../browser/live-casino/cards";
+import { cookiesOfPlayer, heard } from "../browser/support/account";
+import { dialog, fillAndSend } from "./support/login";
+import { attributeOf, type EnginePage, gone, present, says, seen, textOf } from "./support/page";
+import { useEngineSite } from "./support/site";
+
+const site = useEngineSite();
+
+const minute = 60_000;
+const on = (gameId: string, selector: string) => `${tag}[data-game-id="${gameId}"] >>> ${selector}`;
+const badge = (gameId: string) => on(gameId, '[part="badge"]');
+const enter = on("a", ".enter");
+
+const launches = () => heard(site, "POST", liveCasinoPaths.launch);
+
+/** A page with cards of these tables, for a player or, without a name, for a visitor. */
+async function openCards(gameIds: readonly string[], player?: string, query = "") {
+  const style = site.sandbox.file("/test/cards.css", {
+    body: "main { display: grid; grid-template-columns: repeat(3, 1fr) }",
+    type: "text/css",
+  });
+  site.page("/test/cards", {
+    head: `<link rel="stylesheet" href="${style}" />`,
+    body: `<h1>Prova</h1><main>${gameIds.map((gameId) => card(gameId)).join("")}</main>
+      <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
+    config: { account: { retryDelay: 10 }, liveCasino: { pollEvery: 1000 } },
+  });
+  const path = `/test/cards${query}`;
+  const visit = player ? await site.visitWith(cookiesOfPlayer(site, player), path) : await site.visit(path);
+  for (const gameId of gameIds)
+    await present(visit.page, `${tag}[data-game-id="${gameId}"][data-state="ready"]`);
+  return visit;
+}
+
+const isLaunched = async (game: EnginePage) => {
+  await says(game, "h1", "Tavolo a");
+  const [launch] = launches();
+  expect([launch?.headers.origin, launch?.headers.referer]).toEqual([site.sandbox.siteUrl, undefined]);
+  expect(await game.evaluate(() => window.opener === null)).toBe(true);
+};
+
+describe("the tables of a lobby", () => {
+  it("show that they are open, closed, or how long they stay closed", async () => {
+    putTable(site, "a", { type: "open" });
+    putTable(site, "b", { type: "closed" });
+    putTable(site, "c", opensIn(site, 40 * minute));
+    const { page, overheard } = await openCards(["a", "b", "c"]);
+    expect(await Promise.all(["a", "b", "c"].map((each) => textOf(page, badge(each))))).toEqual([
+      "Aperto",
+      "Chiuso",
+      "Chiuso",
+    ]);
+    const digits = () => textOf(page, on("c", ".vetrina-countdown-digits"));
+    const before = await digits();
+    expect(before).toMatch(/^(39|40):\d\d$/);
+    await expect.poll(digits).not.toBe(before);
+    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+  });
+
+  it("open by themselves when their time has come", async () => {
+    putTable(site, "a", opensIn(site, 4000));
+    const { page } = await openCards(["a"]);
+    await seen(page, enter);
+    expect(await textOf(page, badge("a"))).toBe("Aperto");
+  });
+});
+
+describe("an open table", () => {
+  it.each(["", "?csp=trusted-types"])(
+    "opens in a new tab, which waits for it in words and knows nothing of the page (%s)",
+    async (query) => {
+      putTable(site, "a", { type: "open" });
+      const { page, nextTab, tabs, overheard } = await openCards(["a"], "giulia", query);
+      site.sandbox.fault({ match: "game-service", delay: 1500 });
+      await page.click(enter, 2);
+      const game = await nextTab();
+      await says(game, "body", "Apertura del tavolo in corso…");
+      expect(await game.evaluate(() => [location.href, document.title, opener])).toEqual([
+        "about:blank",
+        "Tavolo a",
+        null,
+      ]);
+      await isLaunched(game);
+      expect([launches().length, await tabs()]).toEqual([1, 2]);
+      expect((await overheard()).errors).toEqual([]);
+    },
+  );
+
+  it("that cannot be opened closes its tab, says so, and opens at the next try", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page, nextTab, tabs } = await openCards(["a"], "giulia");
+    site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
+    await page.click(enter);
+    await says(page, on("a", ".note"), "Il tavolo non si è aperto.");
+    await expect.poll(tabs).toBe(1);
+    await page.click(enter);
+    await isLaunched(await nextTab());
+  });
+
+  it("asks a visitor for a login first, which opens no tab", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page, nextTab, tabs } = await openCards(["a"]);
+    await page.click(enter);
+    await seen(page, dialog);
+    expect(await tabs()).toBe(1);
+    await fillAndSend(page);
+    await gone(page, dialog);
+    await expect.poll(() => attributeOf(page, enter, "aria-busy").catch(String)).toBeNull();
+    await page.click(enter);
+    await isLaunched(await nextTab());
+  });
+
+  it("is opened by a second click where the browser has refused the tab of the first one", async () => {
+    putTable(site, "a", { type: "open" });
+    const { page, nextTab, tabs } = await openCards(["a"], "giulia");
+    await page.evaluate(() => {
+      const { open } = window;
+      window.open = () => {
+        window.open = open;
+        return null;
+      };
+    });
+    await page.click(enter);
+    await says(page, on("a", ".note"), "Il browser ha bloccato la nuova scheda.");
+    expect([await textOf(page, enter), await tabs(), launches()]).toEqual(["Apri il tavolo Tavolo a", 1, []]);
+    await page.click(enter);
+    await isLaunched(await nextTab());
+  });
+
+  it("has no way in for a restricted player", async () => {
+    putTable(site, "a", { type: "open" });
+    site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });
+    const { page } = await site.visitWith(cookiesOfPlayer(site, "marco"), "/test/cards");
+    await present(page, `${tag}[data-state="restricted"]`);
+    expect(await page.count(enter)).toBe(0);
+  });
+});

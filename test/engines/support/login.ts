@@ -1,0 +1,23 @@
+import { type EnginePage, fill, present, seen } from "./page";
+
+export const dialog = "vetrina-login-modal >>> dialog";
+
+/** Opens the login by the header's button. */
+export async function openLogin(page: EnginePage): Promise<void> {
+  await present(page, 'vetrina-login-modal[data-state="ready"]');
+  await page.click('vetrina-balance-header >>> [part~="action"]');
+  await seen(page, dialog);
+}
+
+export async function fillAndSend(page: EnginePage, name = "giulia", password = "vetrina"): Promise<void> {
+  await fill(page, 'input[name="username"]', name);
+  await fill(page, 'input[name="password"]', password);
+  await page.press("Enter");
+}
+
+/** Logs in by the header and waits for the amount. */
+export async function logIn(page: EnginePage): Promise<void> {
+  await openLogin(page);
+  await fillAndSend(page);
+  await present(page, 'vetrina-balance-header[data-state="ready"]');
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { engineName } from "./support/engine";
+import { logIn } from "./support/login";
+import { type EnginePage, present, says, type Vetrina } from "./support/page";
+import { useEngineSite } from "./support/site";
+
+const site = useEngineSite();
+
+const header = (page: EnginePage, state: string) =>
+  present(page, `vetrina-balance-header[data-state="${state}"]`);
+
+const frames = (command: string) =>
+  site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
+
+/** Firefox shows a tab that is opened by its driver; WebKit opens it behind the first one. */
+async function openTwo(path: string, otherPath: string) {
+  const { page, openTab } = await site.visit(path);
+  const other = await openTab(site.sandbox.siteUrl + otherPath);
+  return engineName === "firefox" ? { shown: other, hidden: page } : { shown: page, hidden: other };
+}
+
+it("a login in one tab shows in the other, and a logout too", async () => {
+  const { shown, hidden } = await openTwo("/", "/calendario");
+  await header(hidden, "logged-out");
+  await logIn(shown);
+  await header(hidden, "ready");
+  await hidden.evaluate(() => (window as unknown as { Vetrina: Vetrina }).Vetrina.session.logout());
+  await header(shown, "logged-out");
+});
+
+it("two tabs share one connection of gamification", async () => {
+  const { shown, hidden } = await openTwo("/gamification", "/gamification");
+  await says(shown, "#platform-state", "connected");
+  await says(hidden, "#platform-state", "connected");
+  expect(await hidden.evaluate(() => document.visibilityState)).toBe("hidden");
+  // The tab that is shown has taken it over where the other one had it before.
+  await expect.poll(() => frames("CONNECT").length - frames("DISCONNECT").length).toBe(1);
+  await says(shown, "#platform-state", "connected");
+  await says(hidden, "#platform-state", "connected");
+});

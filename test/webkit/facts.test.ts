@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { useEngineSite } from "../engines/support/site";
+
+const site = useEngineSite();
+
+async function openPage(script = "") {
+  site.page("/test/facts", {
+    library: false,
+    config: false,
+    body: `<h1>Prova</h1><button type="button">Apri</button><script>${script}</script>`,
+  });
+  return site.visit("/test/facts");
+}
+
+describe("what WebKit does otherwise, and our code allows for", () => {
+  it("opens a tab in the click, and none after an awaited answer, although the click still counts", async () => {
+    const { page } = await openPage(`
+      window.outcomes = [];
+      document.querySelector("button").onclick = async () => {
+        const tab = open();
+        outcomes.push(tab !== null);
+        tab.close();
+        await fetch("/assets/icon.svg?later");
+        outcomes.push(navigator.userActivation.isActive, open() !== null);
+      };`);
+    await page.click("button");
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { outcomes: boolean[] }).outcomes))
+      .toEqual([true, true, false]);
+  });
+
+  it("refuses Secure cookies on this machine over plain http", async () => {
+    const { page } = await openPage();
+    const cookies = await page.evaluate(() => {
+      document.cookie = "one=1; Secure";
+      document.cookie = "two=2";
+      return document.cookie;
+    });
+    expect(cookies).toBe("two=2");
+  });
+
+  it("has no idle callbacks, no end of a scroll, and no move without a new beginning", async () => {
+    const { page } = await openPage();
+    expect(
+      await page.evaluate(() => [
+        "requestIdleCallback" in window,
+        "onscrollend" in window,
+        "moveBefore" in Element.prototype,
+      ]),
+    ).toEqual([false, false, false]);
+  });
+});
