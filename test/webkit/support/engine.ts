@@ -45,8 +45,9 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
   const first = { handle, isFramed };
   const known = new Set([handle]);
   // The bar at the top takes 38 pixels.
-  const setWidth = (wanted: number) =>
-    session.post<void>("window/rect", { width: Math.max(wanted, narrowestWindow), height: height + 38 });
+  const setWidth = async (wanted: number): Promise<void> => {
+    await session.post("window/rect", { width: Math.max(wanted, narrowestWindow), height: height + 38 });
+  };
   await setWidth(width);
   if (isFramed) await openInFrame(session, address, width, height);
   else await session.post("url", { url: address });
