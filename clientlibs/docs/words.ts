@@ -95,7 +95,7 @@ const it: Words = {
   slots: "Slot",
   form: "Nei moduli",
   formNote:
-    "È un controllo di modulo: `name` dà il nome del valore inviato, `disabled` lo blocca, un `<label for>` lo nomina; azzerare il modulo lo riporta al valore iniziale.",
+    "È un controllo di modulo: `name` dà il nome del valore inviato, `disabled` lo blocca, un `<label for>` lo nomina e `aria-describedby` gli unisce il testo che gli sta accanto; azzerare il modulo lo riporta al valore iniziale.",
   properties: "Proprietà per gli script",
   events: "Eventi",
   pageEvents: "Eventi della pagina",
@@ -171,7 +171,7 @@ const en: Words = {
   slots: "Slots",
   form: "In forms",
   formNote:
-    "It is a form control: `name` names the value that is sent, `disabled` blocks it, a `<label for>` labels it; resetting the form brings back its first value.",
+    "It is a form control: `name` names the value that is sent, `disabled` blocks it, a `<label for>` labels it and `aria-describedby` joins the text beside it; resetting the form brings back its first value.",
   properties: "Properties for scripts",
   events: "Events",
   pageEvents: "Events of the page",

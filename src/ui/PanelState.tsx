@@ -48,7 +48,7 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
 
 /** Every state that a panel can be in, with one look and one behaviour. Its sentences inform and never invite. */
 export function PanelState(props: PanelStateProps) {
-  const { status, label, missing, say, skeleton, onRetry, onLogin, children } = props;
+  const { status, label, missing, what, say, skeleton, onRetry, onLogin, children } = props;
   const panelRef = useRef<HTMLDivElement>(null);
   const isPatient = usePatience(status);
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
@@ -75,9 +75,15 @@ export function PanelState(props: PanelStateProps) {
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
         {icon && <Icon name={icon} />}
-        <p role="status">{sentence}</p>
+        {/* Whoever logs out is told so by what they pressed; here it would be a second sentence in a row. */}
+        <p role={status === "logged-out" ? undefined : "status"}>{sentence}</p>
         {(status === "error" || isPartial) && onRetry && (
-          <Button look="link" part="action-secondary" onClick={act(onRetry)}>
+          <Button
+            look="link"
+            part="action-secondary"
+            aria-label={`${say("retry")}: ${label ?? what}`}
+            onClick={act(onRetry)}
+          >
             {say("retry")}
           </Button>
         )}

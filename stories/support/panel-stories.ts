@@ -25,7 +25,7 @@ export function panelStories(tag: string) {
     globals: { language: "it" },
     play: async ({ canvasElement }) => {
       const { inside } = await widgetIn(canvasElement, tag, "error");
-      inside.getByRole("button", { name: "Riprova" }).focus();
+      inside.getByRole("button", { name: /^Riprova: / }).focus();
       await userEvent.keyboard("{Enter}");
       await waitFor(() => expect(focused()).toBe(inside.getByRole("group")));
     },

@@ -32,7 +32,7 @@ export const MovedByKeyboard: WidgetStory = {
   globals: { language: "it", viewport: { value: "column" } },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    const next = inside.getByRole("button", { name: "Successiva" });
+    const next = inside.getByRole("button", { name: /^Successiva: / });
     next.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(inside.getByText(/^2 di 9: Bonus casinò/)).toBeInTheDocument());

@@ -58,7 +58,7 @@ describe("the carousel", () => {
       await page.press("Tab");
       stops.push(await focused(page));
     }
-    expect(stops).toEqual(["Precedente", "Successiva"]);
+    expect(stops).toEqual(["Precedente: Promozioni", "Successiva: Promozioni"]);
     await page.press("Enter");
     await nowInView(page, [1]);
     const isFirstLeft = () => page.on(track, ({ children }) => (children[0] as HTMLElement).inert);

@@ -82,7 +82,7 @@ describe("choosing", () => {
 
   it("the browser's own tree of roles has the dialog, the grid and the day by their names", async () => {
     const { page } = await open(site, picker('data-value="2026-11-12"'));
-    const header = "Data selezionata: giovedì 12 novembre 2026. Cambia";
+    const header = "Data selezionata: 12/11/2026, giovedì 12 novembre 2026. Cambia";
     expect(await page.isKnownAs(part("header"), "button", header)).toBe(true);
     await page.click(part("header"));
     expect(await page.isKnownAs("#picker >>> table", "grid", "Novembre 2026")).toBe(true);

@@ -13,8 +13,8 @@ export interface Look {
   readonly visitor: BrowserContextOptions;
 }
 
-/** The page around a story is Storybook's; the fixed name of the date picker's button is explained at its widget. */
-const without = ["region", "page-has-heading-one", "landmark-one-main", "label-content-name-mismatch"];
+/** The page around a story is Storybook's. */
+const without = ["region", "page-has-heading-one", "landmark-one-main"];
 
 /** Storybook's own code blocks scroll by keyboard without a role. */
 const ofCodeBlocks = ["focus-order-semantics"];

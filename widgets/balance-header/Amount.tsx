@@ -53,7 +53,7 @@ export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
       return (
         <p className="balance" data-problem part="error">
           <span className="meta">{say("unavailable")}</span>
-          <Button look="link" onClick={onRetry}>
+          <Button look="link" aria-label={`${say("retry")}: ${say("balance")}`} onClick={onRetry}>
             {say("retry")}
           </Button>
         </p>

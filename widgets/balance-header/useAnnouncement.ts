@@ -28,7 +28,7 @@ const silence: Said = { text: "" };
 export function useAnnouncement(balance: BalanceState, isHidden: boolean): Announcement {
   const say = useTexts(balanceTexts);
   const { language } = useConfig();
-  const { $signal } = useAccount().session;
+  const { $signal, $loginRequest } = useAccount().session;
   const login = useStore($signal);
   const expected = useRef<Action>(undefined);
   const [said, setSaid] = useState(silence);
@@ -40,7 +40,8 @@ export function useAnnouncement(balance: BalanceState, isHidden: boolean): Annou
   useEffect(() => {
     if (expected.current === "logout" && !login) {
       expected.current = undefined;
-      setSaid({ text: say("signedOut"), login });
+      // Where the page asks for a login at once, the dialog says so, and that is enough.
+      if (!$loginRequest.get()) setSaid({ text: say("signedOut"), login });
     } else if (expected.current && expected.current !== "logout" && login && amount !== undefined) {
       expected.current = undefined;
       const sentence = isHidden
@@ -48,7 +49,7 @@ export function useAnnouncement(balance: BalanceState, isHidden: boolean): Annou
         : say("announced", { amount: formatEuros(amount, language) });
       setSaid({ text: sentence, login, holdsAmount: !isHidden });
     }
-  }, [login, amount, isHidden, language, say]);
+  }, [login, amount, isHidden, language, say, $loginRequest]);
 
   return {
     text: said.text,

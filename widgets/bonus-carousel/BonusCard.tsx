@@ -32,7 +32,7 @@ export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
           <div className="foot">
             <PromotionDates promotion={promotion} name={promotion.title} />
             <Validity {...bonus} />
-            <BonusLinks {...bonus} titleId={titleId} />
+            <BonusLinks {...bonus} />
           </div>
         </div>
       </article>

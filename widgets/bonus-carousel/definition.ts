@@ -143,7 +143,7 @@ export const bonusCarousel = defineWidget({
   needs: ["account", "area", "bonus"],
   fallback: "<p>{heading}</p>",
   texts: bonusCarouselTexts,
-  budget: 4,
+  budget: 4.1,
   placeholder: { minHeight: 45 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusCarousel"),
 });

@@ -44,7 +44,7 @@ export function WholeBonus({ bonus, level, titleId }: WholeBonusProps) {
             <ServiceText html={description} />
           </section>
         )}
-        <BonusLinks {...bonus} titleId={titleId} />
+        <BonusLinks {...bonus} />
         {hasPromotion && (
           <section className="promotion">
             <Heading level={level} below={1} className="subtitle">

@@ -12,15 +12,15 @@ import { focusDay, MonthGrid } from "./MonthGrid";
 import { RemoveLink } from "./RemoveLink";
 import { datePickerTexts } from "./texts";
 import { type DatePickerProps, type OpenCalendar, type Picker, useDatePicker } from "./useDatePicker";
+import { type Names, useNames } from "./useNames";
 
 /** A calendar behind a header with the chosen date. */
 export function DatePicker(props: DatePickerProps) {
   const headerRef = useRef<HTMLButtonElement>(null);
   const picker = useDatePicker(props, headerRef);
-  const say = useTexts(datePickerTexts);
   const { language } = useConfig();
-  const { calendar } = picker;
-  const linkText = props.linkText || say("linkText");
+  const { calendar, selected } = picker;
+  const names = useNames(selected, props.linkText);
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !calendar) return;
@@ -32,8 +32,8 @@ export function DatePicker(props: DatePickerProps) {
 
   return (
     <div className="picker" lang={language} onKeyDown={closeByEscape}>
-      <Header picker={picker} headerRef={headerRef} linkText={linkText} isDisabled={props.disabled} />
-      {calendar && <Calendar picker={picker} calendar={calendar} title={linkText} headerRef={headerRef} />}
+      <Header picker={picker} headerRef={headerRef} names={names} isDisabled={props.disabled} />
+      {calendar && <Calendar picker={picker} calendar={calendar} names={names} headerRef={headerRef} />}
     </div>
   );
 }
@@ -41,12 +41,12 @@ export function DatePicker(props: DatePickerProps) {
 interface CalendarProps {
   readonly picker: Picker;
   readonly calendar: OpenCalendar;
-  readonly title: string;
+  readonly names: Names;
   readonly headerRef: RefObject<HTMLElement | null>;
 }
 
 /** The open calendar: over the page on mobile devices, else a dropdown. */
-function Calendar({ picker, calendar, title, headerRef }: CalendarProps) {
+function Calendar({ picker, calendar, names, headerRef }: CalendarProps) {
   const say = useTexts(datePickerTexts);
   const gridRef = useRef<HTMLTableElement>(null);
   const focusStart = () => focusDay(gridRef.current);
@@ -56,14 +56,14 @@ function Calendar({ picker, calendar, title, headerRef }: CalendarProps) {
       <div className="weeks">
         <MonthGrid picker={picker} calendar={calendar} gridRef={gridRef} />
       </div>
-      {picker.selected && <RemoveLink look="link" onRemove={picker.remove} />}
+      {picker.selected && <RemoveLink look="link" name={names.remove} onRemove={picker.remove} />}
     </>
   );
   return calendar.isOverlay ? (
     <Dialog
       open
       place="sheet"
-      title={title}
+      title={names.title}
       closeLabel={say("close")}
       onClose={picker.close}
       onShown={focusStart}
@@ -72,7 +72,7 @@ function Calendar({ picker, calendar, title, headerRef }: CalendarProps) {
       {content}
     </Dialog>
   ) : (
-    <Dropdown label={say("calendar")} onShown={focusStart}>
+    <Dropdown label={names.calendar} onShown={focusStart}>
       {content}
     </Dropdown>
   );

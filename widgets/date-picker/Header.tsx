@@ -1,23 +1,20 @@
 import type { RefObject } from "react";
-import { formatItalianDate, formatLongDate } from "../../src/calendar";
+import { formatItalianDate } from "../../src/calendar";
 import { toIsoDate } from "../../src/definition";
-import { useConfig, useTexts } from "../../src/services";
 import { Icon } from "../../src/ui";
 import { RemoveLink } from "./RemoveLink";
-import { datePickerTexts } from "./texts";
 import type { Picker } from "./useDatePicker";
+import type { Names } from "./useNames";
 
 export interface HeaderProps {
   readonly picker: Picker;
   readonly headerRef: RefObject<HTMLButtonElement | null>;
-  readonly linkText: string;
+  readonly names: Names;
   readonly isDisabled: boolean;
 }
 
 /** Icon and selected-date text; a press opens or closes the calendar. */
-export function Header({ picker, headerRef, linkText, isDisabled }: HeaderProps) {
-  const say = useTexts(datePickerTexts);
-  const { language } = useConfig();
+export function Header({ picker, headerRef, names, isDisabled }: HeaderProps) {
   const { selected, calendar } = picker;
   return (
     <div className="bar">
@@ -27,6 +24,8 @@ export function Header({ picker, headerRef, linkText, isDisabled }: HeaderProps)
         className="header"
         part="header"
         disabled={isDisabled}
+        aria-label={names.header}
+        aria-describedby="hint"
         aria-haspopup="dialog"
         aria-expanded={calendar !== undefined}
         aria-controls={calendar && !calendar.isOverlay ? "panel" : undefined}
@@ -36,19 +35,19 @@ export function Header({ picker, headerRef, linkText, isDisabled }: HeaderProps)
           <Icon name="calendar" />
         </slot>
         {selected ? (
-          <>
-            <time part="selected" dateTime={toIsoDate(selected)} aria-hidden="true">
-              {formatItalianDate(selected)}
-            </time>
-            <span className="vetrina-quiet">
-              {say("chosen", { date: formatLongDate(selected, language) })}
-            </span>
-          </>
+          <time part="selected" dateTime={toIsoDate(selected)}>
+            {formatItalianDate(selected)}
+          </time>
         ) : (
-          <span part="label">{linkText}</span>
+          <span part="label">{names.linkText}</span>
         )}
       </button>
-      {selected && !calendar && !isDisabled && <RemoveLink look="icon" onRemove={picker.remove} />}
+      {selected && !calendar && !isDisabled && (
+        <RemoveLink look="icon" name={names.remove} onRemove={picker.remove} />
+      )}
+      <span id="hint" hidden>
+        {names.description}
+      </span>
     </div>
   );
 }

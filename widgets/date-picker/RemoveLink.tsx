@@ -5,11 +5,12 @@ import { datePickerTexts } from "./texts";
 export interface RemoveLinkProps {
   /** `icon` shows its words only where the column has room for them. */
   readonly look: "icon" | "link";
+  readonly name: string;
   onRemove(): void;
 }
 
 /** Its English title is fixed by the specification; the description replaces it for assistive technology. */
-export function RemoveLink({ look, onRemove }: RemoveLinkProps) {
+export function RemoveLink({ look, name, onRemove }: RemoveLinkProps) {
   const say = useTexts(datePickerTexts);
   return (
     <Button
@@ -17,6 +18,7 @@ export function RemoveLink({ look, onRemove }: RemoveLinkProps) {
       className="remove"
       part="remove"
       title="Remove the selected date"
+      aria-label={name}
       aria-description={say("removeHint")}
       onClick={onRemove}
     >

@@ -5,7 +5,8 @@ export const datePickerTexts = defineTexts(
   "date-picker",
   {
     linkText: "Scegli una data",
-    chosen: "Data selezionata: {date}. Cambia",
+    date: "Data selezionata",
+    chosen: "{label}: {shown}, {date}. Cambia",
     remove: "Rimuovi la data selezionata",
     removeHint: "Nessuna data resta scelta e il calendario si chiude.",
     calendar: "Calendario",
@@ -17,7 +18,8 @@ export const datePickerTexts = defineTexts(
   },
   {
     linkText: "Choose a date",
-    chosen: "Selected date: {date}. Change",
+    date: "Selected date",
+    chosen: "{label}: {shown}, {date}. Change",
     remove: "Remove the selected date",
     removeHint: "No date stays chosen and the calendar closes.",
     calendar: "Calendar",

@@ -101,12 +101,19 @@ export interface DateField {
   readonly minDate?: string;
   readonly maxDate?: string;
   readonly linkText?: string;
+  /** Id of the hint beside the field. */
+  readonly hintId: string;
 }
 
-export function datePickerElement(language: "it" | "en", { id, name, ...rest }: DateField): Html {
+export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
   const given = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
   const fields = Object.fromEntries(given);
   // The fallback shows what the picker will show: the chosen date, where there is one.
   const content = rest.value === undefined ? undefined : html`<span>${inItalian(rest.value)}</span>`;
-  return element(datePicker, { language, own: { id, name }, fields, ...(content ? { content } : {}) });
+  return element(datePicker, {
+    language,
+    own: { id, name, "aria-describedby": hintId },
+    fields,
+    ...(content ? { content } : {}),
+  });
 }

@@ -3,13 +3,10 @@ import { useServices, useTexts } from "../react";
 import { bonusTexts } from "./texts";
 import { linkText } from "./words";
 
-export interface BonusLinksProps extends Pick<ShownBonus, "primary" | "quick" | "readMore"> {
-  /** Names the bonus, for links of the same words that lead to different ones. */
-  readonly titleId: string;
-}
+export type BonusLinksProps = Pick<ShownBonus, "title" | "primary" | "quick" | "readMore">;
 
-/** Where a bonus leads. Links to the page that shows it already are left out. */
-export function BonusLinks({ primary, quick, readMore, titleId }: BonusLinksProps) {
+/** Where a bonus leads, each link named after it. Links to the page that shows it already are left out. */
+export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
   const here = useServices().page.address().href;
   const leadsOn = (link: BonusLink | undefined) => (link?.address === here ? undefined : link);
@@ -17,6 +14,11 @@ export function BonusLinks({ primary, quick, readMore, titleId }: BonusLinksProp
     [leadsOn(quick), say("quickLink")],
     [leadsOn(readMore), say("readMore")],
   ] as const;
+  /** Other bonuses may have links of the same words, which lead elsewhere. */
+  const named = ({ address, label }: BonusLink, otherwise: string) => {
+    const text = linkText(label, otherwise);
+    return { href: address, "aria-label": `${text}: ${title}`, children: text };
+  };
   return (
     <div className="links">
       {leadsOn(primary) && (
@@ -24,19 +26,12 @@ export function BonusLinks({ primary, quick, readMore, titleId }: BonusLinksProp
           className="vetrina-button"
           part="action"
           data-look="primary"
-          href={primary.address}
-          aria-describedby={titleId}
-        >
-          {linkText(primary.label, say(primary.to === "offer" ? "goToOffer" : "goToDetail"))}
-        </a>
+          {...named(primary, say(primary.to === "offer" ? "goToOffer" : "goToDetail"))}
+        />
       )}
       {others.map(
         ([link, otherwise]) =>
-          link && (
-            <a key={otherwise} part="action-secondary" href={link.address} aria-describedby={titleId}>
-              {linkText(link.label, otherwise)}
-            </a>
-          ),
+          link && <a key={otherwise} part="action-secondary" {...named(link, otherwise)} />,
       )}
     </div>
   );

@@ -68,6 +68,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
                 isOff={standing.index <= 0}
                 trackId={trackId}
                 say={say}
+                label={label}
                 onStep={step}
               />
               <StepButton
@@ -75,6 +76,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
                 isOff={standing.index >= standing.last}
                 trackId={trackId}
                 say={say}
+                label={label}
                 onStep={step}
               />
             </div>
@@ -133,16 +135,18 @@ interface StepButtonProps {
   readonly isOff: boolean;
   readonly trackId: string;
   readonly say: SayCarousel;
+  /** The carousel's name: a page may have several. */
+  readonly label: string;
   onStep(steps: number): void;
 }
 
 /** Keeps the focus at the ends too: there it only does nothing. */
-function StepButton({ kind, isOff, trackId, say, onStep }: StepButtonProps) {
+function StepButton({ kind, isOff, trackId, say, label, onStep }: StepButtonProps) {
   return (
     <Button
       look="icon"
       part={kind === "next" ? "next" : "prev"}
-      aria-label={say(kind)}
+      aria-label={`${say(kind)}: ${label}`}
       aria-controls={trackId}
       aria-disabled={isOff || undefined}
       onClick={() => {

@@ -83,7 +83,10 @@ describe("what a card tells", () => {
       if (stop >= 2) await expect.poll(() => isWhole(page, stop - 2), { message: `stop ${stop}` }).toBe(true);
       await page.waitForFunction(still);
     }
-    expect(names).toEqual(["Precedente", "Successiva", "Vai al bonus 1", "Vai al bonus 2"]);
+    expect(names).toEqual([
+      ...["Precedente: Promozioni", "Successiva: Promozioni"],
+      ...["Vai al bonus 1: Bonus 1", "Vai al bonus 2: Bonus 2"],
+    ]);
   });
 
   it("a drag of 400 px on a link leads nowhere; a click does (C10)", async () => {

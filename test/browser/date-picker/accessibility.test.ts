@@ -13,9 +13,6 @@ const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** The header's name is fixed: it says the date in words, where the eye reads it in figures. */
-const without = ["label-content-name-mismatch"];
-
 describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
   const query = `language=${language}`;
 
@@ -24,19 +21,19 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
       query,
     });
     const { header, part, setValue } = parts(page);
-    expect(await axeViolations(page, { without }), "closed").toEqual([]);
+    expect(await axeViolations(page), "closed").toEqual([]);
     await header.click();
-    expect(await axeViolations(page, { without }), "open").toEqual([]);
+    expect(await axeViolations(page), "open").toEqual([]);
     await part("next").press("Enter");
-    expect(await axeViolations(page, { without }), "next month").toEqual([]);
+    expect(await axeViolations(page), "next month").toEqual([]);
     await page.keyboard.press("Escape");
     await setValue("2026-11-12");
-    expect(await axeViolations(page, { without }), "chosen").toEqual([]);
+    expect(await axeViolations(page), "chosen").toEqual([]);
     await header.click();
-    expect(await axeViolations(page, { without }), "chosen, open").toEqual([]);
+    expect(await axeViolations(page), "chosen, open").toEqual([]);
     await page.locator("fieldset").evaluate((element) => element.setAttribute("disabled", ""));
     await expect.poll(() => header.isDisabled()).toBe(true);
-    expect(await axeViolations(page, { without }), "disabled").toEqual([]);
+    expect(await axeViolations(page), "disabled").toEqual([]);
   });
 
   it("in a range, recommended or strict", async () => {
@@ -44,27 +41,30 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
     const { page } = await openPage(site, picker(range), { query });
     const { header, host, day } = parts(page);
     await header.click();
-    expect(await axeViolations(page, { without }), "recommended").toEqual([]);
+    expect(await axeViolations(page), "recommended").toEqual([]);
     await host.evaluate((element) => element.setAttribute("data-strict-range", ""));
     await expect.poll(() => day(3).getAttribute("aria-disabled")).toBe("true");
-    expect(await axeViolations(page, { without }), "strict").toEqual([]);
+    expect(await axeViolations(page), "strict").toEqual([]);
   });
 
   it("over the page, without and with a chosen date", async () => {
     const { page } = await openPage(site, picker(), { query, context: phone });
     const { openByFinger, setValue, removal } = parts(page);
-    expect(await axeViolations(page, { without }), "closed").toEqual([]);
+    expect(await axeViolations(page), "closed").toEqual([]);
     await openByFinger();
-    expect(await axeViolations(page, { without }), "open").toEqual([]);
+    expect(await axeViolations(page), "open").toEqual([]);
     await setValue("2026-11-12");
     await removal.waitFor();
-    expect(await axeViolations(page, { without }), "chosen, open").toEqual([]);
+    expect(await axeViolations(page), "chosen, open").toEqual([]);
   });
 });
 
 it("axe sees what is wrong inside a shadow root", async () => {
   const { page } = await openPage(site, picker());
-  await parts(page).header.evaluate((header) => header.replaceChildren());
+  await parts(page).header.evaluate((header) => {
+    header.replaceChildren();
+    header.removeAttribute("aria-label");
+  });
   expect((await axeViolations(page)).join()).toContain("button-name");
 });
 

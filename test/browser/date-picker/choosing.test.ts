@@ -37,7 +37,7 @@ describe("the header (D0)", () => {
     expect(await part("selected").getAttribute("datetime")).toBe("2026-11-12");
     expect(await part("selected").evaluate((element) => element.tagName)).toBe("TIME");
     expect(await value()).toBe("2026-11-12");
-    const name = "Data selezionata: giovedì 12 novembre 2026. Cambia";
+    const name = "Dal giorno: 12/11/2026, giovedì 12 novembre 2026. Cambia";
     expect(await host.getByRole("button", { name, exact: true }).count()).toBe(1);
   });
 

@@ -182,7 +182,7 @@ describe("by the keyboard and for the ear", () => {
     const focused = await page.evaluate(() =>
       document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label"),
     );
-    expect(focused).toBe("Successiva");
+    expect(focused).toBe("Successiva: Promozioni");
   });
 
   it.each([390, 800])(

@@ -54,7 +54,7 @@ describe("when one of the two calls fails", () => {
     expect([await axeViolations(page), await scrollsSideways(page)]).toEqual([[], false]);
     site.sandbox.model.faults.clear();
     await page.keyboard.press("Tab");
-    expect(await focused(page)).toBe("Riprova");
+    expect(await focused(page)).toBe("Riprova: Gioco responsabile");
     await page.keyboard.press("Enter");
     await sentence.waitFor({ state: "detached" });
     expect(await focused(page)).toBe("Gioco responsabile");

@@ -172,7 +172,7 @@ describe("open bets, other states", () => {
     expect(widget.states.at(-1)).toBe("error");
     expect(widget.getByText("Non siamo riusciti a caricare le tue scommesse aperte.")).toBeDefined();
     harness.responders[betsPath] = () => granted({ bets: [bet()] });
-    fireEvent.click(widget.getByRole("button", { name: "Riprova" }));
+    fireEvent.click(widget.getByRole("button", { name: /^Riprova: / }));
     await pass(10);
     expect(widget.getAllByRole("article")).toHaveLength(1);
   });

@@ -165,7 +165,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.states.at(-1)).toBe("error");
     expect(widget.getByText("Non siamo riusciti a caricare le limitazioni del tuo conto.")).toBeDefined();
     harness.responders[paths.pauses] = pausesOf();
-    const retry = widget.getByRole("button", { name: "Riprova" });
+    const retry = widget.getByRole("button", { name: /^Riprova: / });
     retry.focus();
     fireEvent.click(retry);
     await pass(10);
@@ -181,7 +181,7 @@ describe("responsible gaming, other states", () => {
     const missing = "Non siamo riusciti a verificare se è in vigore un’autoesclusione.";
     const retry = async () => {
       const before = widget.getByText(missing);
-      fireEvent.click(widget.getByRole("button", { name: "Riprova" }));
+      fireEvent.click(widget.getByRole("button", { name: /^Riprova: / }));
       expect(before.textContent).toBe("");
       await pass(10);
     };
@@ -193,7 +193,7 @@ describe("responsible gaming, other states", () => {
     harness.responders[paths.selfExclusion] = notExcluded;
     await retry();
     expect(widget.queryByText(missing)).toBeNull();
-    expect(widget.queryByRole("button", { name: "Riprova" })).toBeNull();
+    expect(widget.queryByRole("button", { name: /^Riprova: / })).toBeNull();
     expect(widget.getByText("Slot")).toBeDefined();
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });

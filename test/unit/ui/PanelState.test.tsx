@@ -33,7 +33,6 @@ describe("a panel", () => {
     ["empty", "Non c’è ancora nulla da mostrare.", ""],
     ["stale", "Dati delle 18:04.", "righe"],
     ["error", "Non siamo riusciti a caricare la classifica.", ""],
-    ["logged-out", "Per vedere questa sezione occorre accedere.", ""],
     ["restricted", "Questa sezione non è al momento disponibile per il tuo conto.", ""],
   ])("that is %s says “%s” and shows “%s”", (status, sentence, content) => {
     open(status, { time: "18:04" });
@@ -41,6 +40,13 @@ describe("a panel", () => {
     expect(said()).toBe(sentence);
     expect(group.textContent).toBe(sentence + content);
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
+  });
+
+  it("that is logged-out shows a sentence, which is not announced", () => {
+    open("logged-out");
+    const group = screen.getByRole("group", { name: "Classifica" });
+    expect(group.textContent).toBe("Per vedere questa sezione occorre accedere.");
+    expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("is no group of its own where its content has a name", () => {
@@ -81,7 +87,7 @@ describe("a panel", () => {
   it("offers the retry, and keeps the focus when the button goes", () => {
     const onRetry = vi.fn();
     const { rerender } = open("error", { onRetry });
-    const button = screen.getByRole("button", { name: "Riprova" });
+    const button = screen.getByRole("button", { name: /^Riprova: / });
     button.focus();
     fireEvent.click(button);
     expect(onRetry).toHaveBeenCalledOnce();
@@ -97,7 +103,7 @@ describe("a panel", () => {
     open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
     expect(said()).toBe(sentence);
     expect(screen.getByText("righe")).toBeDefined();
-    fireEvent.click(screen.getByRole("button", { name: "Riprova" }));
+    fireEvent.click(screen.getByRole("button", { name: /^Riprova: / }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(screen.getByRole("group"));
   });

@@ -24,19 +24,20 @@ function form({ variants, query }: PageRequest, period: Period, today: CivilDate
     minDate: yearBefore(today),
     maxDate: toIsoDate(today),
     linkText: "Dal primo movimento",
+    hintId: "dal-nota",
   };
-  const to = { id: "al", name: "al", value: period.to, linkText: "Fino a oggi" };
+  const to = { id: "al", name: "al", value: period.to, linkText: "Fino a oggi", hintId: "al-nota" };
   return html`<form class="panel filter" method="get" action="/calendario" aria-label="Periodo">
     ${kept}
     <div class="field">
       <label for="dal">Dal giorno</label>
       ${datePickerElement(variants.language, from)}
-      <p class="hint">Si può tornare indietro di dodici mesi.</p>
+      <p class="hint" id="dal-nota">Si può tornare indietro di dodici mesi.</p>
     </div>
     <div class="field">
       <label for="al">Al giorno</label>
       ${datePickerElement(variants.language, to)}
-      <p class="hint">Facoltativo.</p>
+      <p class="hint" id="al-nota">Facoltativo.</p>
     </div>
     <p class="actions">
       <button class="button" type="submit">Mostra i movimenti</button> <a href="/calendario">Azzera</a>

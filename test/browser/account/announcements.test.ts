@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import { giveCookies, onPage, painted } from "../support/account";
+import { cookiesOfLogin, inState } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+/** Notes, from now on, whatever changes in the live regions of the page and of its shadow trees. */
+async function listenToRegions(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const sentences: string[] = [];
+    Object.assign(window, { sentences });
+    const shadows = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const roots: readonly (Document | ShadowRoot)[] = [document, ...shadows];
+    const textOf = (region: Element) => (region.textContent ?? "").trim();
+    const regions = () =>
+      roots.flatMap((root) => [...root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]);
+    const heard = new Map(regions().map((region) => [region, textOf(region)]));
+    /** What stands behind an open dialog is not there for assistive technology. */
+    const isReached = (region: Element) => {
+      const modal = roots.map((root) => root.querySelector("dialog:modal")).find(Boolean);
+      return !modal || modal.contains(region);
+    };
+    const observer = new MutationObserver(() => {
+      for (const region of regions()) {
+        const text = textOf(region);
+        if (text !== "" && text !== heard.get(region) && isReached(region)) sentences.push(text);
+        heard.set(region, text);
+      }
+    });
+    for (const root of roots)
+      observer.observe(root, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { sentences: string[] }).sentences);
+}
+
+async function openAsPlayer(path: string): Promise<Page> {
+  const { page } = await site.visit("/test/nothing?loader=off");
+  await giveCookies(page, site, cookiesOfLogin(site, "giulia"));
+  await page.goto(site.sandbox.siteUrl + path);
+  await onPage(page).inState("ready");
+  await inState(page, "vetrina-responsible-gaming", "ready");
+  return page;
+}
+
+describe("a logout is told in one sentence", () => {
+  it("by the header, on a page with panels that go on without a player", async () => {
+    const page = await openAsPlayer("/");
+    const sentences = await listenToRegions(page);
+    await onPage(page).signOut.click();
+    await inState(page, "vetrina-responsible-gaming", "logged-out");
+    await expect.poll(sentences).toContain("Hai lasciato il conto.");
+    await painted(page);
+    expect(await sentences()).toEqual(["Hai lasciato il conto."]);
+  });
+
+  it("by the dialog, on a page that needs a login", async () => {
+    const page = await openAsPlayer("/conto");
+    const sentences = await listenToRegions(page);
+    await onPage(page).signOut.click();
+    await onPage(page).dialog.waitFor();
+    await inState(page, "vetrina-open-bets", "logged-out");
+    await expect.poll(sentences).not.toEqual([]);
+    await painted(page);
+    expect(await sentences()).toEqual(["Per vedere questa pagina serve l’accesso al conto."]);
+  });
+
+  it("what fails afterwards is told as ever", async () => {
+    const page = await openAsPlayer("/");
+    await onPage(page).signOut.click();
+    await inState(page, "vetrina-responsible-gaming", "logged-out");
+    const region = page.locator('vetrina-responsible-gaming [part~="meta"] > p');
+    expect(await region.getAttribute("role")).toBeNull();
+    await giveCookies(page, site, cookiesOfLogin(site, "giulia"));
+    for (const match of [accountPaths.selfExclusion, accountPaths.statelessSelfExclusion])
+      site.sandbox.fault({ match, status: 500 });
+    const sentences = await listenToRegions(page);
+    await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { session: { current(): Promise<unknown> } } }
+      ).Vetrina.session.current(),
+    );
+    await expect
+      .poll(async () => (await sentences()).join())
+      .toContain("Non siamo riusciti a verificare i limiti");
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { namesOf } from "../names/controls";
+import { useTestSite } from "../support/site";
+import { openPage, parts, picker, userAgents } from "./picker";
+
+const site = useTestSite();
+
+/** What assistive technology has of the header, before anything is chosen, and of the removal link afterwards. */
+const buttons = (page: Page) => namesOf(page, "button");
+const names = async (page: Page) => (await buttons(page)).map(({ name }) => name);
+const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ name }) => name);
+
+const chosen = "12/11/2026, giovedì 12 novembre 2026. Cambia";
+const withDate = 'data-value="2026-11-12"';
+
+describe("what names a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
+  it.each([
+    ["a label before it", `<label for="picker">Dal giorno</label>${picker()}`, "Dal giorno"],
+    ["a label around it", `<label><b>Dal</b> giorno <span>${picker()}</span></label>`, "Dal giorno"],
+    [
+      "several labels, in the page's order",
+      `<label for="picker">Periodo</label><label for="picker">dal giorno</label>${picker()}`,
+      "Periodo dal giorno",
+    ],
+    ["a label that ends with a colon", `<label for="picker">Dal giorno:</label>${picker()}`, "Dal giorno"],
+    [
+      "a label in two lines with something that is not seen",
+      `<label for="picker">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker()}`,
+      "Dal giorno compreso",
+    ],
+    [
+      "`aria-label`, which counts more",
+      `<label for="picker">Dal</label>${picker('aria-label="Dal giorno"')}`,
+      "Dal giorno",
+    ],
+    [
+      "`aria-labelledby`, which counts most, hidden or not",
+      `<i id="a" hidden>Dal</i> <i id="b">giorno</i>${picker('aria-label="x" aria-labelledby="a b none"')}`,
+      "Dal giorno",
+    ],
+  ])("%s", async (_, markup, label) => {
+    const { page } = await openPage(site, markup);
+    expect(await names(page)).toEqual([`${label}: Scegli una data`]);
+    await parts(page).setValue("2026-11-12");
+    const expected = [`${label}: ${chosen}`, `Rimuovi la data selezionata: ${label}`];
+    await expect.poll(() => names(page)).toEqual(expected);
+  });
+
+  it.each([
+    ["no label", "", ["Scegli una data"], [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"]],
+    [
+      "the author's link text alone",
+      'data-link-text="Dal giorno"',
+      ["Dal giorno"],
+      [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+    ],
+    [
+      "a label of the same words as the link text",
+      'data-link-text="Dal giorno" aria-label="Dal giorno"',
+      ["Dal giorno"],
+      [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
+    ],
+  ])("%s", async (_, attributes, before, after) => {
+    const { page } = await openPage(site, picker(attributes));
+    expect(await names(page)).toEqual(before);
+    await parts(page).setValue("2026-11-12");
+    await expect.poll(() => names(page)).toEqual(after);
+  });
+
+  it("English where the page is", async () => {
+    const label = '<label for="picker">From</label>';
+    const { page } = await openPage(site, label + picker(withDate), { query: "language=en" });
+    expect(await names(page)).toEqual([
+      "From: 12/11/2026, Thursday 12 November 2026. Change",
+      "Remove the selected date: From",
+    ]);
+  });
+
+  it("a label in the tree of a component around it", async () => {
+    const shadow = `<label for="picker">Dal giorno</label>${picker()}`;
+    const { page } = await openPage(
+      site,
+      `<div id="host"><template shadowrootmode="open">${shadow}</template></div>`,
+    );
+    await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
+    await page.evaluate(() => {
+      const root = document.querySelector("#host")?.shadowRoot as ShadowRoot;
+      (window as unknown as { Vetrina: { discover(root: Node): void } }).Vetrina.discover(root);
+    });
+    await expect.poll(() => names(page)).toEqual(["Dal giorno: Scegli una data"]);
+    await page.evaluate(() => {
+      const label = document.querySelector("#host")?.shadowRoot?.querySelector("label");
+      if (label) label.textContent = "Al giorno";
+    });
+    await expect.poll(() => names(page)).toEqual(["Al giorno: Scegli una data"]);
+  });
+});
+
+describe("a label that changes", () => {
+  const change = (page: Page, how: (label: HTMLLabelElement) => void) =>
+    page.locator("label").evaluate(how as (label: Element) => void);
+
+  it("is followed: another text, another element, a label that comes and goes", async () => {
+    const { page } = await openPage(site, `<label for="picker">Dal</label>${picker()}`);
+    await change(page, (label) => {
+      (label.firstChild as Text).data = "Dal giorno";
+    });
+    await expect.poll(() => names(page)).toEqual(["Dal giorno: Scegli una data"]);
+    await change(page, (label) => {
+      label.htmlFor = "other";
+    });
+    await expect.poll(() => names(page)).toEqual(["Scegli una data"]);
+    await page.evaluate(() => {
+      const label = document.createElement("label");
+      label.htmlFor = "picker";
+      label.textContent = "Al giorno";
+      document.body.append(label);
+    });
+    await expect.poll(() => names(page)).toEqual(["Al giorno: Scegli una data"]);
+    await page
+      .locator("label")
+      .last()
+      .evaluate((label) => label.remove());
+    await expect.poll(() => names(page)).toEqual(["Scegli una data"]);
+    await parts(page).host.evaluate((host) => host.setAttribute("aria-label", "Giorno"));
+    await expect.poll(() => names(page)).toEqual(["Giorno: Scegli una data"]);
+  });
+});
+
+describe("the text beside a picker", () => {
+  it("is its description where `aria-describedby` says so, and follows what is written there", async () => {
+    const { page } = await openPage(
+      site,
+      `${picker('aria-describedby="a b"')}<p id="a">Si può tornare indietro</p><p id="b">di un anno.</p>`,
+    );
+    const descriptions = async () => (await buttons(page)).map(({ description }) => description);
+    expect(await descriptions()).toEqual(["Si può tornare indietro di un anno."]);
+    await page.locator("#b").evaluate((hint) => (hint.textContent = "di un mese."));
+    await expect.poll(descriptions).toEqual(["Si può tornare indietro di un mese."]);
+    await parts(page).host.evaluate((host) => host.removeAttribute("aria-describedby"));
+    await expect.poll(descriptions).toEqual([""]);
+  });
+});
+
+describe("two pickers of a page", () => {
+  const two = `<label for="dal">Dal giorno</label>${picker(withDate, "dal")}
+    <label for="al">Al giorno</label>${picker(withDate, "al")}`;
+
+  it("differ in every name: header, removal link, calendar", async () => {
+    const { page } = await openPage(site, two);
+    const all = await names(page);
+    expect(new Set(all).size).toBe(4);
+    for (const id of ["dal", "al"]) await parts(page, id).header.press("Enter");
+    expect(await dialogs(page)).toEqual(["Calendario: Dal giorno", "Calendario: Al giorno"]);
+  });
+
+  it("over the page each calendar stands under its picker's name", async () => {
+    const { page } = await openPage(site, two, {
+      context: { userAgent: userAgents.android, viewport: { width: 390, height: 844 }, hasTouch: true },
+    });
+    for (const [id, name] of [
+      ["dal", "Dal giorno"],
+      ["al", "Al giorno"],
+    ] as const) {
+      await parts(page, id).openByFinger();
+      expect(await dialogs(page)).toEqual([name]);
+      await page.keyboard.press("Escape");
+      await parts(page, id).overlay.waitFor({ state: "detached" });
+    }
+  });
+});

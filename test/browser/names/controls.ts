@@ -1,0 +1,153 @@
+import type { CDPSession, Page } from "playwright-core";
+
+/** A control as assistive technology has it, and what the eye sees of it. */
+export interface Control {
+  readonly role: string;
+  readonly name: string;
+  /** The texts that are seen: its own, and those of its labels. */
+  readonly seen: readonly string[];
+  /** Where a link leads; empty for all others. */
+  readonly target: string;
+}
+
+interface AxNode {
+  readonly ignored: boolean;
+  readonly role?: { readonly value?: string };
+  readonly name?: { readonly value?: string };
+  readonly description?: { readonly value?: string };
+  readonly backendDOMNodeId?: number;
+}
+
+const controlRoles = new Set([
+  ...["button", "link", "textbox", "searchbox", "combobox", "checkbox", "radio", "switch", "slider"],
+  ...["spinbutton", "menuitem", "tab", "option", "gridcell"],
+]);
+
+/** Runs in the page, as a function of the control's element. */
+function lookAt(this: Element): Pick<Control, "seen" | "target"> {
+  const isSeen = (element: Element) => {
+    const { position, inlineSize } = getComputedStyle(element);
+    // What only assistive technology reads is cut to a pixel.
+    return element.checkVisibility() && !(position === "absolute" && parseFloat(inlineSize) <= 1);
+  };
+  const childrenOf = (element: Element): readonly Node[] => {
+    if (element instanceof HTMLSlotElement && element.assignedNodes().length > 0)
+      return element.assignedNodes();
+    return [...(element.shadowRoot ?? element).childNodes];
+  };
+  const textOf = (node: Node, without?: Element): string => {
+    if (node instanceof Text) return node.data;
+    if (!(node instanceof HTMLElement) || node === without) return "";
+    const isShown = getComputedStyle(node).display === "contents" || isSeen(node);
+    return isShown
+      ? ` ${childrenOf(node)
+          .map((child) => textOf(child, without))
+          .join("")} `
+      : "";
+  };
+  const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+  const host = (this.getRootNode() as ShadowRoot).host as HTMLElement | undefined;
+  const isOfLabel = host?.shadowRoot?.querySelector("button") === this;
+  const field = (isOfLabel ? host : this) as HTMLInputElement;
+  const labels = [...(field.labels ?? [])].map((label) => textOf(label, field));
+  return {
+    seen: [...labels, this instanceof HTMLSelectElement ? "" : textOf(this)].map(tidy).filter(Boolean),
+    target: this instanceof HTMLAnchorElement ? this.href : "",
+  };
+}
+
+async function look(session: CDPSession, backendNodeId: number): Promise<Pick<Control, "seen" | "target">> {
+  const { object } = await session.send("DOM.resolveNode", { backendNodeId });
+  const { result } = await session.send("Runtime.callFunctionOn", {
+    objectId: object.objectId ?? "",
+    functionDeclaration: String(lookAt),
+    returnByValue: true,
+  });
+  return result.value as Pick<Control, "seen" | "target">;
+}
+
+type SeenNode = AxNode & Pick<Required<AxNode>, "role" | "backendDOMNodeId">;
+
+async function axNodes(session: CDPSession): Promise<readonly SeenNode[]> {
+  await session.send("DOM.getDocument");
+  const { nodes } = (await session.send("Accessibility.getFullAXTree")) as unknown as { nodes: AxNode[] };
+  return nodes.filter(
+    (node): node is SeenNode =>
+      !node.ignored && node.backendDOMNodeId !== undefined && node.role !== undefined,
+  );
+}
+
+const roleOf = ({ role }: AxNode) => role?.value ?? "";
+const tidy = (text = "") => text.replace(/\s+/g, " ").trim();
+const nameOf = ({ name }: AxNode) => tidy(name?.value);
+
+/** A grid has places without a day. */
+const isControl = (node: AxNode) =>
+  controlRoles.has(roleOf(node)) && !(roleOf(node) === "gridcell" && nameOf(node) === "");
+
+/** Brings every widget of a page into view, one after the other, and waits until it says what state it is in. */
+export async function showWidgets(page: Page): Promise<void> {
+  // What is off the screen is in the tree too.
+  await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
+  await page.evaluate(async () => {
+    const widgets = [...document.querySelectorAll("*")].filter(({ localName }) =>
+      localName.startsWith("vetrina-"),
+    );
+    for (const widget of widgets) {
+      do {
+        widget.scrollIntoView();
+        await new Promise(requestAnimationFrame);
+      } while (!widget.hasAttribute("data-state"));
+    }
+    scrollTo(0, 0);
+  });
+}
+
+/** All controls of a page, in the order of the accessibility tree: shadow trees are in it, hidden parts are not. */
+export async function controlsOf(page: Page): Promise<readonly Control[]> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = (await axNodes(session)).filter(isControl);
+  const controls: Control[] = [];
+  for (const node of nodes)
+    controls.push({
+      role: roleOf(node),
+      name: nameOf(node),
+      ...(await look(session, node.backendDOMNodeId)),
+    });
+  await session.detach();
+  return controls;
+}
+
+/** The names of all elements of a role, and their descriptions. */
+export async function namesOf(page: Page, role: string) {
+  const session = await page.context().newCDPSession(page);
+  const nodes = (await axNodes(session)).filter((node) => roleOf(node) === role);
+  await session.detach();
+  return nodes.map((node) => ({ name: nameOf(node), description: tidy(node.description?.value) }));
+}
+
+const plain = (text: string) => text.toLowerCase();
+
+/** Controls without a name, and those whose name lacks a text that is seen (WCAG 4.1.2, 2.5.3). */
+export const wrongNames = (controls: readonly Control[]): readonly string[] =>
+  controls
+    .filter(({ name, seen }) => name === "" || seen.some((text) => !plain(name).includes(plain(text))))
+    .map(({ role, name, seen }) => `${role} "${name}" shows "${seen.join('" and "')}"`);
+
+/** Whatever it stands on, it opens the same dialog. */
+const toTheLogin = ['button "Accedi"', 'button "Log in"'];
+
+/** Roles and names that several controls share, unless they lead to the same place. */
+export function sharedNames(controls: readonly Control[]): readonly string[] {
+  const targets = new Map<string, string[]>();
+  for (const { role, name, target } of controls) {
+    const key = `${role} "${name}"`;
+    targets.set(key, [...(targets.get(key) ?? []), target]);
+  }
+  const leadsElsewhere = (all: readonly string[]) =>
+    all.length > 1 && (all[0] === "" || new Set(all).size > 1);
+  return [...targets]
+    .filter(([key, all]) => leadsElsewhere(all) && !toTheLogin.includes(key))
+    .map(([key]) => key);
+}

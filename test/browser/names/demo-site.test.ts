@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { accountPaths } from "../../../sandbox/model";
+import { fillAndSend, giveCookies, modalTakesClicks, onPage } from "../support/account";
+import { cookiesOfLogin } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { controlsOf, namesOf, sharedNames, showWidgets, wrongNames } from "./controls";
+
+const site = useTestSite();
+
+const limitPaths = [
+  ...[accountPaths.selfExclusion, accountPaths.statelessSelfExclusion],
+  ...[accountPaths.gamePauses, accountPaths.statelessGamePauses],
+];
+
+async function expectGoodNames(page: Page, state: string) {
+  const controls = await controlsOf(page);
+  expect(controls.length, state).toBeGreaterThan(0);
+  expect(wrongNames(controls), state).toEqual([]);
+  expect(sharedNames(controls), state).toEqual([]);
+}
+
+async function open(address: string, player?: string, width = 1280): Promise<Page> {
+  const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 900 } });
+  if (player)
+    await giveCookies(page, site, {
+      ...cookiesOfLogin(site, player),
+      AUTH_SESSION: JSON.stringify({ sessionId: "s-1" }),
+    });
+  await page.goto(site.sandbox.siteUrl + address);
+  await settled(page);
+  return page;
+}
+
+/** No widget is on its way to another state. */
+async function settled(page: Page) {
+  await showWidgets(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll("*")]
+      .filter(({ localName }) => localName.startsWith("vetrina-"))
+      .every((host) => host.getAttribute("data-state") !== "loading"),
+  );
+}
+
+const pages = [
+  "/",
+  "/blog",
+  "/bonus/dettaglio",
+  "/bonus/dettaglio?card=benvenuto-scommesse",
+  "/live-casino",
+  "/calendario",
+  "/calendario?dal=2026-11-12&al=2026-11-20",
+  "/gamification",
+];
+
+describe("names of the demo site's controls (X10)", () => {
+  it.each(pages)("%s, for a visitor and a player", async (address) => {
+    await expectGoodNames(await open(address), "visitor");
+    await expectGoodNames(await open(address, "giulia"), "player");
+  });
+
+  it("the open login, with a problem and with a password that is shown", async () => {
+    const page = await open("/conto");
+    await modalTakesClicks(page);
+    await expectGoodNames(page, "open");
+    await page.locator('input[name="password"] + button').click();
+    await fillAndSend(page, "giulia", "wrong");
+    await onPage(page).alert.locator("*").first().waitFor();
+    await expectGoodNames(page, "refused");
+  });
+
+  it("the account, its dialog for the nickname, and its panels in trouble", async () => {
+    const page = await open("/conto", "giulia");
+    await expectGoodNames(page, "ready");
+    await onPage(page).header.locator('[part~="toggle"]').click();
+    await expectGoodNames(page, "hidden balance");
+    await onPage(page).header.locator('[part~="edit"]').click();
+    await onPage(page).header.locator("#nickname").waitFor();
+    await expectGoodNames(page, "dialog");
+    for (const path of [...limitPaths, accountPaths.openBets, accountPaths.nickname])
+      site.sandbox.fault({ match: path, status: 500 });
+    const failing = await open("/conto", "marco");
+    await failing.locator('[data-state="error"]').nth(1).waitFor();
+    await expectGoodNames(failing, "failing");
+  });
+
+  it("the live tables while the limits of the account cannot be checked", async () => {
+    for (const path of limitPaths) site.sandbox.fault({ match: path, status: 500 });
+    const page = await open("/live-casino", "giulia");
+    await expectGoodNames(page, "unchecked");
+  });
+
+  it("the calendars of a form, each open, with and without a date", async () => {
+    const names = new Set<string>();
+    for (const query of ["", "?dal=2026-11-12&al=2026-11-20"]) {
+      const page = await open(`/calendario${query}`);
+      for (const id of ["dal", "al"]) {
+        await page.locator(`#${id} [part~="header"]`).click();
+        await page.locator(`#${id} [part~="panel"]`).waitFor();
+        await expectGoodNames(page, `${id} open`);
+        for (const { name } of await namesOf(page, "dialog")) names.add(name);
+        await page.keyboard.press("Escape");
+      }
+    }
+    expect(names.size, "each calendar has a name of its own").toBe(2);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { commonAttributes } from "../../../src/definition";
+import { renderElement } from "../../../src/definition/fallback";
+import { catalogue } from "../../../widgets/catalogue";
+import { publish } from "../bonus/bonuses";
+import { useTestSite } from "../support/site";
+import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
+
+const site = useTestSite("whole file");
+
+/** Each widget once, as its first example has it; two of those that a form or a page has several of. */
+function everyWidget(language: "it" | "en"): string {
+  const widgets = catalogue.map((definition) =>
+    renderElement(definition, definition.examples?.[0]?.attributes, language),
+  );
+  return `<main><h1>Prova</h1>${widgets.join("")}
+    <label for="al">Al giorno</label> <vetrina-date-picker id="al" data-value="2026-11-20"></vetrina-date-picker>
+    <vetrina-bonus-carousel data-variant="blog" data-heading="Altri bonus"></vetrina-bonus-carousel></main>`;
+}
+
+describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)", (language) => {
+  it.each(commonAttributes.demo.choices)("%s", async (scenario) => {
+    const address = site.sandbox.page(`/test/names-${scenario}`, {
+      body: `<div data-demo="${scenario}">${everyWidget(language)}</div>`,
+    });
+    const { page } = await site.visit(`${address}?language=${language}`);
+    await showWidgets(page);
+    // What only shows after a while, such as what is said of a lost connection, has no control of its own.
+    const controls = await controlsOf(page);
+    expect(controls.length).toBeGreaterThan(2);
+    expect(wrongNames(controls)).toEqual([]);
+    expect(sharedNames(controls)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it("bonuses whose links have the same words are told apart by them", async () => {
+  publish(site, 3, (index) => ({
+    ...{ ctaPrimaryLabel: "Clicca qui", ctaPrimaryLink: `/offerta/${index}` },
+    ...{ quickLinkPromo: `/promo/${index}`, urlReadMore: `/guida/${index}` },
+  }));
+  const address = site.sandbox.page("/test/bonus-names", {
+    body: "<main><h1>Prova</h1><vetrina-bonus-carousel></vetrina-bonus-carousel></main>",
+  });
+  const { page } = await site.visit(address);
+  await page.locator('vetrina-bonus-carousel[data-state="ready"]').waitFor();
+  const controls = await controlsOf(page);
+  expect(controls.map(({ name }) => name)).toContain("Vai alla promozione: Bonus 2");
+  expect(wrongNames(controls)).toEqual([]);
+  expect(sharedNames(controls)).toEqual([]);
+});
