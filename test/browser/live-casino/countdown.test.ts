@@ -139,7 +139,7 @@ describe("many counting tables", () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await onCard(page, "t499").timer.waitFor();
     await page.clock.runFor(second);
-    expect(await waitingTimers(page)).toBe(1);
+    await expect.poll(() => waitingTimers(page)).toBe(1);
   });
 
   it("that open in the same second are one message; their digits are read to nobody by themselves (V5)", async () => {
