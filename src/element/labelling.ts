@@ -29,10 +29,10 @@ const textOfAll = (nodes: Iterable<Node>, element: Element) =>
 
 /** The text of what an attribute names by id, in the element's own tree. */
 function named(element: Element, attribute: string): string {
-  const root = element.getRootNode() as Document;
+  const root = element.getRootNode() as Document | ShadowRoot | Element;
   const ids = (element.getAttribute(attribute) ?? "").split(/\s+/);
   return textOfAll(
-    ids.flatMap((id) => root.getElementById(id) ?? []),
+    ids.flatMap((id) => (id && root.querySelector(`#${CSS.escape(id)}`)) || []),
     element,
   );
 }

@@ -22,7 +22,7 @@ export const WelcomeBonus: WidgetStory = {
     await expect(inside.getByRole("heading", { level: 1 })).toHaveTextContent("Bonus di benvenuto scommesse");
     await expect(inside.getByRole("heading", { level: 2 })).toHaveTextContent("Promozione di benvenuto");
     await expect(inside.getByText("Condizioni:")).toBeVisible();
-    await expect(inside.getByRole("link", { name: "Vai al tuo conto" })).toBeVisible();
+    await expect(inside.getByRole("link", { name: /^Vai al tuo conto: / })).toBeVisible();
   },
 };
 

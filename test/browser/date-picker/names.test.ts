@@ -128,6 +128,20 @@ describe("a label that changes", () => {
   });
 });
 
+it("a picker that leaves the page while its attributes change reports no error", async () => {
+  const { page, overheard } = await openPage(
+    site,
+    `<div><p id="a">Nota</p>${picker('aria-describedby="a"')}</div>`,
+  );
+  await parts(page).host.evaluate((host) => {
+    host.setAttribute("data-link-text", "Dal giorno");
+    host.remove();
+  });
+  await page.waitForFunction(() => document.querySelector("vetrina-date-picker") === null);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+});
+
 describe("the text beside a picker", () => {
   it("is its description where `aria-describedby` says so, and follows what is written there", async () => {
     const { page } = await openPage(
