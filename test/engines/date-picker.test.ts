@@ -40,7 +40,7 @@ describe("choosing", () => {
     await page.click(day("giovedì 12 novembre"));
     await gone(page, part("panel"));
     expect(await textOf(page, part("selected"))).toBe("12/11/2026");
-    expect(await focused(page)).toBe("header");
+    expect(await focused(page)).toBe("Data selezionata: 12/11/2026, giovedì 12 novembre 2026. Cambia");
     expect(await attributeOf(page, part("remove"), "title")).toBe("Remove the selected date");
     await page.click(part("remove"));
     await gone(page, part("remove"));
