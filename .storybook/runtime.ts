@@ -1,6 +1,7 @@
 import { createDiscovery } from "../src/element";
-import type { ConfigInput } from "../src/platform";
-import { createServices, createServicesFor } from "../src/services";
+import type { ConfigInput } from "../src/config";
+import { createServices } from "../src/services/create-services";
+import { createServicesFor } from "../src/services/services-for";
 import { catalogue } from "../widgets/catalogue";
 
 /** The day that stories live in, so that a calendar looks the same tomorrow. */

@@ -1,5 +1,5 @@
-import { schemeRules } from "../src/ui/scheme";
-import { darkTheme, lightTheme } from "../src/ui/themes";
+import { schemeRules } from "../src/ui/theme/scheme";
+import { darkTheme, lightTheme } from "../src/ui/theme/themes";
 
 const themes = { light: lightTheme, dark: darkTheme };
 

@@ -1,4 +1,4 @@
-import { tokens } from "../src/ui/tokens";
+import { tokens } from "../src/ui/theme/tokens";
 
 /** A custom property that sites may set, with the value it has otherwise. */
 export interface Token {

@@ -1,5 +1,5 @@
 import { category, componentPath, publicPath, root } from "../aem/names";
-import { html, type Html } from "../../src/definition/markup";
+import { html, type Html } from "../html";
 import type { Source } from "../source";
 import { codeBlock, entries, prose, section } from "./blocks";
 import type { Page } from "./layout";

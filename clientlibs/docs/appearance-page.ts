@@ -1,4 +1,4 @@
-import { html } from "../../src/definition/markup";
+import { html } from "../html";
 import type { Source } from "../source";
 import { designTokens } from "../tokens";
 import { codeBlock, prose, section } from "./blocks";

@@ -1,6 +1,6 @@
 import type { Bilingual, Described, Kind } from "../../src/definition";
 import { escapeMarkup } from "../../src/definition/fallback";
-import { html, type Html, trusted } from "../../src/definition/markup";
+import { html, type Html, trusted } from "../html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
 

@@ -1,7 +1,7 @@
 import type { Kind } from "../../src/definition";
-import { html, type Html } from "../../src/definition/markup";
-import type { Group } from "../../src/platform/config/group";
-import { wholeDescription } from "../../src/platform/config/sections";
+import { html, type Html } from "../html";
+import type { Group } from "../../src/config/group";
+import { wholeDescription } from "../../src/config/sections";
 import { documentEvents } from "../describe";
 import { codeBlock, type Entry, entries, eventEntry, kindEntry, prose, section } from "./blocks";
 import type { Page } from "./layout";

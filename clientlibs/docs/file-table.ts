@@ -1,4 +1,4 @@
-import { html, type Html } from "../../src/definition/markup";
+import { html, type Html } from "../html";
 import { prose } from "./blocks";
 import { sampleFolder } from "./samples";
 import type { Language } from "./words";

@@ -1,4 +1,4 @@
-import { attributes, type Fragment, html, type Html, trusted } from "../../src/definition/markup";
+import { attributes, type Fragment, html, type Html, trusted } from "../html";
 import { shortName } from "../describe";
 import type { Source } from "../source";
 import { type Language, wordsIn } from "./words";

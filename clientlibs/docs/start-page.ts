@@ -1,4 +1,4 @@
-import { html, type Html } from "../../src/definition/markup";
+import { html, type Html } from "../html";
 import { shortName } from "../describe";
 import type { Source } from "../source";
 import { codeBlock, prose, section } from "./blocks";

@@ -1,5 +1,5 @@
-import { html, type Html } from "../../src/definition/markup";
-import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/themes";
+import { html, type Html } from "../html";
+import { darkTheme, lightTheme, type ThemedToken } from "../../src/ui/theme/themes";
 import type { Token } from "../tokens";
 import { type Language, wordsIn } from "./words";
 

@@ -1,5 +1,5 @@
 import type { Example, WidgetDefinition } from "../../src/definition";
-import { html, type Html, trusted } from "../../src/definition/markup";
+import { html, type Html, trusted } from "../html";
 import { elementEvents, ownAttributes, sharedAttributes, shortName, statesOf } from "../describe";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";

@@ -1,5 +1,5 @@
-import type { ConfigInput } from "../../src/platform";
-import type { BrowserParts } from "../../src/services";
+import type { ConfigInput } from "../../src/config";
+import type { BrowserParts } from "../../src/services/services";
 import type { Model } from "../model";
 import { createTurnstile } from "./turnstile";
 

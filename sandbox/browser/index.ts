@@ -1,7 +1,8 @@
 import type { DemoScenario } from "../../src/definition";
-import type { ConfigInput, TimeSource } from "../../src/platform";
+import type { ConfigInput } from "../../src/config";
+import type { TimeSource } from "../../src/time/clock";
 import { createMemoryItems } from "../../src/platform/in-memory";
-import type { BrowserParts } from "../../src/services";
+import type { BrowserParts } from "../../src/services/services";
 import {
   accountPaths,
   bonusPaths,

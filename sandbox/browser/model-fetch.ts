@@ -1,4 +1,4 @@
-import { parseJson } from "../../src/platform/json";
+import { parseJson } from "../../src/utils/json";
 import {
   addressSuffix,
   type Answer,

@@ -1,5 +1,5 @@
 import { defineTexts } from "../../src/i18n";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 
 const texts = defineTexts("demo", { simulated: "Dati simulati" }, { simulated: "Simulated data" });
 

@@ -1,5 +1,5 @@
 import type { DemoScenario } from "../../src/definition";
-import type { ConfigInput } from "../../src/platform";
+import type { ConfigInput } from "../../src/config";
 import type { Fault } from "../model";
 import type { BotCheckSituation } from "./bot-check";
 

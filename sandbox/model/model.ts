@@ -1,14 +1,14 @@
-import { type BasicCredentials, createBasicCredentials } from "./basic-credentials";
+import { type BasicCredentials, createBasicCredentials } from "./account/basic-credentials";
 import { type Bonuses, createBonuses } from "./bonus/bonuses";
 import { type PictureAddress, servedPicture } from "./bonus/pictures";
-import { type BotChecks, createBotChecks } from "./bot-check";
+import { type BotChecks, createBotChecks } from "./account/bot-checks";
 import { createModelClock, type ModelClock } from "./clock";
-import { createFaults, type Faults } from "./faults";
+import { createFaults, type Faults } from "./control/faults";
 import { createGamification, type Gamification } from "./gamification";
-import { createJournal, type Journal } from "./journal";
+import { createJournal, type Journal } from "./control/journal";
 import { createTables, type Tables } from "./live-casino";
-import { createPlayers, type Players } from "./players";
-import { createSessions, type Sessions } from "./sessions";
+import { createPlayers, type Players } from "./account/players";
+import { createSessions, type Sessions } from "./account/sessions";
 
 /** The simulated services as data and rules: no network, no framework, nothing random but credentials and keys. */
 export interface Model {

@@ -1,5 +1,5 @@
 import { attributeName, type ReservedBox, type WidgetDefinition } from "../../src/definition";
-import { schemeRules } from "../../src/ui/scheme";
+import { schemeRules } from "../../src/ui/theme/scheme";
 
 const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height})`;
 

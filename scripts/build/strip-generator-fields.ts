@@ -3,7 +3,7 @@ import type { Plugin } from "rollup";
 
 /** Descriptions with help texts: the widgets, what all of them have, and the configuration. */
 const descriptions =
-  /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/platform\/config\//;
+  /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/src\/config\//;
 
 /** What only generators and templates need of a definition: it stays out of what players download. */
 const generatorFields = new Set([

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ReportError } from "../platform";
+import type { ReportError } from "../platform/errors";
 import { parseAmount } from "./amount";
 import type { AccountCalls } from "./calls";
 import {
@@ -7,7 +7,7 @@ import {
   type ReadingControl,
   type ReadingState,
   type ReadingSurroundings,
-} from "../platform/reading";
+} from "../http/resource";
 import { askedBy } from "./sender";
 
 /** The balance in euros. */

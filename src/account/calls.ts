@@ -1,6 +1,7 @@
-import { type AccountSettings, accountSettings } from "../platform/config/account-settings";
+import { type AccountSettings, accountSettings } from "../config/account-settings";
 import type * as v from "valibot";
-import type { ConfigStore, Page } from "../platform";
+import type { ConfigStore } from "../config";
+import type { Page } from "../platform/page";
 import {
   basicCredentials,
   envelopeSchema,
@@ -11,7 +12,7 @@ import {
   readResult,
   serviceAddress,
   type ServicePath,
-} from "../platform/http";
+} from "../http";
 import { NotLoggedIn } from "./errors";
 import { announcesExpiry, type Announcing } from "./expiry";
 import { chooseMode, type Mode } from "./mode";

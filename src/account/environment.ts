@@ -1,8 +1,9 @@
-import type { Page, ReportError } from "../platform";
+import type { Page } from "../platform/page";
+import type { ReportError } from "../platform/errors";
 import type { CookieJar } from "../platform/cookies";
 import type { Channel } from "../platform/broadcast";
 import type { Locks } from "../platform/locks";
-import type { Network, NetworkOptions } from "../platform/network";
+import type { Network, NetworkOptions } from "../http/network";
 import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 

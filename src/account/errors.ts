@@ -6,7 +6,7 @@ export class NotLoggedIn extends Error {
   }
 }
 
-export { NotConfigured } from "../platform/not-configured";
+export { NotConfigured } from "../http/not-configured";
 
 /** The session that a call was made for has ended meanwhile; its answer was dropped (S33). */
 export class SessionEnded extends Error {

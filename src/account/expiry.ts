@@ -1,5 +1,5 @@
-import type { AccountSettings } from "../platform/config/account-settings";
-import { readErrorItems } from "../platform/http";
+import type { AccountSettings } from "../config/account-settings";
+import { readErrorItems } from "../http";
 
 /** The parts of an answer, good or bad, that may say that the token is about to expire. */
 export interface Announcing {

@@ -1,8 +1,12 @@
-import { accountSettings } from "../platform/config/account-settings";
+import { accountSettings } from "../config/account-settings";
 import * as v from "valibot";
-import { type ConfigStore, type Log, type Page, type ReportError, safeAddress } from "../platform";
-import { type Http, HttpFailure, isAborted } from "../platform/http";
-import { within } from "../platform/within";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import type { ReportError } from "../platform/errors";
+import { safeAddress } from "../utils/url";
+import { type Http, HttpFailure, isAborted } from "../http";
+import { within } from "../utils/with-timeout";
 import type { ItemStore } from "../platform/storage";
 import { ipAddressItem } from "./session-cookies";
 

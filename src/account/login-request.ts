@@ -1,7 +1,10 @@
-import { accountSettings } from "../platform/config/account-settings";
+import { accountSettings } from "../config/account-settings";
 import { atom, type ReadableAtom } from "nanostores";
-import { type ConfigStore, type Log, type Page, safeAddress } from "../platform";
-import type { Attention } from "../platform/attention";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import { safeAddress } from "../utils/url";
+import type { Attention } from "../platform/page-visibility";
 import { leadsTo, withReturn } from "./return-address";
 import { playerOf, type SessionMachine } from "./session";
 

@@ -1,4 +1,4 @@
-import type { AccountSettings } from "../platform/config/account-settings";
+import type { AccountSettings } from "../config/account-settings";
 
 /** How the account area is spoken to: with a query and a body that say who asks, or with headers. */
 export type Mode = "legacy" | "stateless";

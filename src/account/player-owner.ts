@@ -1,4 +1,4 @@
-import type { Owner } from "../platform/reading";
+import type { Owner } from "../http/resource";
 import { NotLoggedIn, SessionEnded } from "./errors";
 import { playerOf, type SessionMachine } from "./session";
 

@@ -1,5 +1,6 @@
-import { parseQuery, safeAddress } from "../platform";
-import type { AccountSettings } from "../platform/config/account-settings";
+import { parseQuery } from "../utils/query";
+import { safeAddress } from "../utils/url";
+import type { AccountSettings } from "../config/account-settings";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 

@@ -1,8 +1,9 @@
-import { accountSettings } from "../platform/config/account-settings";
-import type { Clock, ConfigStore } from "../platform";
+import { accountSettings } from "../config/account-settings";
+import type { Clock } from "../time/clock";
+import type { ConfigStore } from "../config";
 import type { Cookies } from "../platform/cookies";
-import { parseJson } from "../platform/json";
-import { isRecord } from "../platform/config/group";
+import { parseJson } from "../utils/json";
+import { isRecord } from "../utils/is-record";
 import type { ItemStore } from "../platform/storage";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 

@@ -1,6 +1,6 @@
-import type { Page } from "../platform";
+import type { Page } from "../platform/page";
 import { type Channel, createBroadcast } from "../platform/broadcast";
-import { isRecord } from "../platform/config/group";
+import { isRecord } from "../utils/is-record";
 import type { Lifecycle } from "../platform/lifecycle";
 import type { SessionMachine } from "./session";
 

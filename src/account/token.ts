@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isToken } from "../platform/token";
+import { isToken } from "../utils/token";
 
 export const tokenSchema = v.pipe(
   v.unknown(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isRecord } from "../platform/config/group";
-import { parseJson } from "../platform/json";
+import { isRecord } from "../utils/is-record";
+import { parseJson } from "../utils/json";
 
 /** A name that the player has on one of the sites. */
 export interface SiteNickname {

@@ -1,6 +1,8 @@
-import type { ConfigStore, Log, Page } from "../platform";
-import { envelopeSchema, HttpFailure, readResult, serviceAddress } from "../platform/http";
-import type { Network } from "../platform/network";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import { envelopeSchema, HttpFailure, readResult, serviceAddress } from "../http";
+import type { Network } from "../http/network";
 import { bonusSettings } from "./settings";
 import { type Bonus, bonusListSchema, readBonus } from "./schema";
 

@@ -1,6 +1,6 @@
-import { parseCivilDate } from "../definition/civil-date";
-import { type CivilTime, instantInUtc, instantOf } from "../platform/civil-time";
-import type { TimeZone } from "../platform/clock";
+import { parseCivilDate } from "../time/civil-date";
+import { type CivilTime, instantInUtc, instantOf } from "../time/civil-time";
+import type { TimeZone } from "../time/clock";
 
 /** A date of a bonus. */
 export interface BonusDate {

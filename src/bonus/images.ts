@@ -1,4 +1,4 @@
-import { safeAddress } from "../platform/url";
+import { safeAddress } from "../utils/url";
 import type { Bonus, Rendition } from "./schema";
 
 /** An image that has passed the address gate. */

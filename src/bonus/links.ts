@@ -1,4 +1,4 @@
-import { safeAddress } from "../platform/url";
+import { safeAddress } from "../utils/url";
 import type { Bonus } from "./schema";
 
 /** Where a bonus may lead: the page's own origin, and others that the operator has named (S05). */

@@ -1,6 +1,6 @@
-import type { ConfigStore } from "../platform";
-import { bonusDescription } from "../platform/config/bonus-description";
-import type { GroupValues } from "../platform/config/group";
+import type { ConfigStore } from "../config";
+import { bonusDescription } from "../config/bonus-description";
+import type { GroupValues } from "../config/group";
 
 export type BonusSettings = GroupValues<typeof bonusDescription>;
 

@@ -1,16 +1,13 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
-import type { Clock, ConfigStore, Log, Page } from "../platform";
-import { createAlarm } from "../platform/alarm";
-import { accountSettings } from "../platform/config/account-settings";
-import type { HttpFailure } from "../platform/http";
-import type { Network } from "../platform/network";
-import {
-  createReading,
-  everybody,
-  type Question,
-  type Reading,
-  type ReadingState,
-} from "../platform/reading";
+import type { Clock } from "../time/clock";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import { createAlarm } from "../time/deadline-timer";
+import { accountSettings } from "../config/account-settings";
+import type { HttpFailure } from "../http";
+import type { Network } from "../http/network";
+import { createReading, everybody, type Question, type Reading, type ReadingState } from "../http/resource";
 import type { Bonus } from "./schema";
 import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type ShownBonus, withoutDoubles } from "./shown";

@@ -1,5 +1,5 @@
-import { instantOf } from "../platform/civil-time";
-import { civilDateAt, type TimeZone } from "../platform/clock";
+import { instantOf } from "../time/civil-time";
+import { civilDateAt, type TimeZone } from "../time/clock";
 import { type BonusDate, readDate } from "./dates";
 import type { Bonus } from "./schema";
 

@@ -1,4 +1,4 @@
-export * from "./civil-date";
+export * from "../time/civil-date";
 export * from "./common-attributes";
 export * from "./common-events";
 export { renderElement, renderFallback } from "./fallback";

@@ -1,5 +1,5 @@
-import { type CivilDate, parseCivilDate, toIsoDate } from "./civil-date";
-import { safeAddress } from "../platform/url";
+import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
+import { safeAddress } from "../utils/url";
 
 /** One sentence in both languages of the library, for authors and editors; removed from `dist`. */
 export interface Bilingual {

@@ -5,7 +5,7 @@ import {
   useLayoutEffect,
   useSyncExternalStore,
 } from "react";
-import { useTexts } from "../services";
+import { useTexts } from "../widget-kit";
 import { SimulationContext } from "../ui/simulation";
 import { missingAttributes } from "./attributes";
 import { Boundary } from "./boundary";

@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../definition";
-import { createServicesFor, type Services } from "../services";
-import { Candidate } from "./candidate";
+import { createServicesFor } from "../services/services-for";
+import type { Services } from "../services/services";
+import { Candidate } from "./tag-loader";
 
 export interface Discovery {
   /** Looks for widgets in a part of the page, now and later. Foreign shadow roots must be given by hand. */

@@ -1,5 +1,6 @@
 import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
-import type { Services, ServicesFor } from "../services";
+import type { Services } from "../services/services";
+import type { ServicesFor } from "../services/services-for";
 import type { Mountable } from "./entry";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";

@@ -1,7 +1,7 @@
 import type { WidgetDefinition, WidgetModule } from "../definition";
 import { translator } from "../i18n";
-import { isEdited } from "../platform";
-import type { Services } from "../services";
+import { isEdited } from "../platform/page";
+import type { Services } from "../services/services";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import type { Host } from "./host";
 import { checkContrast } from "./contrast";

@@ -1,6 +1,6 @@
 import { memo, Suspense, useEffect } from "react";
 import { createPortal } from "react-dom";
-import { ServicesProvider } from "../services";
+import { ServicesProvider } from "../widget-kit";
 import { Body } from "./body";
 import { Boundary } from "./boundary";
 import type { Entry } from "./entry";

@@ -1,5 +1,5 @@
-import { parseQuery } from "../platform";
-import type { Services } from "../services";
+import { parseQuery } from "../utils/query";
+import type { Services } from "../services/services";
 
 /** Logging out by address, and pages that need a session, concern the account area even where no widget does. */
 export function loadAccountWhereNeeded(services: Services): void {

@@ -1,8 +1,9 @@
 import type { WidgetDefinition } from "../definition";
 import { createDiscovery, type Discovery } from "../element";
-import { createLog } from "../platform";
+import { createLog } from "../utils/log";
 import type { PagePolicy } from "../platform/script";
-import { createServices, type Services } from "../services";
+import { createServices } from "../services/create-services";
+import type { Services } from "../services/services";
 import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
 
 export interface Runtime {

@@ -1,4 +1,4 @@
-import { parseJson } from "../platform/json";
+import { parseJson } from "../utils/json";
 
 /** The id of the JSON block in which a page says its configuration. */
 const blockId = "vetrina-config";

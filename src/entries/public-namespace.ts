@@ -1,6 +1,6 @@
 import type { Account } from "../account";
 import type { CallByName } from "../gamification/by-name";
-import type { ConfigInput } from "../platform";
+import type { ConfigInput } from "../config";
 import type { GamificationService } from "../services/gamification";
 
 export type Command = (vetrina: Namespace) => unknown;

@@ -1,22 +1,23 @@
 import type { ReadableAtom } from "nanostores";
-import { type Attention, createAttention } from "../platform/attention";
+import { type Attention, createAttention } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
-import { createLog, type Log } from "../platform/log";
+import { createLog, type Log } from "../utils/log";
 import type { Call } from "./calls/call";
 import type { Drift } from "./drift";
-import { CallFailure, MissingParameter } from "./errors";
-import { type CallbackEvents, type CallbackListener, createCallbacks } from "./messaging/callbacks";
-import { type CallNewsListener, createCallWatch } from "./messaging/call-watch";
-import { createCallsInFlight } from "./messaging/calls-in-flight";
-import { type Counters, createCounters } from "./messaging/counters";
-import { type BoardFilter, type BoardListener, createLeaderboards } from "./messaging/leaderboards";
-import type { LineMaker, LineState } from "./messaging/line";
-import { createOwnLine } from "./messaging/own-line";
-import { type ReconnectOptions, reconnectDefaults } from "./messaging/reconnect";
-import { createSharedReads } from "./messaging/shared-reads";
-import type { SocketOptions } from "./messaging/sockets";
-import { untilFresh } from "./messaging/until-fresh";
+import { MissingParameter } from "../http/missing-parameter";
+import { CallFailure } from "./errors";
+import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
+import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
+import { createCallsInFlight } from "./requests/pending-calls";
+import { type Counters, createCounters } from "./requests/counters";
+import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
+import type { LineMaker, LineState } from "./connection/connection";
+import { createOwnLine } from "./connection/direct-connection";
+import { type ReconnectOptions, reconnectDefaults } from "./connection/reconnect";
+import { createSharedReads } from "./requests/read-cache";
+import type { SocketOptions } from "./stomp/sockets";
+import { untilFresh } from "./requests/read-until";
 
 export interface GamificationOptions extends SocketOptions {
   /** The member's token, or the public one. Asked for before every connection, and at four fifths of its life. */

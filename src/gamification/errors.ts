@@ -1,4 +1,4 @@
-import type { ErrorItem } from "../platform/http/failure";
+import type { ErrorItem } from "../http/failure";
 
 /**
  * Why a call gave no answer (reliability section 2). `notSent`: it never left, and may be made again. `outcomeUnknown`:
@@ -28,18 +28,5 @@ export class CallFailure extends Error {
   ) {
     super(`${call} failed: ${kind}`, { cause });
     this.errors = errors;
-  }
-}
-
-/** A call was made without the body that it needs (specification section 5); nothing was sent. */
-export class MissingParameter extends TypeError {
-  override readonly name = "MissingParameter";
-
-  constructor(
-    readonly call: string,
-    /** The name that the specification gives to the body, such as `awardRequest`. */
-    readonly parameter: string,
-  ) {
-    super(`${call} needs its parameter "${parameter}"`);
   }
 }

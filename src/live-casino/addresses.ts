@@ -1,5 +1,6 @@
-import { type Page, safeAddress } from "../platform";
-import { NotConfigured } from "../platform/not-configured";
+import type { Page } from "../platform/page";
+import { safeAddress } from "../utils/url";
+import { NotConfigured } from "../http/not-configured";
 import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 

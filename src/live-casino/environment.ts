@@ -1,10 +1,13 @@
-import type { Clock, ConfigStore, Log, Page } from "../platform";
-import type { GroupValues } from "../platform/config/group";
-import type { liveCasinoDescription } from "../platform/config/live-casino-description";
-import type { Network } from "../platform/network";
+import type { Clock } from "../time/clock";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import type { GroupValues } from "../config/group";
+import type { liveCasinoDescription } from "../config/live-casino-description";
+import type { Network } from "../http/network";
 import type { Announce } from "../platform/announcer";
 import type { WaitingTab, WaitingWords } from "../platform/new-tab";
-import type { Owner } from "../platform/reading";
+import type { Owner } from "../http/resource";
 
 /** The section `liveCasino` of the configuration, as it is in force now. */
 export type Settings = () => GroupValues<typeof liveCasinoDescription>;

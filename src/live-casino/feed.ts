@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
-import { createReading, everybody, type ReadingState } from "../platform/reading";
+import { createReading, everybody, type ReadingState } from "../http/resource";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import { type FeedAnswer, feedSchema, readFeed } from "./feed-schema";
 import { keepFresh, youngEnough } from "./polling";

@@ -1,7 +1,7 @@
 import type { ReadableAtom } from "nanostores";
-import { liveCasinoDescription } from "../platform/config/live-casino-description";
+import { liveCasinoDescription } from "../config/live-casino-description";
 import type { Announce } from "../platform/announcer";
-import { createTicker, type Ticker } from "../platform/ticker";
+import { createTicker, type Ticker } from "../time/ticker";
 import type { LiveCasinoEnvironment } from "./environment";
 import { createFeed, type Feed, type FeedStatus } from "./feed";
 import { createLaunch, type Launch } from "./launch";

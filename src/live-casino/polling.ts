@@ -1,7 +1,7 @@
-import type { Clock } from "../platform";
-import type { Attention } from "../platform/attention";
+import type { Clock } from "../time/clock";
+import type { Attention } from "../platform/page-visibility";
 import type { Connectivity } from "../platform/connectivity";
-import type { Reading } from "../platform/reading";
+import type { Reading } from "../http/resource";
 
 interface PollingOptions {
   readonly clock: Clock;

@@ -1,6 +1,7 @@
-import type { Clock, Log } from "../platform";
-import { HttpFailure, isAborted } from "../platform/http/failure";
-import { NotConfigured } from "../platform/not-configured";
+import type { Clock } from "../time/clock";
+import type { Log } from "../utils/log";
+import { HttpFailure, isAborted } from "../http/failure";
+import { NotConfigured } from "../http/not-configured";
 import type { Player } from "./environment";
 import type { ProviderName } from "./table";
 

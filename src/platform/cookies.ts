@@ -1,5 +1,5 @@
 import type { ReportError } from "./errors";
-import type { Log } from "./log";
+import type { Log } from "../utils/log";
 
 /** `document.cookie` as two functions; tests bring a jar of their own. */
 export interface CookieJar {

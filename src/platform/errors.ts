@@ -1,6 +1,6 @@
-import type { ConfigStore } from "./config";
-import type { ErrorRow } from "./error-rows";
-import type { Log } from "./log";
+import type { ConfigStore } from "../config";
+import type { ErrorRow } from "../config/error-rows";
+import type { Log } from "../utils/log";
 import type { Page } from "./page";
 
 /** Tells the page of a handled error: the operator's `onError`, then the event `vetrina:error`. */

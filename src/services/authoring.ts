@@ -1,6 +1,7 @@
-import { createPageWithin, isEdited, type TimeSource } from "../platform";
+import { createPageWithin, isEdited } from "../platform/page";
+import type { TimeSource } from "../time/clock";
 import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
-import { createServicesBeside } from "./beside-page";
+import { createServicesBeside } from "./derived-services";
 import { createDemos } from "./demos";
 import type { Services } from "./services";
 

@@ -1,12 +1,9 @@
-import {
-  createClock,
-  createConfigStore,
-  createErrorReporter,
-  createLog,
-  createPage,
-  lazy,
-  type LogLevel,
-} from "../platform";
+import { createClock } from "../time/clock";
+import { createConfigStore } from "../config";
+import { createErrorReporter } from "../platform/errors";
+import { createLog, type LogLevel } from "../utils/log";
+import { createPage } from "../platform/page";
+import { lazy } from "../utils/lazy";
 import { createLocalItems } from "../platform/storage";
 import type { Services, ServicesEnvironment } from "./services";
 
@@ -24,7 +21,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();
   const network = lazy(async () => {
-    const { createNetwork } = await import("../platform/network");
+    const { createNetwork } = await import("../http/network");
     return createNetwork({ config, log, clock, ...browser });
   });
   const account = lazy(async () => {

@@ -1,7 +1,8 @@
 import { commonAttributes, type DemoScenario } from "../definition";
 import { createDemo } from "../../sandbox/browser";
-import { createPageWithin, type TimeSource } from "../platform";
-import { createServicesBeside } from "./beside-page";
+import { createPageWithin } from "../platform/page";
+import type { TimeSource } from "../time/clock";
+import { createServicesBeside } from "./derived-services";
 import type { Services } from "./services";
 
 /** The simulated services of a page: one set for each element that bears `data-demo`. */

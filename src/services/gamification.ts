@@ -2,12 +2,15 @@ import type { Account } from "../account";
 import { type CallByName, callsByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createDrift, type Drift } from "../gamification/drift";
-import { shareAcrossTabs } from "../gamification/sharing/shared-line";
-import type { Clock, ConfigStore, Log, Page } from "../platform";
-import { gamificationDescription } from "../platform/config/gamification-description";
-import { serviceAddress } from "../platform/http";
-import type { Network } from "../platform/network";
-import { NotConfigured } from "../platform/not-configured";
+import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
+import type { Clock } from "../time/clock";
+import type { ConfigStore } from "../config";
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import { gamificationDescription } from "../config/gamification-description";
+import { serviceAddress } from "../http";
+import type { Network } from "../http/network";
+import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./services";
 
 /** What the gamification platform needs of a set of services. */

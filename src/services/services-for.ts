@@ -1,5 +1,7 @@
 import type { ServiceNeed } from "../definition";
-import { isEdited, lazy, type TimeSource } from "../platform";
+import { isEdited } from "../platform/page";
+import { lazy } from "../utils/lazy";
+import type { TimeSource } from "../time/clock";
 import type { Services } from "./services";
 
 /** The set of services of an element, with what its widget needs: at once for the page's own, later for others. */

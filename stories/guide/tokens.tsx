@@ -1,4 +1,4 @@
-import { tokens } from "../../src/ui/tokens";
+import { tokens } from "../../src/ui/theme/tokens";
 
 interface Token {
   readonly name: string;

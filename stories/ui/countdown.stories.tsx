@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { createTicker } from "../../src/platform/ticker";
+import { createTicker } from "../../src/time/ticker";
 import { Countdown, countdownStyles, countdownTexts } from "../../src/ui/countdown";
 import { onStage } from "../support/journey";
 import { sayIn, Stage } from "../support/Stage";

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { readErrorItems } from "../../src/platform/http";
+import { readErrorItems } from "../../src/http";
 import { firstAddress } from "../../src/account/ip-address";
 import { parseUserInfo } from "../../src/account/user-info";
 import { address, civilDate, flag, isoDate, list, number, origin, text } from "../../src/definition";
 import { renderFallback } from "../../src/definition/fallback";
 import { translator } from "../../src/i18n";
-import { createLog, parseQuery, safeAddress, withoutParameter } from "../../src/platform";
+import { createLog } from "../../src/utils/log";
+import { parseQuery, withoutParameter } from "../../src/utils/query";
+import { safeAddress } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
-import { parseJson } from "../../src/platform/json";
-import { redact, redactText } from "../../src/platform/redact";
+import { parseJson } from "../../src/utils/json";
+import { redact, redactText } from "../../src/utils/redact";
 import { datePicker } from "../../widgets/date-picker/definition";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
 

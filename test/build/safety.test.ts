@@ -44,8 +44,8 @@ describe("messages of other windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
   /** The platform's sockets, which the client opened itself; and where tabs of one origin talk, and nobody else. */
   const ways = [
-    "src/gamification/messaging/connection.ts",
-    "src/gamification/messaging/sockets.ts",
+    "src/gamification/stomp/session.ts",
+    "src/gamification/stomp/sockets.ts",
     "src/platform/broadcast.ts",
   ];
 

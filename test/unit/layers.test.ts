@@ -7,23 +7,28 @@ import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The floors of the house, lowest first (architecture section 2). Rooms on one floor are listed together. */
-const floors: readonly (readonly string[])[] = [
-  ["src/definition", "src/platform", "src/i18n"],
-  ["src/account", "src/bonus", "src/live-casino", "src/calendar", "src/gamification", "src/tour", "src/ui"],
+/** The layers, lowest first (docs/architecture.md). Folders of one layer are listed together. */
+const layers: readonly (readonly string[])[] = [
+  ["src/utils", "src/time", "src/i18n"],
+  ["src/definition"],
+  ["src/config"],
+  ["src/platform"],
+  ["src/http"],
+  [
+    ...["src/account", "src/bonus", "src/live-casino", "src/calendar", "src/gamification", "src/http-client"],
+    ...["src/tour", "src/ui"],
+  ],
   ["src/services"],
+  ["src/widget-kit"],
   ["src/element"],
   ["widgets"],
   ["src/entries"],
 ];
 
-/** Rooms of the lowest floor may use each other; on all other floors a room may only look down. */
-const sharedFloor = 0;
-
-const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room));
+const layerOf = (folder: string) => layers.findIndex((folders) => folders.includes(folder));
 
 /** `src/account/session.ts` → `src/account`; `widgets/date-picker/DatePicker.tsx` → `widgets`. */
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   const [top = "", second = ""] = relative(root, file).split("/");
   return top === "src" ? `${top}/${second}` : top;
 }
@@ -49,10 +54,10 @@ function objection(from: string, to: string): string | undefined {
   if (from === "src/loader") return "the loader imports nothing else";
   if (to === "src/loader") return "nothing imports the loader";
   if (to === "sandbox" || to === "test" || to === "scripts") return `${from} must not know ${to}`;
-  const [lower, upper] = [floorOf(to), floorOf(from)];
-  if (lower < 0 || upper < 0) return "a room without a floor";
+  const [lower, upper] = [layerOf(to), layerOf(from)];
+  if (lower < 0 || upper < 0) return "a folder without a layer";
   if (lower > upper) return "an import goes up";
-  if (lower === upper && upper !== sharedFloor) return "rooms of one floor meet only above it";
+  if (lower === upper) return "folders of one layer must not import each other";
   return undefined;
 }
 
@@ -73,7 +78,7 @@ describe("layers", () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
         .filter((target) => !isWayIntoSandbox(file, target))
-        .map((target) => [target, objection(roomOf(file), roomOf(target))] as const)
+        .map((target) => [target, objection(folderOf(file), folderOf(target))] as const)
         .filter(([, why]) => why !== undefined)
         .map(([target, why]) => `${relative(root, file)} → ${relative(root, target)}: ${why}`),
     );
@@ -94,7 +99,7 @@ describe("layers", () => {
 
   it("would see one that does", () => {
     expect(objection("src/platform", "src/account")).toBe("an import goes up");
-    expect(objection("src/account", "src/calendar")).toBe("rooms of one floor meet only above it");
+    expect(objection("src/account", "src/calendar")).toBe("folders of one layer must not import each other");
     expect(objection("widgets", "src/entries")).toBe("an import goes up");
     expect(objection("src/loader", "src/platform")).toBeDefined();
     expect(objection("src/services", "sandbox")).toBeDefined();
@@ -102,12 +107,12 @@ describe("layers", () => {
   });
 
   it("widgets do not know each other", () => {
-    const folderOf = (file: string) => relative(root, file).split("/")[1];
+    const widgetOf = (file: string) => relative(root, file).split("/")[1];
     const wrong = sourceFiles("widgets")
       .filter((file) => !file.endsWith("catalogue.ts"))
       .flatMap((file) =>
         importsOf(file)
-          .filter((target) => roomOf(target) === "widgets" && folderOf(target) !== folderOf(file))
+          .filter((target) => folderOf(target) === "widgets" && widgetOf(target) !== widgetOf(file))
           .map((target) => `${relative(root, file)} → ${relative(root, target)}`),
       );
     expect(wrong).toEqual([]);
@@ -115,7 +120,7 @@ describe("layers", () => {
 
   it("the core of the library knows neither React nor the document", () => {
     const core = ["definition", "account", "bonus", "calendar", "gamification", "live-casino"].map(
-      (room) => `src/${room}`,
+      (folder) => `src/${folder}`,
     );
     const wrong = core.flatMap(sourceFiles).filter((file) => {
       const text = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");

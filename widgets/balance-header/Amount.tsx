@@ -1,6 +1,6 @@
 import type { BalanceState } from "../../src/account";
 import { formatEuros, formatTimeOfDay } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { Button, Icon, Skeleton } from "../../src/ui";
 import { balanceTexts } from "./texts";
 

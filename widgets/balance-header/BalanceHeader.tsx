@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { readingStatus, useAccount, useServices, useTexts } from "../../src/services";
+import { readingStatus, useAccount, useServices, useTexts } from "../../src/widget-kit";
 import { Button, uiStyles } from "../../src/ui";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { useAccount, useAccountArea, useTexts } from "../../src/services";
+import { useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
 import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
 import { nicknameOn } from "./nickname-on";
 import { nicknameTexts } from "./nickname-texts";

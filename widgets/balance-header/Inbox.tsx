@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
-import { useAccountArea, useTexts } from "../../src/services";
+import { useAccountArea, useTexts } from "../../src/widget-kit";
 import { Icon } from "../../src/ui";
 import { balanceTexts } from "./texts";
 import { useSafeAddress } from "./useSafeAddress";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
 import { Dialog } from "../../src/ui/dialog";
 import type { NicknameProblem } from "./nickname-problem";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
-import { useServices, useTexts } from "../../src/services";
+import { useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton } from "../../src/ui";
 import type * as nicknameModule from "./nickname";
 import { balanceTexts } from "./texts";

@@ -1,5 +1,5 @@
 import { Offline, TokenRenewed } from "../../src/account/errors";
-import { type FailureKind, HttpFailure } from "../../src/platform/http/failure";
+import { type FailureKind, HttpFailure } from "../../src/http/failure";
 import type { nicknameTexts } from "./nickname-texts";
 
 /** Why a nickname was not taken: a sentence of the service, or one of ours. */

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import type { BalanceState } from "../../src/account";
 import { formatEuros } from "../../src/i18n";
-import { useAccount, useConfig, useTexts } from "../../src/services";
+import { useAccount, useConfig, useTexts } from "../../src/widget-kit";
 import { balanceTexts } from "./texts";
 
 export type Action = "login" | "logout" | "retry";

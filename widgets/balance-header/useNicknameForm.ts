@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useState } from "react";
-import { useAccount, useAccountArea } from "../../src/services";
+import { useAccount, useAccountArea } from "../../src/widget-kit";
 import { nicknameOn } from "./nickname-on";
 import { isOutcomeUnknown, nicknameMistake, type NicknameProblem, nicknameProblem } from "./nickname-problem";
 

@@ -7,8 +7,8 @@ import {
   type BonusPictureProps,
   PromotionDates,
   Validity,
-} from "../../src/services/bonus";
-import { ServiceText } from "../../src/services/rich-text";
+} from "../../src/widget-kit/bonus";
+import { ServiceText } from "../../src/widget-kit/rich-text";
 
 export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> {
   readonly bonus: ShownBonus;

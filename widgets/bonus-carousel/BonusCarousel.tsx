@@ -1,14 +1,14 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { useBonuses, useTexts } from "../../src/services";
+import { useBonuses, useTexts } from "../../src/widget-kit";
 import {
   bonusStyles,
   bonusTexts,
   useNarrowViewport,
   useOffers,
   type Urgency,
-} from "../../src/services/bonus";
-import { richTextStyles } from "../../src/services/rich-text";
+} from "../../src/widget-kit/bonus";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import { Carousel, carouselStyles, carouselTexts } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";

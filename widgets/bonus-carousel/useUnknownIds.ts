@@ -3,7 +3,7 @@ import { atom } from "nanostores";
 import { useEffect } from "react";
 import type { BonusSelection } from "../../src/bonus";
 import { useHost } from "../../src/element/host";
-import { useServices } from "../../src/services";
+import { useServices } from "../../src/widget-kit";
 
 const $none = atom<readonly string[]>([]);
 

@@ -1,4 +1,4 @@
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import type { ShownBonus } from "../../src/bonus";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import {
   BonusLabels,
   BonusLinks,
@@ -7,8 +7,8 @@ import {
   PromotionDates,
   useNarrowViewport,
   Validity,
-} from "../../src/services/bonus";
-import { ServiceText } from "../../src/services/rich-text";
+} from "../../src/widget-kit/bonus";
+import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 

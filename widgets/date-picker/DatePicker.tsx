@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import type { WidgetModule } from "../../src/definition";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import datePickerCss from "./date-picker.css?inline";

@@ -1,6 +1,6 @@
 import { formatLongDate, isOutside, isSameDay } from "../../src/calendar";
 import type { CivilDate } from "../../src/definition";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { datePickerTexts } from "./texts";
 import type { Picker } from "./useDatePicker";
 

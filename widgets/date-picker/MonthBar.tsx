@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { addMonths, formatMonth, hasNextMonth, hasPreviousMonth } from "../../src/calendar";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { Button, Icon } from "../../src/ui";
 import { datePickerTexts } from "./texts";
 import type { OpenCalendar, Picker } from "./useDatePicker";

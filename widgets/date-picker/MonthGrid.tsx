@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { calendarNames, isSameDay, moveByKey, weeksOf } from "../../src/calendar";
-import { useConfig } from "../../src/services";
+import { useConfig } from "../../src/widget-kit";
 import { Day } from "./Day";
 import type { OpenCalendar, Picker } from "./useDatePicker";
 

@@ -1,4 +1,4 @@
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button, Icon } from "../../src/ui";
 import { datePickerTexts } from "./texts";
 

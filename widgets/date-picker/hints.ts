@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { areReversed, type Limits, startsBeyond } from "../../src/calendar";
 import { type CivilDate, toIsoDate } from "../../src/definition";
-import { useServices } from "../../src/services";
+import { useServices } from "../../src/widget-kit";
 
 const written = (date: CivilDate | undefined) => (date ? toIsoDate(date) : "none");
 

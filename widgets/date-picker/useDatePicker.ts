@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { areReversed, clampDay, isOutside, type Limits } from "../../src/calendar";
 import { type CivilDate, parseCivilDate, toIsoDate, type WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { useConfig, useServices } from "../../src/services";
+import { useConfig, useServices } from "../../src/widget-kit";
 import type { datePicker } from "./definition";
 import { hasCoarsePointer, isMobileUserAgent } from "./device";
 import { useHints } from "./hints";

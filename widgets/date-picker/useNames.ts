@@ -1,7 +1,7 @@
 import { formatItalianDate, formatLongDate } from "../../src/calendar";
 import type { CivilDate } from "../../src/definition";
 import { useLabelling } from "../../src/element/labelling";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { datePickerTexts } from "./texts";
 
 /**

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { Restriction } from "../../src/account";
 import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/services";
+import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton, uiTexts } from "../../src/ui";
 import { Countdown, countdownTexts } from "../../src/ui/countdown";
 import { Entrance } from "./Entrance";

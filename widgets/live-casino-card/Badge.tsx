@@ -1,5 +1,5 @@
 import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Icon, type IconName, Skeleton, uiTexts } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from "react";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button, uiTexts, useFocusHeir } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import type { FeedStatus } from "../../src/live-casino";
-import { useRestriction } from "../../src/services";
+import { useRestriction } from "../../src/widget-kit";
 import { uiStyles } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
 import { Action } from "./Action";

@@ -1,5 +1,5 @@
-import { safeAddress } from "../../src/platform";
-import { useServices } from "../../src/services";
+import { safeAddress } from "../../src/utils/url";
+import { useServices } from "../../src/widget-kit";
 import { Image } from "../../src/ui";
 
 export interface PictureProps {

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { uiTexts } from "../../src/ui";
 
 /** When an old state was read. It stands on the foot of the picture, where every card has the room. */

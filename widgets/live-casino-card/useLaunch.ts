@@ -3,7 +3,7 @@ import { atom } from "nanostores";
 import { useState } from "react";
 import { useHost } from "../../src/element/host";
 import type { LaunchOutcome, TableId, Ticket } from "../../src/live-casino";
-import { useConfig, useLiveCasino, useServices, useTexts } from "../../src/services";
+import { useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { detailOf } from "./detail";
 import type { CardProps } from "./LiveCasinoCard";
 import { liveCasinoCardTexts } from "./texts";

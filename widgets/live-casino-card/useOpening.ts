@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableState } from "../../src/live-casino";
-import { useLiveCasino } from "../../src/services";
+import { useLiveCasino } from "../../src/widget-kit";
 import { detailOf } from "./detail";
 import type { CardProps } from "./LiveCasinoCard";
 

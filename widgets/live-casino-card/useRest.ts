@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { createAttention } from "../../src/platform/attention";
+import { createAttention } from "../../src/platform/page-visibility";
 
 /** Milliseconds. */
 const longestRest = 1500;

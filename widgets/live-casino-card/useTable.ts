@@ -3,7 +3,7 @@ import { atom } from "nanostores";
 import { useEffect, useMemo } from "react";
 import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableId, TableState, WatchedTable } from "../../src/live-casino";
-import { useLiveCasino, useServices } from "../../src/services";
+import { useLiveCasino, useServices } from "../../src/widget-kit";
 import type { CardProps } from "./LiveCasinoCard";
 
 const providers = { CasinoGamePT: "playtech", EvolutionGame: "evolution" } as const;

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { loginTexts } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 

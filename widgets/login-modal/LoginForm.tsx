@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
 import { ChallengePlace } from "./ChallengePlace";
 import { PasswordField } from "./PasswordField";

@@ -4,7 +4,7 @@ import type { LoginReason } from "../../src/account";
 import { createBotCheck } from "../../src/account/bot-check";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { AuthorSlot, useAccount, useAccountArea, useTexts } from "../../src/services";
+import { AuthorSlot, useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button, Icon } from "../../src/ui";
 import { loginTexts } from "./texts";
 

@@ -1,4 +1,4 @@
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { loginTexts, type LoginText } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useState } from "react";
 import type { LoginOutcome } from "../../src/account";
 import type { BotCheck } from "../../src/account/bot-check";
-import { useAccount } from "../../src/services";
+import { useAccount } from "../../src/widget-kit";
 import type { LoginText } from "./texts";
 import { useBotCheck } from "./useBotCheck";
 

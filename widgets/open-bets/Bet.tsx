@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { BetLeg, OpenBet } from "../../src/account";
 import { formatEuros, formatInstant } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { openBetsTexts } from "./texts";
 import { formatOdds, kindWords, statusWords } from "./words";
 

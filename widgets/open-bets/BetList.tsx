@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OpenBet } from "../../src/account";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Button } from "../../src/ui";
 import { Bet } from "./Bet";
 import { openBetsTexts } from "./texts";

@@ -1,6 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { useAccountArea, usePanel, useTexts } from "../../src/services";
+import { useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import { BetList } from "./BetList";
 import type { openBets } from "./definition";

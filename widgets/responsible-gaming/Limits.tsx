@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { GamePause, ResponsibleGaming, SelfExclusion } from "../../src/account";
 import { formatInstant } from "../../src/i18n";
-import { useConfig, useTexts } from "../../src/services";
+import { useConfig, useTexts } from "../../src/widget-kit";
 import { responsibleGamingTexts } from "./texts";
 
 /** What holds for the player now, in plain words. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ResponsibleGamingService } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { AuthorSlot, useAccount, useAccountArea, usePanel, useTexts } from "../../src/services";
+import { AuthorSlot, useAccount, useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
 import {
   Card,
   cardStyles,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { durationWords } from "./duration";
 import { responsibleGamingTexts } from "./texts";
 import { useMinutesSince } from "./useMinutesSince";

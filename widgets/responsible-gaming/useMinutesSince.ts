@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useServices } from "../../src/services";
+import { useServices } from "../../src/widget-kit";
 
 const minute = 60_000;
 

@@ -1,9 +1,9 @@
-import type { BasicCredentials } from "../basic-credentials";
+import type { BasicCredentials } from "./basic-credentials";
 import type { Call } from "../call";
 import { type Answer, refused } from "../envelope";
 import type { Model } from "../model";
 import { jwtHeader } from "../paths";
-import type { Player } from "../players";
+import type { Player } from "./players";
 import type { Given } from "./endpoint";
 
 export const unauthorised = (message = "Sessione assente o scaduta.") =>

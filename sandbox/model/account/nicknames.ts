@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import type { Nickname } from "../demo-players";
+import type { Nickname } from "./demo-players";
 import { granted, refused } from "../envelope";
 import { accountPaths } from "../paths";
-import type { Player, Players } from "../players";
+import type { Player, Players } from "./players";
 import { forBearer } from "./credentials";
 import { endpoint, type Given } from "./endpoint";
 import { anyText, describedSender, filled, sender } from "./fields";

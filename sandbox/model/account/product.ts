@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Calls } from "../call";
 import { granted } from "../envelope";
 import { accountPaths } from "../paths";
-import type { Player } from "../players";
+import type { Player } from "./players";
 import { forBearer } from "./credentials";
 import { endpoint, type Given } from "./endpoint";
 import { describedSender, filled } from "./fields";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Calls } from "../call";
 import { bare } from "../envelope";
 import { accountPaths } from "../paths";
-import { tokenLike } from "../token-like";
+import { tokenLike } from "./unsigned-token";
 import { forBearer } from "./credentials";
 import { byMode, endpoint } from "./endpoint";
 import { describedSender } from "./fields";

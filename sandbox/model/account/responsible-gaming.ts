@@ -3,7 +3,7 @@ import type { Calls } from "../call";
 import { granted } from "../envelope";
 import { toInstant, toInstantOrNull } from "../instant";
 import { accountPaths } from "../paths";
-import { isInForce } from "../restrictions";
+import { isInForce } from "./restrictions";
 import { forBearer } from "./credentials";
 import { endpoint } from "./endpoint";
 

@@ -1,5 +1,5 @@
 export * as gamificationActions from "./actions";
-export * from "./broker";
+export * from "../../broker";
 export * from "./broker-faults";
 export * from "./gamification";
 export * from "./push";

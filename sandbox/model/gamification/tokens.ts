@@ -1,4 +1,4 @@
-import { parseJson } from "../../../src/platform/json";
+import { parseJson } from "../../../src/utils/json";
 import type { ModelClock } from "../clock";
 import { hmacSha256 } from "./sha256";
 import { memberRoles, publicRoles, type Role } from "./roles";

@@ -1,4 +1,4 @@
-import type { ConfigInput } from "../../../src/platform/config";
+import type { ConfigInput } from "../../../src/config";
 import { botCheckPaths } from "../../model";
 
 type BotCheckInput = NonNullable<ConfigInput["botCheck"]>;

@@ -1,4 +1,4 @@
-import type { ConfigInput } from "../../../src/platform/config";
+import type { ConfigInput } from "../../../src/config";
 import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "../../model";
 import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";

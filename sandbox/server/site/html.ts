@@ -1,1 +1,1 @@
-export * from "../../../src/definition/markup";
+export * from "../../../clientlibs/html";

@@ -1,4 +1,4 @@
-import type { TimeZone } from "../../../src/platform/clock";
+import type { TimeZone } from "../../../src/time/clock";
 import { type BotCheckName, botCheckNames } from "./bot-check";
 import { type FaceName, faceNames } from "./fonts";
 

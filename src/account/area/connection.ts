@@ -1,7 +1,9 @@
-import type { ConfigStore, Page, ReportError } from "../../platform";
+import type { ConfigStore } from "../../config";
+import type { Page } from "../../platform/page";
+import type { ReportError } from "../../platform/errors";
 import type { AccountEnvironment } from "../environment";
 import type { AccountCalls } from "../calls";
-import type { ReadingSurroundings } from "../../platform/reading";
+import type { ReadingSurroundings } from "../../http/resource";
 import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 

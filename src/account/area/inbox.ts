@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
-import { createReading, type ReadingControl } from "../../platform/reading";
+import { createReading, type ReadingControl } from "../../http/resource";
 import { askedBy } from "../sender";
 import type { AreaConnection } from "./connection";
 

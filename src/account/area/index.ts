@@ -2,7 +2,7 @@ import { createLocks } from "../../platform/locks";
 import { createScriptLoader } from "../../platform/script";
 import type { BotCheckOptions } from "../bot-check";
 import type { RefreshOutcome } from "../calls";
-import type { Reading } from "../../platform/reading";
+import type { Reading } from "../../http/resource";
 import type { AreaConnection } from "./connection";
 import { createInbox } from "./inbox";
 import { createLogin, type Login } from "./login";

@@ -1,9 +1,9 @@
-import { accountSettings } from "../../platform/config/account-settings";
+import { accountSettings } from "../../config/account-settings";
 import { botCheckSettings } from "../bot-check/settings";
 import * as v from "valibot";
-import type { ConfigStore } from "../../platform";
-import { HttpFailure, randomId } from "../../platform/http";
-import { within } from "../../platform/within";
+import type { ConfigStore } from "../../config";
+import { HttpFailure, randomId } from "../../http";
+import { within } from "../../utils/with-timeout";
 import type { AccountCall } from "../calls";
 import { BotCheckUnavailable } from "../errors";
 import type { Sender } from "../sender";

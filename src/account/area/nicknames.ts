@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { HttpFailure } from "../../platform/http";
+import { HttpFailure } from "../../http";
 import { type AccountCall, inBothModes } from "../calls";
 import { Offline, SessionEnded, TokenRenewed } from "../errors";
-import { createReading, type Reading } from "../../platform/reading";
+import { createReading, type Reading } from "../../http/resource";
 import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import type { Log, ReportError } from "../../platform";
-import { HttpFailure, isAborted } from "../../platform/http";
+import type { Log } from "../../utils/log";
+import type { ReportError } from "../../platform/errors";
+import { HttpFailure, isAborted } from "../../http";
 import type { Locks } from "../../platform/locks";
 import { type AccountCalls, inBothModes, type RefreshOutcome } from "../calls";
 import { AccountFailure, NotConfigured, NotLoggedIn, SessionEnded } from "../errors";

@@ -1,10 +1,10 @@
 import { computed, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
-import { createAlarm } from "../../platform/alarm";
-import { HttpFailure, isAborted } from "../../platform/http";
+import { createAlarm } from "../../time/deadline-timer";
+import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";
 import { AccountFailure } from "../errors";
-import { createReading, type Reading } from "../../platform/reading";
+import { createReading, type Reading } from "../../http/resource";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
 import { boundedText, lenientList, optionalInstant } from "./lenient";

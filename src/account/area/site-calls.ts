@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { HttpFailure, isAborted, type ServicePath } from "../../platform/http";
+import { HttpFailure, isAborted, type ServicePath } from "../../http";
 import { type AccountCall, inBothModes } from "../calls";
 import { askedBy } from "../sender";
 import { tokenSchema } from "../token";

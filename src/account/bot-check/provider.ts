@@ -1,5 +1,7 @@
 import { botCheckSettings } from "./settings";
-import { type ConfigStore, type Page, safeAddress } from "../../platform";
+import type { ConfigStore } from "../../config";
+import type { Page } from "../../platform/page";
+import { safeAddress } from "../../utils/url";
 import { readGlobal } from "../../platform/globals";
 import type { ScriptLoader } from "../../platform/script";
 import { BotCheckUnavailable } from "../errors";

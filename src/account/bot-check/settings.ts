@@ -1,6 +1,6 @@
-import type { ConfigStore } from "../../platform";
-import { botCheckDescription } from "../../platform/config/bot-check-description";
-import type { GroupValues } from "../../platform/config/group";
+import type { ConfigStore } from "../../config";
+import { botCheckDescription } from "../../config/bot-check-description";
+import type { GroupValues } from "../../config/group";
 
 export type BotCheckSettings = GroupValues<typeof botCheckDescription>;
 

@@ -1,21 +1,16 @@
 import type { AccountEnvironment } from "../../account";
-import type { ConfigInput } from "../../platform";
+import type { ConfigInput } from "../../config";
 import { createServices } from "../../services/create-services";
 import type { ServicesEnvironment } from "../../services/services";
 
 export * from "../../account";
-export type {
-  Clock,
-  Config,
-  ConfigInput,
-  ConfigStore,
-  ErrorRow,
-  Log,
-  Page,
-  ReportError,
-} from "../../platform";
+export type { Clock } from "../../time/clock";
+export type { Config, ConfigInput, ConfigStore, ErrorRow } from "../../config";
+export type { Log } from "../../utils/log";
+export type { Page } from "../../platform/page";
+export type { ReportError } from "../../platform/errors";
 export type { CookieJar } from "../../platform/cookies";
-export type { Http } from "../../platform/http";
+export type { Http } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
 /** What `createAccount` needs, made from a configuration; the browser's own page unless another one is given. */

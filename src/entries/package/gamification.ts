@@ -1,3 +1,3 @@
 export * from "../../gamification";
 export { type CallByName, type CallName, callsByName } from "../../gamification/by-name";
-export * from "../../gamification/http-client";
+export * from "../../http-client";

@@ -1,6 +1,6 @@
 export { catalogue } from "./definitions";
 export { startVetrina, type StartOptions } from "./start";
 export type { WidgetDefinition, WidgetProps } from "../../definition";
-export type { Config, ConfigInput, ErrorRow } from "../../platform";
+export type { Config, ConfigInput, ErrorRow } from "../../config";
 export type { ScriptPolicy } from "../../platform/script";
 export type { Namespace } from "../public-namespace";

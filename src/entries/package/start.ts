@@ -1,4 +1,4 @@
-import type { ConfigInput } from "../../platform";
+import type { ConfigInput } from "../../config";
 import { readGlobal } from "../../platform/globals";
 import type { PagePolicy } from "../../platform/script";
 import type { Command, Namespace } from "../public-namespace";

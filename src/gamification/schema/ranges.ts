@@ -1,4 +1,4 @@
-import { isRecord } from "../../platform/config/group";
+import { isRecord } from "../../utils/is-record";
 import { readNumber } from "./vocabulary";
 
 /** A range of codes; both ends are exclusive, and one that is not given is open. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "../../platform/config/group";
+import { isRecord } from "../../utils/is-record";
 import { readInstant } from "./instants";
 
 /*

@@ -1,9 +1,9 @@
-import type { BoardWish, LineState, OutgoingCall } from "../messaging/line";
-import { isOutdated, isSameLink, isSameTerm, type Link } from "./link";
+import type { BoardWish, LineState, OutgoingCall } from "../connection/connection";
+import { isOutdated, isSameLink, isSameTerm, type Link } from "./leader-epoch";
 import { type FollowerMessage, isOfLeader, type LeaderMessage, makesToken } from "./messages";
 import type { Presence } from "./presence";
 import { connecting, idle, type Role, type Stage } from "./role";
-import { createWatch } from "./watch";
+import { createWatch } from "./leader-ping";
 
 export interface FollowerOptions {
   /** This tab. */

@@ -1,9 +1,9 @@
-import type { Delivery, Line, LineState, OutgoingCall } from "../messaging/line";
-import { createGuestBoards } from "./guest-boards";
-import { isSameLink, type Link } from "./link";
+import type { Delivery, Line, LineState, OutgoingCall } from "../connection/connection";
+import { createGuestBoards } from "./tab-subscriptions";
+import { isSameLink, type Link } from "./leader-epoch";
 import type { LeaderMessage, TabMessage } from "./messages";
 import type { Presence } from "./presence";
-import { createRetirement } from "./retirement";
+import { createRetirement } from "./step-down";
 import { idle, type Role, type Stage } from "./role";
 
 /**

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isRecord } from "../../platform/config/group";
-import { largestBody } from "../../platform/http/body";
+import { isRecord } from "../../utils/is-record";
+import { largestBody } from "../../http/body";
 
 /*
  * What tabs tell each other. Any script of the origin can write on the channel: everything is checked and bounded when

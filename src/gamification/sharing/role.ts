@@ -1,4 +1,4 @@
-import type { BoardWish, Delivery, LineState, OutgoingCall } from "../messaging/line";
+import type { BoardWish, Delivery, LineState, OutgoingCall } from "../connection/connection";
 import type { TabMessage } from "./messages";
 
 /** What a tab does for its line, while it leads or follows. */

@@ -1,4 +1,4 @@
-import { safeAddress } from "../url";
+import { safeAddress } from "../../utils/url";
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
 
 const allowed: ReadonlySet<string> = new Set(allowedElements);

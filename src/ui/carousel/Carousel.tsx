@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import { Button } from "../Button";
-import { Icon } from "../Icon";
-import { useFocusHeir } from "../useFocusHeir";
+import { Button } from "../button/Button";
+import { Icon } from "../icon/Icon";
+import { useFocusHeir } from "../focus/useFocusFallback";
 import { usePerView, type ViewRule } from "./per-view";
 import type { SayCarousel } from "./texts";
 import { useSlider } from "./useSlider";

@@ -1,4 +1,4 @@
-import { prefersStill } from "../motion";
+import { prefersStill } from "../theme/motion";
 import type { Slider, SliderLayout, Standing } from "./sliding";
 
 /** Slides moved by the browser's own scrolling, which styles make snap. */

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
-import { prefersStill } from "../motion";
+import { prefersStill } from "../theme/motion";
 import { followFocus, hideUnseen } from "./sight";
 import type { Slider, SliderLayout, Standing } from "./sliding";
 

@@ -1,4 +1,4 @@
-import { lazy } from "../../platform/lazy";
+import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
 
 /** Where the slides stand: the first one in view, and the last one that can be first. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import type { Ticker } from "../../platform/ticker";
+import type { Ticker } from "../../time/ticker";
 import { useOnScreen } from "./on-screen";
 import { asDigits, asWords, secondsUntil } from "./remaining";
 import type { SayCountdown } from "./texts";

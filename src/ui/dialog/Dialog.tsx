@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
-import { Button } from "../Button";
+import { Button } from "../button/Button";
 import { cycleTab, focusContent, focusOrigin } from "./focus";
-import { Icon } from "../Icon";
+import { Icon } from "../icon/Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
 

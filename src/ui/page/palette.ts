@@ -1,4 +1,4 @@
-import { darkTheme, lightTheme } from "../themes";
+import { darkTheme, lightTheme } from "../theme/themes";
 
 /**
  * The colours of the design language for whole pages of the project, the documentation and the demo site: `--page-bg`

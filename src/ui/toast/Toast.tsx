@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "../Button";
-import { Icon } from "../Icon";
-import type { NoticeTone } from "../Notice";
+import { Button } from "../button/Button";
+import { Icon } from "../icon/Icon";
+import type { NoticeTone } from "../notice/Notice";
 import type { SayToast } from "./texts";
 
 export interface ToastMessage {

@@ -1,7 +1,7 @@
 import plainR2wc from "@r2wc/react-to-web-component";
 import { defineWidget, number, text, type WidgetProps } from "../../../src/definition";
 import { createElementClass, SharedRoot } from "../../../src/element";
-import { createServices } from "../../../src/services";
+import { createServices } from "../../../src/services/create-services";
 
 /** The same card three times: as ours, as plain r2wc makes it, and by hand. */
 const css = ":host{display:block}p{margin:0}";

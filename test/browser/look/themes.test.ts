@@ -12,7 +12,7 @@ import {
 import { axeViolations } from "../support/axe";
 import { noteShifts, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/themes";
+import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
 
 const site = useTestSite();
 

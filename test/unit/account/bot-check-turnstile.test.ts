@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { BotCheckUnanswered, createBotCheck } from "../../../src/account/bot-check";
 import type { TurnstileParameters } from "../../../src/account/bot-check/turnstile";
-import { createConfigStore, createLog, type Page } from "../../../src/platform";
+import { createConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import type { Page } from "../../../src/platform/page";
 
 beforeEach(() => {
   vi.useFakeTimers();

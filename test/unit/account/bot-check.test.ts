@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BotCheckUnavailable } from "../../../src/account";
 import { createBotCheck } from "../../../src/account/bot-check";
-import { createConfigStore, createLog, type Page } from "../../../src/platform";
+import { createConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import type { Page } from "../../../src/platform/page";
 import { ScriptUnavailable } from "../../../src/platform/script";
 
 const page = { address: () => new URL("https://www.vetrina.test/conto") } as Page;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import { AccountFailure } from "../../../src/account";
-import { HttpFailure } from "../../../src/platform/http";
+import { HttpFailure } from "../../../src/http";
 import type { Harness } from "./harness";
 import { modes, onSandbox } from "./onSandbox";
 

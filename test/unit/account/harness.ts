@@ -1,12 +1,9 @@
 import { onTestFinished } from "vitest";
 import { type Account, type AccountEnvironment, createAccount } from "../../../src/account";
-import {
-  createClock,
-  createConfigStore,
-  createLog,
-  type ConfigStore,
-  type Page,
-} from "../../../src/platform";
+import { createClock } from "../../../src/time/clock";
+import { createConfigStore, type ConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createLocks } from "../../../src/platform/locks";
 import { createMemoryLocks } from "./locks";

@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { NotConfigured, Offline, TokenRenewed } from "../../../src/account/errors";
 import { translator } from "../../../src/i18n";
-import { HttpFailure } from "../../../src/platform/http";
+import { HttpFailure } from "../../../src/http";
 import { createItemStore } from "../../../src/platform/storage";
 import { hiddenBalanceOf } from "../../../widgets/balance-header/hidden-balance";
 import { nicknameOn } from "../../../widgets/balance-header/nickname-on";

@@ -2,14 +2,11 @@ import { onTestFinished } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { bonusPaths, createModel, type Fault } from "../../../sandbox/model";
 import { createBonuses } from "../../../src/bonus";
-import {
-  type ConfigInput,
-  createClock,
-  createConfigStore,
-  createLog,
-  type Page,
-} from "../../../src/platform";
-import { createNetwork } from "../../../src/platform/network";
+import { type ConfigInput, createConfigStore } from "../../../src/config";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
+import type { Page } from "../../../src/platform/page";
+import { createNetwork } from "../../../src/http/network";
 
 /** The bonuses of a page that exists in memory only, before the simulated bonus manager. */
 export function startBonuses(bonus: ConfigInput["bonus"] = {}) {

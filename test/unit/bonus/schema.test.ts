@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBonus } from "../../../src/bonus/schema";
 import { datedBonus } from "../../../src/bonus/shown";
-import { parseJson } from "../../../src/platform/json";
+import { parseJson } from "../../../src/utils/json";
 import { bonusOf } from "./entries";
 
 const rules = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateWords, dayEndingAt, isElided, linkText, machineDate } from "../../../src/services/bonus/words";
+import { dateWords, dayEndingAt, isElided, linkText, machineDate } from "../../../src/widget-kit/bonus/words";
 
 const rome = { language: "it", timeZone: "Europe/Rome" } as const;
 const english = { language: "en", timeZone: "Europe/Rome" } as const;

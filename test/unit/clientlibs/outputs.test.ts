@@ -15,8 +15,8 @@ import { docsFiles } from "../../../clientlibs/docs";
 import { editorFiles } from "../../../clientlibs/editor";
 import { attributeName } from "../../../src/definition";
 import { escapeMarkup } from "../../../src/definition/fallback";
-import { wholeDescription } from "../../../src/platform/config/sections";
-import type { Group } from "../../../src/platform/config/group";
+import { wholeDescription } from "../../../src/config/sections";
+import type { Group } from "../../../src/config/group";
 import { catalogue } from "../../../widgets/catalogue";
 import { testSource } from "./source";
 

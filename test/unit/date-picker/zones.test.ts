@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../../src/calendar";
 import { toIsoDate } from "../../../src/definition";
-import { createClock, timeZones } from "../../../src/platform";
+import { createClock, timeZones } from "../../../src/time/clock";
 import { day } from "../calendar/days";
 
 const todayAt = (instant: string, zone: (typeof timeZones)[number]) => {

@@ -2,9 +2,12 @@ import { onTestFinished, vi } from "vitest";
 import { createModelFetch } from "../../../sandbox/browser/model-fetch";
 import { createModel, type LiveTable, liveCasinoPaths } from "../../../sandbox/model";
 import { createLiveCasino, type OpenTab, type Player } from "../../../src/live-casino";
-import { createClock, createConfigStore, createLog, createPage } from "../../../src/platform";
-import { HttpFailure } from "../../../src/platform/http";
-import { createNetwork } from "../../../src/platform/network";
+import { createClock } from "../../../src/time/clock";
+import { createConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import { createPage } from "../../../src/platform/page";
+import { HttpFailure } from "../../../src/http";
+import { createNetwork } from "../../../src/http/network";
 
 export const origin = "https://simulated.invalid";
 export const start = Date.parse("2026-11-21T08:30:00Z");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { liveCasinoPaths } from "../../../sandbox/model";
-import { HttpFailure } from "../../../src/platform/http";
+import { HttpFailure } from "../../../src/http";
 import { minute, second, settled, start, startLiveCasino } from "./harness";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { createLog } from "../../../src/platform";
+import { createLog } from "../../../src/utils/log";
 import { createCookies, CookieRefused } from "../../../src/platform/cookies";
 import { memoryJar, type MemoryJarOptions } from "../account/jar";
 

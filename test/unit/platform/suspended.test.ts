@@ -1,8 +1,10 @@
 // @vitest-environment node
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { createClock, createConfigStore, createLog } from "../../../src/platform";
-import { createHttp } from "../../../src/platform/http";
+import { createClock } from "../../../src/time/clock";
+import { createConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import { createHttp } from "../../../src/http";
 import { createLocks, type LockManagerLike } from "../../../src/platform/locks";
 import { createTestLifecycle } from "../support/lifecycle";
 

@@ -9,7 +9,7 @@ import {
   pictureSizes,
   servedPicture,
 } from "../../../sandbox/model";
-import { wholeDescription } from "../../../src/platform/config/sections";
+import { wholeDescription } from "../../../src/config/sections";
 import { bonusStyleTexts } from "../../../src/bonus";
 import { noon, onBothWires } from "./account/wire";
 import { startSandbox } from "./start";

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { wholeDescription } from "../../../src/platform/config/sections";
-import { readGroup } from "../../../src/platform/config/group";
+import { wholeDescription } from "../../../src/config/sections";
+import { readGroup } from "../../../src/config/group";
 import { startSandbox } from "./start";
 
 const base = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";

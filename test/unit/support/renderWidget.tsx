@@ -4,8 +4,12 @@ import { onTestFinished } from "vitest";
 import type { AttributeKinds, PropertyKinds, WidgetDefinition, WidgetProps } from "../../../src/definition";
 import { type Host, HostContext, type HostState } from "../../../src/element/host";
 import { ElementValues } from "../../../src/element/values";
-import { createClock, createLog, createPage, type Page } from "../../../src/platform";
-import { createServices, type Services, ServicesProvider } from "../../../src/services";
+import { createClock } from "../../../src/time/clock";
+import { createLog } from "../../../src/utils/log";
+import { createPage, type Page } from "../../../src/platform/page";
+import { createServices } from "../../../src/services/create-services";
+import type { Services } from "../../../src/services/services";
+import { ServicesProvider } from "../../../src/widget-kit";
 
 export interface RenderWidgetOptions<Properties> {
   /** As an author writes them: `{"data-min-date": "15/11/2026"}`. */

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { translator } from "../../../src/i18n";
-import type { TickListener, Ticker } from "../../../src/platform/ticker";
+import type { TickListener, Ticker } from "../../../src/time/ticker";
 import { Countdown, type CountdownProps, countdownTexts } from "../../../src/ui/countdown";
 import { asDigits, asWords, secondsUntil } from "../../../src/ui/countdown/remaining";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { schemeRules } from "../../../src/ui/scheme";
-import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/themes";
-import { tokens } from "../../../src/ui/tokens";
+import { schemeRules } from "../../../src/ui/theme/scheme";
+import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
+import { tokens } from "../../../src/ui/theme/tokens";
 
 type Theme = Readonly<Record<ThemedToken, string>>;
 

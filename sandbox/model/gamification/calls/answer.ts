@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../src/platform/config/group";
+import { isRecord } from "../../../../src/utils/is-record";
 import { type Destination, type GamificationCall, Refusal } from "./destination";
 import { destinations } from "./destinations";
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../src/platform/config/group";
+import { isRecord } from "../../../../src/utils/is-record";
 
 /** Requests are read leniently (protocol section 3): what is missing or of another kind is as if it were not there. */
 export type Fields = Readonly<Record<string, unknown>>;

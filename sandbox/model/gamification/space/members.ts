@@ -1,4 +1,4 @@
-import { demoPlayers } from "../../demo-players";
+import { demoPlayers } from "../../account/demo-players";
 import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
 import type { Reward } from "./entities";

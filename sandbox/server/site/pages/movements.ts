@@ -1,6 +1,6 @@
 import { type CivilDate, daysInMonth, toIsoDate } from "../../../../src/definition";
 import { formatEuros } from "../../../../src/i18n";
-import { civilDateAt } from "../../../../src/platform/clock";
+import { civilDateAt } from "../../../../src/time/clock";
 import { inItalian } from "../dates";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";

@@ -1,6 +1,6 @@
 import { createElementClass, SharedRoot } from "../../../../src/element";
 import { readPageConfiguration } from "../../../../src/entries/page-configuration";
-import { createServices } from "../../../../src/services";
+import { createServices } from "../../../../src/services/create-services";
 import { liveCasinoCard } from "../../../../widgets/live-casino-card/definition";
 import module from "../../../../widgets/live-casino-card/LiveCasinoCard";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createDrift } from "../../../../src/gamification/drift";
 import { calls } from "../../../../src/gamification/calls/all";
 import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
-import { parseJson } from "../../../../src/platform/json";
+import { parseJson } from "../../../../src/utils/json";
 
 const runs = { numRuns: 200, seed: 20261121 };
 const all = Object.values(calls);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BoardWish } from "../../../../src/gamification/messaging/line";
-import { createBoardWishes } from "../../../../src/gamification/sharing/board-wishes";
+import type { BoardWish } from "../../../../src/gamification/connection/connection";
+import { createBoardWishes } from "../../../../src/gamification/sharing/merged-subscriptions";
 import { createTabs, pass, useFakeTime } from "./tabs";
 
 useFakeTime();

@@ -1,4 +1,4 @@
-import type { Attention } from "../../../../src/platform/attention";
+import type { Attention } from "../../../../src/platform/page-visibility";
 import type { Channel } from "../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../src/platform/locks";
 import type { Lifecycle, LifecycleFollower } from "../../../../src/platform/lifecycle";

@@ -6,7 +6,7 @@ import type {
   LineListener,
   LineState,
   OutgoingCall,
-} from "../../../../src/gamification/messaging/line";
+} from "../../../../src/gamification/connection/connection";
 import type { BrowserPage } from "./browser";
 
 /** Milliseconds until a connection stands, and until a call is answered. */

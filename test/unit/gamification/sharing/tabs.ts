@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { createLog } from "../../../../src/platform/log";
-import { createSharedLine, type SharedLineOptions } from "../../../../src/gamification/sharing/shared-line";
+import { createLog } from "../../../../src/utils/log";
+import {
+  createSharedLine,
+  type SharedLineOptions,
+} from "../../../../src/gamification/sharing/shared-connection";
 import { createBrowser } from "./browser";
 import { createPlatform } from "./platform";
 

@@ -1,10 +1,6 @@
 import { type Model } from "../../../../sandbox/model";
-import {
-  type Broker,
-  type BrokerConnection,
-  createBroker,
-} from "../../../../sandbox/model/gamification/broker";
-import type { SocketLike } from "../../../../src/gamification/messaging/sockets";
+import { type Broker, type BrokerConnection, createBroker } from "../../../../sandbox/broker";
+import type { SocketLike } from "../../../../src/gamification/stomp/sockets";
 
 /** What a network does with a socket that is opened now. */
 export type NetworkMood = "good" | "refused" | "hanging";

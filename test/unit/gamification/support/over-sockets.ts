@@ -7,7 +7,7 @@ import {
   type LineState,
   type WebSocketClass,
 } from "../../../../src/gamification";
-import { createLog } from "../../../../src/platform";
+import { createLog } from "../../../../src/utils/log";
 import { memberToken } from "../../sandbox/gamification/client";
 import { startSandbox } from "../../sandbox/start";
 

@@ -6,7 +6,7 @@ import {
   type LineState,
   type SockJsClass,
 } from "../../../../src/gamification";
-import { createLog } from "../../../../src/platform";
+import { createLog } from "../../../../src/utils/log";
 import { createNetwork } from "./broker-socket";
 import { createSurroundings } from "./surroundings";
 

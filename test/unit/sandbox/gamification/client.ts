@@ -1,7 +1,7 @@
 import { createModel, type Model, type ModelOptions } from "../../../../sandbox/model";
-import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/model/gamification/broker";
-import { type Frame, writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
-import { createFrameReader } from "../../../../sandbox/model/gamification/broker/frame-reader";
+import { type Broker, type BrokerOptions, createBroker } from "../../../../sandbox/broker";
+import { type Frame, writeFrame } from "../../../../sandbox/broker/frame";
+import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
 import { memberIdOf } from "../../../../sandbox/model/gamification/space/members";
 
 /** A reply as a client gets it. */

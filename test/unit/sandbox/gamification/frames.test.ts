@@ -1,8 +1,8 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FrameError, writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
-import { createFrameReader } from "../../../../sandbox/model/gamification/broker/frame-reader";
+import { FrameError, writeFrame } from "../../../../sandbox/broker/frame";
+import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
 
 const read = (texts: Iterable<string>) => {
   const reader = createFrameReader();

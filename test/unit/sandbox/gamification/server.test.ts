@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Fault, gamificationPaths } from "../../../../sandbox/model";
-import { writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
+import { writeFrame } from "../../../../sandbox/broker/frame";
 import {
   capturedCalls,
   capturedConnect,

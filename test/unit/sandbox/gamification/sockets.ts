@@ -1,8 +1,8 @@
 import SockJS from "sockjs-client";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { type Frame, writeFrame } from "../../../../sandbox/model/gamification/broker/frame";
-import { createFrameReader } from "../../../../sandbox/model/gamification/broker/frame-reader";
+import { type Frame, writeFrame } from "../../../../sandbox/broker/frame";
+import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
 import type { Sandbox } from "../../../../sandbox/server";
 import { memberToken } from "./client";
 

@@ -1,0 +1,169 @@
+import { address, list, number, oneOf, origin, text } from "../definition/kinds";
+import { help } from "./help";
+
+/** The account area: where it is, how it is spoken to. */
+export const accountDescription = {
+  origin: origin(
+    help(
+      "Origine dell'area privata; senza, quella della pagina.",
+      "Origin of the account area; the page's by default.",
+    ),
+  ),
+  mode: oneOf(["auto", "legacy", "stateless"], {
+    default: "auto",
+    ...help(
+      "Modo di accesso; auto è stateless se è configurato paths.checkToken.",
+      "Login mode; auto is stateless where paths.checkToken is configured.",
+    ),
+  }),
+  loginUrl: address(help("Pagina di accesso senza finestra.", "Login page where there is no modal.")),
+  ipUrl: address(help("Indirizzo che dice l'IP.", "Address that tells the visitor's IP.")),
+  channel: text({ default: "62", ...help("Canale.", "Channel id.") }),
+  infoChannel: text(help("Descrizione del canale.", "Channel description; the user agent by default.")),
+  pvd: text({ default: "", ...help("Punto vendita dell'accesso.", "Point of sale of the login.") }),
+  flagConto: number({ default: 0, ...help("Tipo di conto dell'accesso.", "Account flag of the login.") }),
+  timeout: number({
+    default: 60_000,
+    min: 1,
+    ...help(
+      "Durata massima di una chiamata, ripetizioni comprese, in millisecondi.",
+      "Longest duration of a call, retries included, in milliseconds.",
+    ),
+  }),
+  refreshAfter: number({
+    default: 60_000,
+    min: 0,
+    ...help(
+      "Età oltre la quale un dato si rilegge quando il giocatore torna sulla pagina, in millisecondi.",
+      "Age above which a value is read again when the player comes back to the page, in milliseconds.",
+    ),
+  }),
+  retryDelay: number({
+    default: 1000,
+    min: 0,
+    ...help("Attesa prima di ripetere una lettura.", "Wait before a read is sent again, in milliseconds."),
+  }),
+  headers: {
+    channelInfo: text({
+      default: "x-channel-info",
+      ...help("Intestazione con la descrizione del canale.", "Header with the channel description."),
+    }),
+    callId: text({
+      default: "x-call-id",
+      ...help("Intestazione con l'identificativo della chiamata.", "Header with the call id."),
+    }),
+    sessionId: text({
+      default: "x-session-id",
+      ...help("Intestazione con l'identificativo della sessione.", "Header with the session id."),
+    }),
+    channelId: text({
+      default: "x-channel-id",
+      ...help("Intestazione con il canale.", "Header with the channel."),
+    }),
+    userIp: text({
+      default: "x-user-ip",
+      ...help("Intestazione con l'IP.", "Header with the visitor's IP."),
+    }),
+  },
+  jwtHeader: text({
+    default: "x-jwt",
+    ...help(
+      "Intestazione con il token nell'apertura di una sessione di gioco.",
+      "Header with the token where a game session is opened.",
+    ),
+  }),
+  expiringHeader: text({
+    default: "x-token-expiring",
+    ...help(
+      "Intestazione delle risposte che annuncia la scadenza del token.",
+      "Header of answers that tells that the token is about to expire.",
+    ),
+  }),
+  expiringCodes: list({
+    default: [],
+    ...help(
+      "Codici di errore che annunciano la scadenza del token.",
+      "Error codes that tell that the token is about to expire.",
+    ),
+  }),
+  returnParameter: text({
+    default: "returnUrl",
+    ...help(
+      "Parametro della pagina con l'indirizzo a cui tornare dopo l'accesso.",
+      "Parameter of the page with the address to return to after the login.",
+    ),
+  }),
+  returnOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini a cui si può tornare dopo l'accesso, oltre a quella della pagina.",
+      "Origins beside the page's own that a login may return to.",
+    ),
+  }),
+  basic: {
+    gameSession: text(
+      help(
+        "Credenziali Basic, utente:password, per aprire una sessione di gioco; senza, le aggiunge un proxy.",
+        "Basic credentials, user:password, to open a game session; without them, a proxy adds them.",
+      ),
+    ),
+    ssoToken: text(
+      help(
+        "Credenziali Basic, utente:password, per il token dell'app mobile; senza, le aggiunge un proxy.",
+        "Basic credentials, user:password, for the mobile app's token; without them, a proxy adds them.",
+      ),
+    ),
+  },
+  paths: {
+    balance: text({
+      default: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
+      ...help("Saldo.", "Balance."),
+    }),
+    statelessBalance: text(help("Saldo, modo stateless.", "Balance, stateless mode.")),
+    login: text({
+      default: "/api/authentication-ms/ms/auth/login",
+      ...help("Accesso.", "Login."),
+    }),
+    statelessLogin: text(help("Accesso, modo stateless.", "Login, stateless mode.")),
+    checkToken: text(help("Verifica del token, modo stateless.", "Token check, stateless mode.")),
+    verifyToken: text({
+      default: "/api/session-service/mid/session/verifyToken",
+      ...help("Verifica di un token di sessione.", "Check of a session token."),
+    }),
+    refresh: text(help("Rinnovo del token.", "Renewal of the token.")),
+    ssoToken: text({
+      default: "/api/authentication-ms/v1/sso/ext/jwt-token",
+      ...help("Token per l'app mobile.", "Token for the mobile app."),
+    }),
+    registry: text(help("Dati del giocatore per l'assistenza.", "The player's data for the help desk.")),
+    inbox: text({
+      default: "/api/inbox-ms/ms/inbox/getNumberMessage",
+      ...help("Numero di messaggi da leggere.", "Number of unread messages."),
+    }),
+    nickname: text({
+      default: "/api/platform-service/ms/portal/nickname",
+      ...help("Nickname, lettura e scrittura.", "Nicknames, read and written."),
+    }),
+    productEnable: text({
+      default: "/api/platform-service/ms/services/product/enable",
+      ...help("Attivazione di un prodotto.", "Enabling of a product."),
+    }),
+    gameSession: text(help("Apertura di una sessione di gioco.", "Opening of a game session.")),
+    selfExclusion: text({
+      default: "/api/gioca-giusto-ms/ms/giocagiusto/getSelfExclusionBillCode",
+      ...help("Autoesclusione.", "Self-exclusion."),
+    }),
+    statelessSelfExclusion: text(help("Autoesclusione, modo stateless.", "Self-exclusion, stateless mode.")),
+    gamePauses: text({
+      default: "/api/gioca-giusto-ms/ms/respgaming/getSummaryGameBreak",
+      ...help("Pause di gioco.", "Game pauses."),
+    }),
+    statelessGamePauses: text(help("Pause di gioco, modo stateless.", "Game pauses, stateless mode.")),
+    openBets: text(
+      help(
+        "Scommesse aperte; anche un indirizzo completo, se stanno su un altro servizio.",
+        "Open bets; a whole address where another service has them.",
+      ),
+    ),
+  },
+} as const;

@@ -1,0 +1,53 @@
+import { address, flag, list, number, origin, text } from "../definition/kinds";
+import { help } from "./help";
+
+/** The bonus manager: where it is, and how its dates are read. */
+export const bonusDescription = {
+  origin: origin(
+    help(
+      "Origine del bonus manager; senza, quella della pagina.",
+      "Origin of the bonus manager; the page's by default.",
+    ),
+  ),
+  paths: {
+    list: text(help("Elenco dei bonus (getBonusList).", "List of the bonuses (getBonusList).")),
+    byIds: text(
+      help("Bonus per identificativo (getBonusByIdList).", "Bonuses by their ids (getBonusByIdList)."),
+    ),
+  },
+  idsParameter: text({
+    default: "ids",
+    ...help(
+      "Parametro con gli identificativi, separati da virgole.",
+      "Parameter with the ids, separated by commas.",
+    ),
+  }),
+  detailPath: address({
+    default: "/bonus/dettaglio",
+    ...help(
+      "Pagina di dettaglio di un bonus senza collegamento.",
+      "Detail page of a bonus that has no link.",
+    ),
+  }),
+  linkOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini a cui un bonus può portare, oltre a quella della pagina.",
+      "Origins beside the page's own that a bonus may lead to.",
+    ),
+  }),
+  endOfDay: flag(
+    help(
+      "Una scadenza senza ora vale fino alla fine di quel giorno; senza, fino alla sua mezzanotte iniziale.",
+      "An expiration without a time lasts until the end of that day; by default until its first midnight.",
+    ),
+  ),
+  timeout: number({
+    default: 8000,
+    min: 1,
+    ...help(
+      "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
+      "Longest duration of a read, retries included, in milliseconds.",
+    ),
+  }),
+} as const;

@@ -1,0 +1,59 @@
+import { callback, type Bilingual, flag, list, oneOf, text } from "../definition/kinds";
+import { type TextOverrides } from "../i18n/texts";
+import type { HandledError } from "./error-rows";
+import type { LogLevel } from "../utils/log";
+import { timeZones } from "../time/clock";
+import { help } from "./help";
+import { section } from "./section";
+import { textOverrides } from "./text-overrides";
+
+/** Every configuration key: what it accepts, its default, and its meaning for operators. */
+export const configDescription = {
+  language: oneOf(["it", "en"], {
+    default: "it",
+    ...help("Lingua dei testi.", "Language of the texts."),
+  }),
+  timeZone: oneOf(timeZones, {
+    default: "Europe/Rome",
+    ...help("Fuso orario del sito.", "Time zone of the site."),
+  }),
+  texts: textOverrides(
+    help("Testi che sostituiscono quelli forniti.", "Texts that replace the supplied ones."),
+  ),
+  disabled: list({
+    default: [],
+    ...help(
+      "Elementi spenti: mostrano solo il contenuto di riserva.",
+      "Elements switched off: they show their fallback and load nothing.",
+    ),
+  }),
+  logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
+    ["debug", "info", "warn", "error", "silent"],
+    {
+      default: "warn",
+      ...help("Ciò che arriva nella console, da qui in su.", "What reaches the console, from here up."),
+    },
+  ),
+  onError: callback<(handled: HandledError) => void>(
+    help("Chiamata dopo ogni errore gestito.", "Called after every handled error."),
+  ),
+  session: {
+    required: flag(help("La pagina chiede l'accesso.", "The page needs a session.")),
+    spa: flag(
+      help(
+        "Il sito è una single-page app: la sessione dura 30 minuti invece di 20.",
+        "The site is a single-page app: a session lasts 30 minutes instead of 20.",
+      ),
+    ),
+  },
+  cookies: {
+    domain: text(help("Dominio dei cookie di accesso.", "Domain of the login cookies.")),
+  },
+  account: section,
+  botCheck: section,
+  bonus: section,
+  liveCasino: section,
+  gamification: section,
+} as const;
+
+export type { TextOverrides };

@@ -1,0 +1,61 @@
+import { address, callback, flag, number, text } from "../definition/kinds";
+import { help } from "./help";
+
+/** The gamification platform: where it is, and with which tokens it is entered (architecture section 9.4). */
+export const gamificationDescription = {
+  url: address(
+    help(
+      "Indirizzo del canale della piattaforma, che termina con /ws.",
+      "Address of the platform's channel, which ends with /ws.",
+    ),
+  ),
+  publicToken: text(
+    help(
+      "Token con cui entrano i visitatori: non apre nessun conto.",
+      "Token with which visitors enter: it opens no account.",
+    ),
+  ),
+  tokenUrl: address(
+    help(
+      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken}.",
+      "Service that gives the player's token: it gets the account's and answers {jwtToken}.",
+    ),
+  ),
+  getToken: callback<() => Promise<string>>(
+    help(
+      "Funzione che dà il token, al posto dei due precedenti.",
+      "Function that gives the token, in the place of the two above.",
+    ),
+  ),
+  sharing: flag({
+    default: true,
+    ...help(
+      "Una sola connessione per tutte le schede del browser.",
+      "One connection for all tabs of the browser.",
+    ),
+  }),
+  timeout: number({
+    default: 30_000,
+    min: 1,
+    ...help(
+      "Durata massima di una chiamata, in millisecondi.",
+      "Longest duration of a call, in milliseconds.",
+    ),
+  }),
+  reconnectDelay: number({
+    default: 5000,
+    min: 0,
+    ...help(
+      "Attesa prima di riconnettersi, in millisecondi.",
+      "Wait before it connects again, in milliseconds.",
+    ),
+  }),
+  reconnectJitter: number({
+    default: 3000,
+    min: 0,
+    ...help(
+      "Massimo dell'attesa casuale che si aggiunge, in millisecondi; con 0 l'attesa è esatta.",
+      "Random wait that is added at most, in milliseconds; with 0 the wait is exact.",
+    ),
+  }),
+} as const;

@@ -1,0 +1,37 @@
+import { address, number, text } from "../definition/kinds";
+import { help } from "./help";
+
+const provider = (name: string) => ({
+  feed: address(help(`Stato dei tavoli di ${name}.`, `State of the tables of ${name}.`)),
+  launch: address(help(`Apertura dei tavoli di ${name}.`, `Opening of the tables of ${name}.`)),
+});
+
+/** The lobby feeds and launch addresses of the live casino. */
+export const liveCasinoDescription = {
+  playtech: provider("playtech"),
+  evolution: provider("evolution"),
+  pollEvery: number({
+    default: 10_000,
+    min: 1000,
+    ...help(
+      "Ogni quanto si rilegge lo stato dei tavoli, in millisecondi.",
+      "How often the state of the tables is read again, in milliseconds.",
+    ),
+  }),
+  timeout: number({
+    default: 8000,
+    min: 1,
+    ...help(
+      "Durata massima di una lettura, ripetizioni comprese, in millisecondi.",
+      "Longest duration of a read, retries included, in milliseconds.",
+    ),
+  }),
+  fields: {
+    token: text({
+      default: "token",
+      ...help("Campo con il token della sessione di gioco.", "Field with the token of the game session."),
+    }),
+    gameId: text({ default: "gameId", ...help("Campo con il tavolo.", "Field with the table.") }),
+    network: text({ default: "network", ...help("Campo con il network.", "Field with the network.") }),
+  },
+} as const;

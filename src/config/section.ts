@@ -1,0 +1,17 @@
+import type { Kind } from "../definition/kinds";
+import { isRecord } from "../utils/is-record";
+
+/**
+ * A group of keys whose description is elsewhere: the parts that were given, in order, are kept as they came until
+ * `ConfigStore.section` reads them.
+ */
+export const section: Kind<readonly unknown[], true> = {
+  type: "function",
+  expected: "an object",
+  required: false,
+  default: [],
+  property: false,
+  help: undefined,
+  merge: (earlier, later) => [...earlier, ...later],
+  read: (input) => (isRecord(input) ? [input] : undefined),
+};

@@ -1,0 +1,42 @@
+import { type Connection, type ConnectionEvents, openConnection } from "./session";
+import { Refused, Unreachable } from "./errors";
+import { openSocket, type SocketOptions } from "./sockets";
+import { connectLimits, type Transport } from "./transport";
+
+export interface TryOptions {
+  readonly sockets: SocketOptions;
+  /** In the order in which they are tried. */
+  readonly transports: readonly Transport[];
+  readonly token: string;
+  /** Ends the try. */
+  readonly signal: AbortSignal;
+  readonly events: ConnectionEvents;
+}
+
+export interface Made {
+  readonly connection: Connection;
+  readonly transport: Transport;
+}
+
+/**
+ * One try to connect, by the first transport that gets through.
+ *
+ * @throws Refused where the broker said no, Unreachable where it was not reached
+ */
+export async function tryToConnect(options: TryOptions): Promise<Made> {
+  const { sockets, transports, token, signal, events } = options;
+  let failure = new Unreachable("no transport");
+  for (const transport of transports) {
+    try {
+      signal.throwIfAborted();
+      const socket = await openSocket(transport, sockets);
+      const limit = connectLimits[transport];
+      return { connection: await openConnection({ socket, token, limit, signal, events }), transport };
+    } catch (cause) {
+      signal.throwIfAborted();
+      if (cause instanceof Refused) throw cause;
+      failure = new Unreachable(`${transport} did not get through`, { cause });
+    }
+  }
+  throw failure;
+}

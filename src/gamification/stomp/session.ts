@@ -1,0 +1,183 @@
+import { createDeferred } from "../../utils/deferred";
+import { largestBody } from "../../http/body";
+import { longestText } from "../../http/error-items";
+import { within } from "../../utils/with-timeout";
+import { type Frame, writeFrame } from "./frame";
+import { createFrameReader } from "./reader";
+import { createHearing } from "./liveness";
+import { agreeOnBeats, offeredBeats } from "./heart-beats";
+import type { Delivery, OutgoingCall } from "../connection/connection";
+import { Refused, Unreachable } from "./errors";
+import type { SocketLike } from "./sockets";
+
+/** A frame may not grow beyond this, headers and all (S24). */
+const largestFrame = 2 * largestBody;
+
+/** A frame that began and does not end blocks all that come after it; milliseconds. */
+const longestFrameTime = 30_000;
+
+/** How long the broker may take to answer a goodbye, milliseconds. */
+const goodbyeLimit = 3000;
+
+export interface ConnectionEvents {
+  reply(delivery: Delivery): void;
+  callback(delivery: Delivery): void;
+}
+
+/** `readyState` of a socket that is open. */
+const open = 1;
+
+/** The queues of the member, by the ids of their subscriptions. */
+const queues = {
+  "sub-0": { destination: "/user/queue/rpc-results", event: "reply" },
+  "sub-1": { destination: "/user/queue/callbacks", event: "callback" },
+} as const satisfies Record<string, { destination: string; event: keyof ConnectionEvents }>;
+
+const queueOf = (subscription: string) =>
+  Object.hasOwn(queues, subscription) ? queues[subscription as keyof typeof queues] : undefined;
+
+/** One STOMP connection, from its CONNECTED frame to its end. */
+export interface Connection {
+  /** Resolves at the end, with the text of the ERROR frame where there was one. Never rejects. */
+  readonly ended: Promise<string | undefined>;
+  /** Milliseconds since the broker was last heard; 0 where it promised no beats. */
+  silence(): number;
+  /** True where the broker owes a sign of life, or where a frame has begun and does not end. */
+  isDead(): boolean;
+  /** @throws where the connection has ended, and for a header that cannot be one */
+  send(call: OutgoingCall): void;
+  /** Ends the connection without waiting for the other side. */
+  discard(): void;
+  /** Says goodbye, and waits a while for the answer. */
+  close(): Promise<void>;
+}
+
+export interface ConnectionOptions {
+  /** A socket that was just begun. */
+  readonly socket: SocketLike;
+  readonly token: string;
+  /** Milliseconds until the broker must have said CONNECTED. */
+  readonly limit: number;
+  /** Ends the try. */
+  readonly signal: AbortSignal;
+  readonly events: ConnectionEvents;
+}
+
+/** What a socket hands on: text, or bytes. */
+interface SocketMessage {
+  readonly data: string | ArrayBuffer;
+}
+
+/**
+ * Makes a STOMP connection, and subscribes to the two queues of the member.
+ *
+ * @throws Refused with the text of an ERROR frame, Unreachable for everything else
+ */
+export function openConnection(options: ConnectionOptions): Promise<Connection> {
+  const { socket, token, limit, signal, events } = options;
+  const begun = createDeferred<Connection>();
+  const end = createDeferred<string | undefined>();
+  const hearing = createHearing();
+  let errorText: string | undefined;
+  let longestSilence: number | undefined;
+  let beating: ReturnType<typeof setInterval> | undefined;
+  let hasEnded = false;
+
+  const timer = setTimeout(discard, limit);
+  signal.addEventListener("abort", discard);
+
+  function stopTrying() {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", discard);
+  }
+
+  function finish() {
+    if (hasEnded) return;
+    hasEnded = true;
+    stopTrying();
+    clearInterval(beating);
+    end.resolve(errorText);
+    begun.reject(errorText === undefined ? new Unreachable("no connection") : new Refused(errorText));
+  }
+
+  /** A half-open socket never ends its closing handshake: nothing is waited for. */
+  function discard() {
+    if (hasEnded) return;
+    finish();
+    socket.close();
+  }
+
+  function begin(beats: string | undefined) {
+    const agreed = agreeOnBeats(beats);
+    if (!agreed) return discard();
+    if (longestSilence !== undefined) return;
+    longestSilence = agreed.longestSilence;
+    stopTrying();
+    if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
+    for (const [id, { destination }] of Object.entries(queues))
+      socket.send(writeFrame("SUBSCRIBE", { id, destination }));
+    begun.resolve(connection);
+  }
+
+  function heed({ command, headers, body }: Frame) {
+    if (hasEnded) return;
+    if (command === "CONNECTED") begin(headers["heart-beat"]);
+    else if (command === "RECEIPT") finish();
+    else if (command === "MESSAGE" && longestSilence !== undefined) {
+      const queue = queueOf(headers.subscription ?? "");
+      if (queue) events[queue.event]({ headers, body });
+    } else if (command === "ERROR") {
+      errorText = (headers.message ?? body).slice(0, longestText);
+      // Some brokers leave the socket open after an ERROR.
+      discard();
+    }
+  }
+
+  const reader = createFrameReader(largestFrame, heed);
+
+  function hear({ data }: SocketMessage) {
+    if (hasEnded) return;
+    try {
+      reader.take(data);
+      hearing.heard(reader.isInside());
+    } catch {
+      discard();
+    }
+  }
+
+  function greet() {
+    if (hasEnded) return;
+    const headers = { login: "Bearer", passcode: token, "accept-version": "1.2,1.1,1.0" };
+    socket.send(writeFrame("CONNECT", { ...headers, "heart-beat": offeredBeats }));
+  }
+
+  socket.binaryType = "arraybuffer";
+  socket.onopen = greet;
+  socket.onmessage = hear;
+  socket.onclose = finish;
+  // Closing follows, and that is what counts; without a listener some classes throw.
+  socket.onerror = () => undefined;
+
+  const silence = () => (longestSilence === Infinity ? 0 : hearing.silence());
+
+  const connection: Connection = {
+    ended: end.promise,
+    silence,
+    isDead: () => silence() > (longestSilence ?? Infinity) || hearing.unfinishedFor() > longestFrameTime,
+    send({ id, destination, body }) {
+      if (hasEnded) throw new Error("the connection has ended");
+      socket.send(writeFrame("SEND", { destination, "message-id": id }, body));
+    },
+    discard,
+    async close() {
+      if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
+      await within(goodbyeLimit, end.promise, () => undefined);
+      discard();
+      socket.close();
+    },
+  };
+  if (signal.aborted) discard();
+  // One that is no network's may be open before anybody listens.
+  else if (socket.readyState === open) greet();
+  return begun.promise;
+}

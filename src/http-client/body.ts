@@ -1,0 +1,20 @@
+import type { Options } from "ky";
+import { toParameters } from "../utils/query";
+import type { Body, Part } from "./request";
+
+const asPart = (part: Part) => (part instanceof Blob ? part : String(part));
+
+function toFormData(fields: Extract<Body, { multipart: unknown }>["multipart"]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of [value ?? []].flat()) form.append(name, asPart(part));
+  }
+  return form;
+}
+
+/** A request's body as ky takes it; the content type follows from it. */
+export function bodyOptions(body: Body | undefined): Pick<Options, "json" | "body"> {
+  if (body === undefined) return {};
+  if ("json" in body) return { json: body.json };
+  return { body: "form" in body ? toParameters(body.form) : toFormData(body.multipart) };
+}

@@ -1,0 +1,26 @@
+import { type Attention, createAttention } from "../platform/page-visibility";
+import { type Connectivity, createConnectivity } from "../platform/connectivity";
+import { createHttp, type Http, type HttpOptions } from "../http";
+import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
+
+/** What everything that asks a service has in common: one way onto the network, and what is known of it. */
+export interface Network {
+  readonly http: Http;
+  readonly connectivity: Connectivity;
+  readonly attention: Attention;
+  readonly lifecycle: Lifecycle;
+}
+
+export interface NetworkOptions extends HttpOptions {
+  readonly connectivity?: Connectivity;
+  readonly attention?: Attention;
+}
+
+export function createNetwork(options: NetworkOptions): Network {
+  const {
+    connectivity = createConnectivity(),
+    attention = createAttention(),
+    lifecycle = pageLifecycle,
+  } = options;
+  return { http: createHttp(options), connectivity, attention, lifecycle };
+}

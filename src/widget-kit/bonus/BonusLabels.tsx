@@ -1,0 +1,17 @@
+import { bonusStyleTexts, type ShownBonus } from "../../bonus";
+import { useTexts } from "../hooks";
+import { bonusTexts } from "./texts";
+
+/** What a bonus is for, and whether its conditions have changed. */
+export function BonusLabels({ style, isUpdated }: Pick<ShownBonus, "style" | "isUpdated">) {
+  const say = useTexts(bonusTexts);
+  const sayStyle = useTexts(bonusStyleTexts);
+  return (
+    (style ?? isUpdated) && (
+      <p className="labels">
+        {style && <span part="badge">{sayStyle(style)}</span>}{" "}
+        {isUpdated && <span className="updated">{say("updated")}</span>}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,88 @@
+import { useStore } from "@nanostores/react";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Account, AccountArea } from "../account";
+import type { LiveCasino } from "../live-casino";
+import type { Bonuses } from "../bonus";
+import { type Texts, type TextTable, type Translate, translator } from "../i18n";
+import type { Config } from "../config";
+import type { GamificationService } from "../services/gamification";
+import type { Services } from "../services/services";
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+const ConfigContext = createContext<Config | undefined>(undefined);
+
+/** Listens to the configuration once for a whole widget: a card has ten places that read it, a page a thousand cards. */
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  const config = useStore(services.config.$config);
+  return (
+    <ServicesContext.Provider value={services}>
+      <ConfigContext.Provider value={config}>{children}</ConfigContext.Provider>
+    </ServicesContext.Provider>
+  );
+}
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error("useServices outside a widget");
+  return services;
+}
+
+/** The configuration in force; renders again when it changes. */
+export function useConfig(): Config {
+  const config = useContext(ConfigContext);
+  if (!config) throw new Error("useConfig outside a widget");
+  return config;
+}
+
+/** The account services. A definition with `needs: ["account"]` has them before its first render. */
+export function useAccount(): Account {
+  const account = useServices().account.current;
+  if (!account) throw new Error('useAccount needs `needs: ["account"]` in the definition');
+  return account;
+}
+
+/** What of the account area only some pages need. A definition with `needs: ["account", "area"]` has it. */
+export function useAccountArea(): AccountArea {
+  const area = useServices().area.current;
+  if (!area) throw new Error('useAccountArea needs `needs: ["account", "area"]` in the definition');
+  return area;
+}
+
+/** The live tables. A definition with `needs: ["account", "area", "liveCasino"]` has them. */
+export function useLiveCasino(): LiveCasino {
+  const liveCasino = useServices().liveCasino.current;
+  if (!liveCasino)
+    throw new Error('useLiveCasino needs `needs: ["account", "area", "liveCasino"]` in the definition');
+  return liveCasino;
+}
+
+/** The bonuses of the site. A definition with `needs: ["account", "area", "bonus"]` has them. */
+export function useBonuses(): Bonuses {
+  const bonuses = useServices().bonus.current;
+  if (!bonuses) throw new Error('useBonuses needs `needs: ["account", "area", "bonus"]` in the definition');
+  return bonuses;
+}
+
+/** The gamification platform. A definition with `needs: ["account", "area", "gamification"]` has it. */
+export function useGamification(): GamificationService {
+  const gamification = useServices().gamification.current;
+  if (!gamification)
+    throw new Error('useGamification needs `needs: ["account", "area", "gamification"]` in the definition');
+  return gamification;
+}
+
+/** The translator of a set of texts, in the page's language and with the operator's own sentences. */
+export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
+  return translatorIn(useConfig(), texts);
+}
+
+const translators = new WeakMap<Config, Map<Texts<TextTable>, unknown>>();
+
+/** One translator for all who read the same texts while the configuration stays. */
+function translatorIn<Table extends TextTable>(config: Config, texts: Texts<Table>): Translate<Table> {
+  const known = translators.get(config) ?? new Map<Texts<TextTable>, unknown>();
+  translators.set(config, known);
+  const translate = known.get(texts) ?? translator(texts, config.language, config.texts);
+  known.set(texts, translate);
+  return translate as Translate<Table>;
+}

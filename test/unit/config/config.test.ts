@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { createConfigStore } from "../../../src/config";
+import { accountSettings } from "../../../src/config/account-settings";
+import { bonusDescription } from "../../../src/config/bonus-description";
+import { liveCasinoDescription } from "../../../src/config/live-casino-description";
+
+function setUp(initial?: unknown) {
+  const error = vi.fn();
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error };
+  return {
+    store: createConfigStore(initial, log),
+    complaints: () => error.mock.calls.map(([line]) => String(line)),
+  };
+}
+
+describe("configuration", () => {
+  it("has a default for what is not said", () => {
+    const { store, complaints } = setUp();
+    expect(store.get().timeZone).toBe("Europe/Rome");
+    expect(store.get().session.required).toBe(false);
+    expect(complaints()).toEqual([]);
+  });
+
+  it("refuses other time zones in words, and keeps the default", () => {
+    const { store, complaints } = setUp({ timeZone: "Europe/Paris" });
+    expect(store.get().timeZone).toBe("Europe/Rome");
+    expect(complaints()).toEqual([
+      'configuration "timeZone": expected one of Europe/Rome, Europe/San_Marino, Europe/Vatican',
+    ]);
+  });
+
+  it("names unknown keys and wrong values with their path", () => {
+    const { complaints } = setUp({
+      acount: {},
+      session: { required: "perhaps", colour: 1 },
+      cookies: 3,
+    });
+    expect(complaints()).toHaveLength(4);
+    expect(complaints()[0]).toContain('"acount" is not known; known here: language');
+    expect(complaints().join()).toContain('"session.required": expected true or false');
+    expect(complaints().join()).toContain('"session.colour" is not known');
+    expect(complaints().join()).toContain('"cookies": expected an object');
+  });
+
+  it("merges what configure() says, and a wrong value changes nothing", () => {
+    const { store } = setUp({ session: { spa: true }, disabled: ["vetrina-tour"] });
+    store.configure({ session: { required: true }, timeZone: "Europe/Vatican" });
+    store.configure({ timeZone: "Mars/Olympus", disabled: 5 });
+    expect(store.get().session).toEqual({ required: true, spa: true });
+    expect(store.get().timeZone).toBe("Europe/Vatican");
+    expect(store.get().disabled).toEqual(["vetrina-tour"]);
+  });
+
+  it("takes functions and texts", () => {
+    const onError = vi.fn();
+    const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?" } } });
+    expect(store.get().onError).toBe(onError);
+    expect(store.get().texts.it).toEqual({ "date-picker.choose": "Quando?" });
+  });
+
+  it("copies no key that is not described (S12), and never throws", () => {
+    const hostile = JSON.parse(
+      '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+    ) as unknown;
+    setUp(hostile).store.configure(hostile);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (input) => {
+        const { store } = setUp(input);
+        return store.get().session !== undefined && accountSettings(store).paths !== undefined;
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([0, 1, "no", "sì", ""])("a flag that says %j is no answer", (required) => {
+    const { store, complaints } = setUp({ session: { required } });
+    expect(store.get().session.required).toBe(false);
+    expect(complaints()).toEqual(['configuration "session.required": expected true or false']);
+  });
+
+  it.each(["mailto:a@b.example", "//altro.example/x", "/api", "http://altro.example"])(
+    "%s is no origin",
+    (origin) => {
+      const { store, complaints } = setUp({ account: { origin } });
+      expect(accountSettings(store).origin).toBeUndefined();
+      expect(complaints()).toHaveLength(1);
+    },
+  );
+
+  it("joins texts key by key, and refuses what are none", () => {
+    const { store, complaints } = setUp({ texts: { it: { "a.b": "uno" } } });
+    store.configure({ texts: { it: { "a.c": "due" }, en: { "a.b": "one" } } });
+    expect(store.get().texts).toEqual({ it: { "a.b": "uno", "a.c": "due" }, en: { "a.b": "one" } });
+    expect(complaints()).toEqual([]);
+    store.configure({ texts: { fr: { "a.b": "un" } } });
+    store.configure({ texts: { it: { "a.b": 3 } } });
+    expect(complaints()).toHaveLength(2);
+    expect(store.get().texts.it).toEqual({ "a.b": "uno", "a.c": "due" });
+  });
+});
+
+describe("a section of the configuration", () => {
+  it("is read by the description that its reader brings", () => {
+    const { store, complaints } = setUp({ bonus: { endOfDay: true, paths: { list: "/bonuses" } } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings()).toMatchObject({ endOfDay: true, paths: { list: "/bonuses" }, idsParameter: "ids" });
+    expect(complaints()).toEqual([]);
+  });
+
+  it("follows later parts, before and after it was first read, and joins them", () => {
+    const { store } = setUp({ bonus: { origin: "https://one.example" } });
+    store.configure({ bonus: { paths: { list: "/bonuses" } } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings()).toMatchObject({ origin: "https://one.example", paths: { list: "/bonuses" } });
+    store.configure({ bonus: { origin: "https://two.example" } });
+    expect(settings()).toMatchObject({ origin: "https://two.example", paths: { list: "/bonuses" } });
+  });
+
+  it("tells each mistake once, with its path, and keeps what was there", () => {
+    const { store, complaints } = setUp({ bonus: { timeout: "soon", colour: 1 } });
+    const settings = store.section("bonus", bonusDescription);
+    expect(settings().timeout).toBe(8000);
+    store.configure({ bonus: { timeout: 5 } });
+    expect(settings().timeout).toBe(5);
+    expect(complaints()).toEqual([
+      expect.stringContaining('"bonus.colour" is not known'),
+      'configuration "bonus.timeout": expected a number from 1',
+    ]);
+  });
+
+  it("that is no object is refused in words", () => {
+    const { store, complaints } = setUp({ liveCasino: ["tables"] });
+    expect(store.section("liveCasino", liveCasinoDescription)().pollEvery).toBe(10_000);
+    expect(complaints()).toEqual(['configuration "liveCasino": expected an object']);
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createModel } from "../../../../../sandbox/model";
+import { randomFrom } from "../../../../../sandbox/model/gamification/space/random";
+import { createGamification } from "../../../../../src/gamification";
+import { createLog } from "../../../../../src/utils/log";
+import { createNetwork } from "../../support/broker-socket";
+import { address, second } from "../../support/start-client";
+
+const step = 50;
+
+/** In steps: what is asynchronous is done once for all clients in each, which is a hundredth of the work. */
+async function advance(milliseconds: number) {
+  for (let time = 0; time < milliseconds; time += step) {
+    vi.advanceTimersByTime(step);
+    await new Promise(setImmediate);
+  }
+}
+
+/** Clients of one broker, each a page of its own, whose chances all come from one seed. */
+function startClients(count: number, seed: string) {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  onTestFinished(() => {
+    // All that is still to come is gone with the clock.
+    vi.useRealTimers();
+  });
+  const model = createModel({ time: Date.now });
+  const network = createNetwork(model);
+  const random = randomFrom(seed);
+  const token = model.gamification.tokens.publicToken();
+  const clients = Array.from({ length: count }, () =>
+    createGamification({
+      address,
+      getToken: () => Promise.resolve(token),
+      webSocket: network.webSocket,
+      sockjs: () => Promise.reject(new Error("no fallback")),
+      log: createLog(() => "silent"),
+      random,
+      ...{ attention: undefined, connectivity: undefined },
+    }),
+  );
+  const connects = () =>
+    model.journal.entries().flatMap(({ method, at }) => (method === "CONNECT" ? [at] : []));
+  return { model, clients, connects, isBack: () => network.broker.connections() === count };
+}
+
+/** The most of these moments that fall into one tenth of a second. */
+function peakOf(moments: readonly number[]) {
+  const counts = new Map<number, number>();
+  for (const moment of moments) {
+    const tenth = Math.floor(moment / 100);
+    counts.set(tenth, (counts.get(tenth) ?? 0) + 1);
+  }
+  return Math.max(...counts.values());
+}
+
+it("300 clients come back after a restart, once each, with 20 CONNECTs in 100 ms at most (R5)", async () => {
+  const { model, clients, connects, isBack } = startClients(300, "a herd");
+  for (const client of clients) client.open();
+  await advance(3 * step);
+  expect(isBack()).toBe(true);
+  const { faults } = model.gamification;
+  faults.apply("stop");
+  await advance(3 * second);
+  faults.apply("start");
+  model.journal.clear();
+  for (let waited = 0; !isBack() && waited < 6 * second; waited += step) await advance(step);
+  expect(connects()).toHaveLength(300);
+  expect(peakOf(connects())).toBeLessThanOrEqual(20);
+});

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, it, onTestFinished, vi } from "vitest";
+import { reconnectDefaults } from "../../../../src/gamification/connection/reconnect";
+import { createTries } from "../../../../src/gamification/connection/reconnect-policy";
+
+it("waits grow from the first one on, also after a connection that has held", () => {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
+  const tries = createTries(reconnectDefaults, () => 1);
+  tries.begin();
+  tries.succeed("websocket");
+  vi.setSystemTime(reconnectDefaults.stable);
+  tries.end();
+  const waits = Array.from({ length: 4 }, () => {
+    const wait = tries.delay();
+    tries.begin();
+    tries.fail();
+    return wait;
+  });
+  expect(waits).toEqual([8000, 16_000, 30_000, 30_000]);
+});

@@ -1,0 +1,23 @@
+import { createHttpClient, type HttpClientOptions } from "../../../src/http-client";
+import { createLog } from "../../../src/utils/log";
+import { startServer, type TestServer } from "./server";
+
+export interface Harness {
+  readonly server: TestServer;
+  /** What the client logged. */
+  readonly lines: readonly string[];
+  clientWith(options?: Partial<HttpClientOptions>): ReturnType<typeof createHttpClient>;
+}
+
+/** A client of a real server, below `/api`. */
+export async function startHarness(): Promise<Harness> {
+  const server = await startServer();
+  const lines: string[] = [];
+  const print = (line: string, ...details: unknown[]) => void lines.push([line, ...details].join(" "));
+  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+  return {
+    server,
+    lines,
+    clientWith: (options = {}) => createHttpClient({ address: `${server.address}/api`, log, ...options }),
+  };
+}

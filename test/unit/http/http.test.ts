@@ -1,0 +1,249 @@
+// @vitest-environment node
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClock } from "../../../src/time/clock";
+import { createConfigStore } from "../../../src/config";
+import { createLog } from "../../../src/utils/log";
+import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
+
+const address = "https://api.vetrina.test/thing";
+const schema = v.object({ ok: v.boolean() });
+const good = (headers: Record<string, string> = {}) => new Response('{"ok":true}', { headers });
+const status = (code: number, headers: Record<string, string> = {}, body = "") =>
+  new Response(body, { status: code, headers });
+
+type Answer = () => Response | Promise<Response>;
+
+function httpWith(...answers: Answer[]) {
+  const requests: Request[] = [];
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+  const config = createConfigStore({}, log);
+  const clock = createClock({ wallNow: () => 0, monotonicNow: () => performance.now() });
+  const http = createHttp({
+    config,
+    clock,
+    log,
+    fetch: async (input) => {
+      requests.push(input as Request);
+      const answer = answers[Math.min(requests.length, answers.length) - 1];
+      if (!answer) throw new Error("no answer was prepared");
+      return answer();
+    },
+  });
+  return { http, requests, lines, clock };
+}
+
+const get = { method: "GET", address, schema } as const;
+const post = { method: "POST", address, schema, body: { password: "vetrina" } } as const;
+const fails = (kind: string, code?: number) =>
+  expect.objectContaining({ name: "HttpFailure", kind, status: code }) as HttpFailure;
+
+/** Lets all waiting time pass until the promise is settled. */
+async function settle<Value>(promise: Promise<Value>): Promise<Value | HttpFailure> {
+  const outcome = promise.catch((error: unknown) => error as HttpFailure);
+  await vi.advanceTimersByTimeAsync(59_000);
+  return outcome;
+}
+
+describe("http", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("sends without cookies, referrer, cache or redirects", async () => {
+    const { http, requests } = httpWith(() => good());
+    const answer = await http.call({ ...get, query: { a: "1 2", b: "&" }, headers: { "x-a": "b" } });
+    expect(answer.value).toEqual({ ok: true });
+    const [request] = requests;
+    expect(request).toMatchObject({
+      url: `${address}?a=1+2&b=%26`,
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      cache: "no-store",
+      redirect: "error",
+    });
+    expect(request?.headers.get("x-a")).toBe("b");
+  });
+
+  it.each([408, 429, 502, 503, 504])("sends a read again after %i, twice at most", async (code) => {
+    const recovered = httpWith(
+      () => status(code),
+      () => status(code),
+      () => good(),
+    );
+    expect(await settle(recovered.http.call(get))).toMatchObject({ value: { ok: true } });
+    const lost = httpWith(() => status(code));
+    expect(await settle(lost.http.call(get))).toEqual(fails("status", code));
+    expect(lost.requests).toHaveLength(3);
+  });
+
+  it.each([400, 404, 413, 500, 501])("does not send a read again after %i", async (code) => {
+    const { http, requests } = httpWith(() => status(code));
+    expect(await settle(http.call(get))).toEqual(fails("status", code));
+    expect(requests).toHaveLength(1);
+  });
+
+  it("sends a read again when the network failed, also in the middle of a body", async () => {
+    const cut = () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"ok":'));
+            controller.error(new TypeError("connection reset"));
+          },
+        }),
+      );
+    const { http, requests } = httpWith(
+      () => Promise.reject(new TypeError("Failed to fetch")),
+      cut,
+      () => good(),
+    );
+    expect(await settle(http.call(get))).toMatchObject({ value: { ok: true } });
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ["a status", () => status(503)],
+    ["the network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("never sends a write again: %s", async (_, answer) => {
+    const { http, requests } = httpWith(answer);
+    await settle(http.call(post));
+    expect(requests).toHaveLength(1);
+  });
+
+  it("waits as long as Retry-After says", async () => {
+    const { http, requests } = httpWith(
+      () => status(503, { "retry-after": "20" }),
+      () => good(),
+    );
+    const call = http.call(get);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1001);
+    expect(requests).toHaveLength(2);
+    await call;
+  });
+
+  it("tells of a coming try as soon as one has failed", async () => {
+    const { http } = httpWith(
+      () => status(503),
+      () => good(),
+    );
+    const onRetry = vi.fn();
+    const call = http.call({ ...get, onRetry });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(onRetry).toHaveBeenCalledOnce();
+    await settle(call);
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it("limits the whole call, retries included", async () => {
+    const hang: Answer = () => new Promise(() => undefined);
+    const { http, requests } = httpWith(() => status(503), hang);
+    const call = http.call(get).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await call).toEqual(fails("timeout"));
+    expect(requests[1]?.signal.aborted).toBe(true);
+  });
+
+  it("limits the body too", async () => {
+    const { http } = httpWith(() => new Response(new ReadableStream({ start: () => undefined })));
+    const call = http.call(get).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await call).toEqual(fails("timeout"));
+  });
+
+  it("tells a cancellation from a failure, also between two tries", async () => {
+    const { http, requests } = httpWith(() => status(503));
+    const cancel = new AbortController();
+    const call = http.call({ ...get, signal: cancel.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10);
+    cancel.abort();
+    const failure = await call;
+    expect(isAborted(failure)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("sends nothing that was cancelled before", async () => {
+    const { http } = httpWith(() => good());
+    expect(await settle(http.call({ ...get, signal: AbortSignal.abort() }))).toEqual(fails("aborted"));
+  });
+
+  it.each([
+    ["HTML", "<!doctype html><title>x</title>"],
+    ["a cut body", '{"ok":'],
+    ["nothing", ""],
+    ["the wrong shape", '{"ok":"yes"}'],
+    ["a list", "[]"],
+    ["more than 1 MB", `{"ok":true,"x":"${"y".repeat(1_000_000)}"}`],
+  ])("calls %s an invalid reply, and asks once", async (_, body) => {
+    const { http, requests } = httpWith(() => new Response(body));
+    expect(await settle(http.call(get))).toMatchObject({ kind: "invalidReply" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("refuses a large body by its announced length", async () => {
+    const { http } = httpWith(() => good({ "content-length": "2000000" }));
+    expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
+  });
+
+  it("says 401 apart and gives the service's errors, cut to size (S19)", async () => {
+    const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
+    const { http } = httpWith(() => status(401, {}, body));
+    const failure = (await settle(http.call(post))) as HttpFailure;
+    expect(failure.kind).toBe("unauthorised");
+    expect(failure.errors).toEqual([{ message: "m".repeat(300), code: "7", status: 401 }]);
+  });
+
+  it("takes the server's time from answers that no cache gave", async () => {
+    const date = "Sat, 21 Nov 2026 11:00:00 GMT";
+    const cached = httpWith(() => good({ date, age: "30" }));
+    await settle(cached.http.call(get));
+    expect(cached.clock.now()).toBe(0);
+    const fresh = httpWith(() => good({ date }));
+    await fresh.http.call(get);
+    expect(Math.abs(fresh.clock.now() - Date.parse(date))).toBeLessThan(2000);
+  });
+
+  it("logs neither queries nor bodies (S18)", async () => {
+    const { http, lines } = httpWith(() => status(500, {}, '{"errors":[{"message":"segreto"}]}'));
+    await settle(http.call({ ...get, query: { ipAddress: "203.0.113.7" }, callId: "call-1" }));
+    await settle(http.call(post));
+    expect(lines[0]).toBe("[vetrina] call call-1 GET /thing: call failed: status 500");
+    expect(lines.join()).not.toMatch(/203\.0\.113|vetrina"|segreto|\?/);
+  });
+
+  it("makes a polluted answer harmless (S12)", async () => {
+    const { http } = httpWith(() => new Response('{"ok":true,"__proto__":{"polluted":1}}'));
+    await http.call(get);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
+
+describe("random ids", () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+  it("are UUIDs, also where the browser has no randomUUID", () => {
+    expect(randomId()).toMatch(uuid);
+    Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
+    expect(randomId()).toMatch(uuid);
+    Reflect.deleteProperty(crypto, "randomUUID");
+  });
+});
+
+describe("error items", () => {
+  it("are read from anything", () => {
+    for (const odd of [undefined, null, 1, "x", [], {}, { errors: {} }, { errors: [null, 1] }]) {
+      expect(readErrorItems(odd)).toEqual([]);
+    }
+    expect(readErrorItems({ errors: Array.from({ length: 50 }, () => ({})) })).toHaveLength(20);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createAttention } from "../../../src/platform/page-visibility";
+
+const show = (state: DocumentVisibilityState) =>
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const sources = { document, window };
+const signs: readonly (readonly [keyof typeof sources, string])[] = [
+  ["document", "visibilitychange"],
+  ["document", "resume"],
+  ["window", "focus"],
+  ["window", "pageshow"],
+];
+
+describe("whether a page is looked at", () => {
+  it.each(signs)("its return is told by %s %s, until the listener has had enough", (place, name) => {
+    const source = sources[place];
+    const heard = vi.fn();
+    const stop = createAttention().onReturn(heard);
+    show("hidden");
+    source.dispatchEvent(new Event(name));
+    expect(heard).not.toHaveBeenCalled();
+    show("visible");
+    source.dispatchEvent(new Event(name));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
+    source.dispatchEvent(new Event(name));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  it("its hiding is told, and its showing is none", () => {
+    const heard = vi.fn();
+    const attention = createAttention();
+    const stop = attention.onLeave(heard);
+    show("visible");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).not.toHaveBeenCalled();
+    show("hidden");
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).toHaveBeenCalledOnce();
+    expect(attention.isHidden()).toBe(true);
+    stop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

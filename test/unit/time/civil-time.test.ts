@@ -1,0 +1,78 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { timeZones } from "../../../src/time/clock";
+import { civilTimeAt, instantOf } from "../../../src/time/civil-time";
+
+const hour = 60 * 60 * 1000;
+const rome = "Europe/Rome";
+
+/** `2026-03-29T02:30` as the wall shows it. */
+function wall(text: string) {
+  const [year = 0, month = 0, day = 0, hours = 0, minute = 0] = text.split(/\D/).map(Number);
+  return { year, month, day, hour: hours, minute, second: 0, millisecond: 0 };
+}
+
+const utc = (text: string) => new Date(instantOf(wall(text), rome)).toISOString().slice(0, 16);
+
+describe("the instant of a civil time in Rome", () => {
+  it.each([
+    ["2026-01-15T12:00", "2026-01-15T11:00"],
+    ["2026-07-15T00:00", "2026-07-14T22:00"],
+    ["2026-11-21T00:00", "2026-11-20T23:00"],
+  ])("%s is %sZ", (civil, instant) => {
+    expect(utc(civil)).toBe(instant);
+  });
+
+  it.each([
+    ["2026-03-29", "2026-03-29T01:00"],
+    ["2027-03-28", "2027-03-28T01:00"],
+    ["2028-03-26", "2028-03-26T01:00"],
+  ])("the hour that %s leaves out is as long after the change", (day, change) => {
+    expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
+    expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
+    expect(utc(`${day}T03:00`)).toBe(change);
+  });
+
+  it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
+    "of the hour that %s has twice it is the first",
+    (day) => {
+      expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
+      expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
+      expect(utc(`${day}T03:00`)).toBe(`${day}T02:00`);
+    },
+  );
+});
+
+describe.each(timeZones)("there and back in %s", (zone) => {
+  const days = ["2026-03-29", "2026-10-25", "2027-03-28", "2027-10-31", "2028-03-26", "2028-10-29"];
+  const nearChange = fc
+    .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * hour, max: 36 * hour }))
+    .map(([day, distance]) => Date.parse(day) + distance);
+  // Not 0: the formats of a zone are kept, and one made under another file's fake clock takes 0 for now.
+  const anyTime = fc
+    .integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2090, 0, 1) })
+    .filter((instant) => instant !== 0);
+
+  it("an instant's wall leads back to it, or to the first of two hours that look alike", () => {
+    fc.assert(
+      fc.property(fc.oneof(nearChange, anyTime), (instant) => {
+        const found = instantOf(civilTimeAt(instant, zone), zone);
+        expect([instant, instant - hour]).toContain(found);
+        expect(civilTimeAt(found, zone)).toEqual(civilTimeAt(instant, zone));
+      }),
+    );
+  });
+
+  it("later walls of one day are never earlier instants", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...days), fc.nat(47), fc.nat(47), (day, one, other) => {
+        const at = (half: number) =>
+          instantOf({ ...wall(`${day}T00:00`), hour: Math.floor(half / 2), minute: (half % 2) * 30 }, zone);
+        // The hour that spring leaves out overlaps the one behind it.
+        const [first, last] = [Math.min(one, other), Math.max(one, other)];
+        expect(at(last) - at(first)).toBeGreaterThanOrEqual(last - first >= 2 ? 0 : -hour);
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it, vi } from "vitest";
+import { createLog } from "../../../src/utils/log";
+import { redact } from "../../../src/utils/redact";
+
+const sink = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+
+describe("log (S18)", () => {
+  it("prints from its level on", () => {
+    const out = sink();
+    const log = createLog(() => "warn", out);
+    log.info("silenzio");
+    log.warn("avviso");
+    expect(out.info).not.toHaveBeenCalled();
+    expect(out.warn).toHaveBeenCalledWith("[vetrina] avviso");
+  });
+
+  it.each([
+    ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln", "eyJ"],
+    ["Authorization: Bearer abc.def", "abc.def"],
+    ["basic dXNlcjpwYXNz", "dXNlcjpwYXNz"],
+    ["passcode:segreto", "segreto"],
+    ['{"password":"vetrina1"}', "vetrina1"],
+    ["scrivi a giulia.rossi@posta.example", "giulia"],
+    ["da 203.0.113.7 arriva", "203.0.113.7"],
+    ["cookie: JWT=abc", "abc"],
+    ["cookie: a=1; session=xyz", "xyz"],
+    ["Authorization: Token s3cr3t", "s3cr3t"],
+    ["Authorization: ApiKey abc,def", "def"],
+    ["?access_token=qwerty&x=1", "qwerty"],
+    ['{"tokenSession":"qwerty"}', "qwerty"],
+    ["tokenJWT=qwerty", "qwerty"],
+    ["JWT_ar=qwerty;", "qwerty"],
+    ["da 2001:db8:85a3::8a2e:370:7334 arriva", "8a2e"],
+  ])("takes the secret out of %s", (text, secret) => {
+    const out = sink();
+    createLog(() => "debug", out).error(text, text, { nested: [text] }, new Error(text));
+    expect(JSON.stringify(out.error.mock.calls)).not.toContain(secret);
+  });
+
+  it("leaves our own sentence about a key of the configuration as it is", () => {
+    const sentence = 'configuration "gamification.tokenUrl": expected an https address';
+    expect(redact(sentence)).toBe(sentence);
+  });
+
+  it("hides whole fields by their name, and keeps the others", () => {
+    const told = redact({
+      status: 500,
+      jwt: "x1",
+      balance: 12,
+      userName: "giulia",
+      nested: { sessionId: "s", ipAddress: "1" },
+    });
+    expect(told).toEqual({
+      status: 500,
+      jwt: "[hidden]",
+      balance: "[hidden]",
+      userName: "[hidden]",
+      nested: { sessionId: "[hidden]", ipAddress: "[hidden]" },
+    });
+  });
+
+  it("ends, even for what points at itself", () => {
+    const loop: { self?: unknown } = {};
+    loop.self = loop;
+    expect(JSON.stringify(redact(loop))).toContain("[…]");
+  });
+
+  it("hides names of players and cookies, and nothing that only sounds like an address", () => {
+    const told = redact({ siteNicknames: ["x"], cookies: "a=1", tooltip: "qui", chip: 1, userIp: "1" });
+    expect(told).toEqual({
+      siteNicknames: "[hidden]",
+      cookies: "[hidden]",
+      tooltip: "qui",
+      chip: 1,
+      userIp: "[hidden]",
+    });
+  });
+
+  it("never throws, whatever is thrown at it", () => {
+    const out = sink();
+    const log = createLog(() => "debug", out);
+    const strange = Object.assign(new Error("x"), { message: { code: 1 } });
+    const hostile = {
+      get field(): string {
+        throw new Error("getter");
+      },
+    };
+    log.error("strano", strange, hostile, null, undefined, 7n, Symbol("s"));
+    expect(out.error).toHaveBeenCalledTimes(1);
+    expect(out.error.mock.calls[0]?.[2]).toBe("[unreadable]");
+  });
+
+  it("reads long lines fast (S26)", () => {
+    const out = sink();
+    const long = "a-b_c".repeat(20_000);
+    const start = performance.now();
+    createLog(() => "debug", out).error(long, long, `${"1:".repeat(50_000)}`);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});

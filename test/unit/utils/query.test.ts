@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseQuery, toParameters, withoutParameter } from "../../../src/utils/query";
+
+describe("parseQuery", () => {
+  it("decodes names and values, and keeps the first of several", () => {
+    const query = parseQuery("?a=1&b=due+tre&c=%C3%A8&a=2&flag&e=x=y");
+    expect([...query]).toEqual([
+      ["a", "1"],
+      ["b", "due tre"],
+      ["c", "è"],
+      ["flag", ""],
+      ["e", "x=y"],
+    ]);
+  });
+
+  it("reads at most 1000 keys", () => {
+    const search = Array.from({ length: 1500 }, (_, index) => `k${index}=1`).join("&");
+    const query = parseQuery(search);
+    expect(query.size).toBe(1000);
+    expect(query.has("k999")).toBe(true);
+    expect(query.has("k1000")).toBe(false);
+    const repeated = `${"a=1&".repeat(1000)}b=1`;
+    expect(parseQuery(repeated).has("b"), "equal names count as well").toBe(false);
+  });
+
+  it("never pollutes an object (S12)", () => {
+    expect(parseQuery("?__proto__=1&constructor=2").get("__proto__")).toBe("1");
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+
+  it("leaves broken escapes as they are and never throws", () => {
+    expect(parseQuery("?a=%E0%A4%A").get("a")).toBe("%E0%A4%A");
+    fc.assert(fc.property(fc.string({ unit: "binary" }), (search) => parseQuery(search).size <= 1000));
+  });
+});
+
+describe("withoutParameter", () => {
+  it.each([
+    ["?action=logout&x=1#a", "/?x=1#a"],
+    ["?x=1&action=logout", "/?x=1"],
+    ["?action=logout", "/"],
+    ["?x=%20a+b&action=logout&y=è", "/?x=%20a+b&y=%C3%A8"],
+    ["?actions=1&action=2&action", "/?actions=1"],
+    ["#action=logout", "/#action=logout"],
+  ])("takes action out of %s", (tail, expected) => {
+    expect(withoutParameter(new URL(tail, "https://sito.example/"), "action")).toBe(
+      `https://sito.example${expected}`,
+    );
+  });
+
+  it("stays on its own host where the path begins with two slashes", () => {
+    const address = new URL("https://sito.example//altro.example/?action=logout");
+    expect(new URL(withoutParameter(address, "action"), address).href).toBe(
+      "https://sito.example//altro.example/",
+    );
+  });
+});
+
+describe("toParameters", () => {
+  it("repeats the name of a list and leaves out what is undefined", () => {
+    const written = toParameters({ a: ["1", 2], b: undefined, c: false, d: [], "e&": "ü =" });
+    expect(String(written)).toBe("a=1&a=2&c=false&e%26=%C3%BC+%3D");
+  });
+
+  it("is read back as it was written", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
+        expect(new Map(parseQuery(String(toParameters(parameters))))).toEqual(
+          new Map(Object.entries(parameters)),
+        );
+      }),
+    );
+  });
+});

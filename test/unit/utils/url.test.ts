@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { safeAddress } from "../../../src/utils/url";
+
+const page = new URL("https://sito.example/it/pagina");
+
+describe("the address gate (S04)", () => {
+  it.each([
+    ["/conto", "https://sito.example/conto"],
+    ["conto?x=1#y", "https://sito.example/it/conto?x=1#y"],
+    ["//altro.example/a", "https://altro.example/a"],
+    ["mailto:aiuto@sito.example", "mailto:aiuto@sito.example"],
+    ["tel:+39061234", "tel:+39061234"],
+    ["http://localhost:4400/", "http://localhost:4400/"],
+  ])("lets %s through", (value, expected) => {
+    expect(safeAddress(value, page)).toBe(expected);
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    " \tjava\nscript:alert(1)",
+    "JAVASCRIPT:alert(1)",
+    "data:text/html,<script>",
+    "data:image/svg+xml;base64,AAAA",
+    "vbscript:x",
+    "blob:https://sito.example/1",
+    "file:///etc/passwd",
+    "http://sito.example/",
+    "ftp://sito.example/",
+    "https://utente:parola@sito.example/",
+    "https://",
+    "http://localhost.evil.example/",
+    42,
+    null,
+    undefined,
+    {},
+  ])("refuses %j", (value) => {
+    expect(safeAddress(value, page)).toBeUndefined();
+  });
+
+  it("lets raster data through for images only, and dials for links only", () => {
+    expect(safeAddress("data:image/png;base64,AAAA", page, "image")).toBe("data:image/png;base64,AAAA");
+    expect(safeAddress("data:image/png;base64,AAAA", page, "link")).toBeUndefined();
+    expect(safeAddress("data:image/svg+xml;base64,AAAA", page, "image")).toBeUndefined();
+    expect(safeAddress("tel:1", page, "image")).toBeUndefined();
+  });
+
+  it("a page over plain http may point at itself, nowhere else over http", () => {
+    const plain = new URL("http://intranet.example/");
+    expect(safeAddress("/conto", plain)).toBe("http://intranet.example/conto");
+    expect(safeAddress("http://altro.example/", plain)).toBeUndefined();
+  });
+
+  it("whatever comes out has a scheme that runs nothing", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.webUrl(),
+          fc.string({ unit: "binary" }),
+          fc.string().map((s) => `javascript:${s}`),
+        ),
+        (value) => {
+          const address = safeAddress(value, page);
+          return address === undefined || /^(https:|http:\/\/localhost|mailto:|tel:)/.test(address);
+        },
+      ),
+    );
+  });
+});
