@@ -1,4 +1,4 @@
-import type { Model } from "../model/model";
+import type { Model } from "../model/interface";
 import type { Pass } from "../model/gamification/tokens";
 
 /** Newest first. */

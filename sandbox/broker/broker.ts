@@ -1,4 +1,4 @@
-import type { Model } from "../model/model";
+import type { Model } from "../model/interface";
 import type { Push } from "../model/gamification/push";
 import { type BrokerConnection, createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";

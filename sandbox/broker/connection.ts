@@ -1,6 +1,6 @@
 import { parseJson } from "../../src/utils/json";
 import type { JournalEntry } from "../model/control/journal";
-import type { Model } from "../model/model";
+import type { Model } from "../model/interface";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Push } from "../model/gamification/push";
 import { admit, versionFor } from "./admission";

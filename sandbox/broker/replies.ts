@@ -1,7 +1,7 @@
 import { faultAnswer } from "../model/control/fault-answer";
 import type { Fault } from "../model/control/faults";
 import type { JournalEntry } from "../model/control/journal";
-import type { Model } from "../model/model";
+import type { Model } from "../model/interface";
 import {
   answerCall,
   refusedByFault,

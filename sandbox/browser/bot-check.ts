@@ -1,5 +1,5 @@
 import type { ConfigInput } from "../../src/config";
-import type { BrowserParts } from "../../src/services/services";
+import type { BrowserParts } from "../../src/services/browser-parts";
 import type { Model } from "../model";
 import { createTurnstile } from "./turnstile";
 

@@ -2,7 +2,7 @@ import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/config";
 import type { TimeSource } from "../../src/time/clock";
 import { createMemoryItems } from "../../src/platform/in-memory";
-import type { BrowserParts } from "../../src/services/services";
+import type { BrowserParts } from "../../src/services/browser-parts";
 import {
   accountPaths,
   bonusPaths,

@@ -1,5 +1,5 @@
 import type { Answer } from "./envelope";
-import type { Model } from "./model";
+import type { Model } from "./interface";
 
 /** A call as every wire can tell of it. */
 export interface Call {

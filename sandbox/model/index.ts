@@ -16,6 +16,7 @@ export * from "./account/visitor-address";
 export * from "./control/journal";
 export * from "./live-casino";
 export * from "./model";
+export * from "./interface";
 export * from "./account/demo-bets";
 export * from "./paths";
 export * from "./account/players";

@@ -1,31 +1,15 @@
-import { type BasicCredentials, createBasicCredentials } from "./account/basic-credentials";
-import { type Bonuses, createBonuses } from "./bonus/bonuses";
+import { type Model } from "./interface";
+import { createBasicCredentials } from "./account/basic-credentials";
+import { createBonuses } from "./bonus/bonuses";
 import { type PictureAddress, servedPicture } from "./bonus/pictures";
-import { type BotChecks, createBotChecks } from "./account/bot-checks";
-import { createModelClock, type ModelClock } from "./clock";
-import { createFaults, type Faults } from "./control/faults";
-import { createGamification, type Gamification } from "./gamification";
-import { createJournal, type Journal } from "./control/journal";
-import { createTables, type Tables } from "./live-casino";
-import { createPlayers, type Players } from "./account/players";
-import { createSessions, type Sessions } from "./account/sessions";
-
-/** The simulated services as data and rules: no network, no framework, nothing random but credentials and keys. */
-export interface Model {
-  readonly clock: ModelClock;
-  readonly players: Players;
-  readonly sessions: Sessions;
-  /** As long as the model lives: pages that are open have them in their configuration. */
-  readonly basic: BasicCredentials;
-  readonly botChecks: BotChecks;
-  readonly tables: Tables;
-  readonly bonuses: Bonuses;
-  readonly gamification: Gamification;
-  readonly faults: Faults;
-  readonly journal: Journal;
-  /** Everything as at the start: players, bonuses, sessions, clock, faults, journal. */
-  reset(): void;
-}
+import { createBotChecks } from "./account/bot-checks";
+import { createModelClock } from "./clock";
+import { createFaults } from "./control/faults";
+import { createGamification } from "./gamification";
+import { createJournal } from "./control/journal";
+import { createTables } from "./live-casino";
+import { createPlayers } from "./account/players";
+import { createSessions } from "./account/sessions";
 
 export interface ModelOptions {
   /** Where the model's time comes from; the device's clock by default. */

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import type { Broker, Model } from "../model";
+import type { Broker } from "../broker";
+import type { Model } from "../model";
 import type { Library } from "./library/files";
 import type { TestContent } from "./site/test-content";
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { createBroker, createModel, type Fault, type Model, usualPace } from "../model";
+import { createBroker, usualPace } from "../broker";
+import { createModel, type Fault, type Model } from "../model";
 import { createAccountServer } from "./account";
 import type { SandboxContext } from "./context";
 import { forgetConnections } from "./connections";

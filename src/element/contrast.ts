@@ -1,5 +1,5 @@
 import { warnAboutContrast } from "../platform/contrast";
-import type { Mountable } from "./entry";
+import type { Mountable } from "./mountable";
 
 // A tag's elements look alike: its first one speaks for all, so that hundreds of cards cost nothing.
 const checked = new Set<string>();

@@ -1,7 +1,7 @@
 import { attributeName, commonAttributes, type WidgetDefinition, type WidgetModule } from "../definition";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
-import type { Mountable } from "./entry";
+import type { Mountable } from "./mountable";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
 import type { Host, HostState } from "./host";

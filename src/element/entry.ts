@@ -1,27 +1,12 @@
-import type { WidgetDefinition, WidgetModule } from "../definition";
+import { type Mountable } from "./mountable";
 import { translator } from "../i18n";
 import { isEdited } from "../platform/page";
-import type { Services } from "../services/services";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
-import type { Host } from "./host";
 import { checkContrast } from "./contrast";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
 
 export type Props = Readonly<Record<string, unknown>>;
-
-/** What the element class tells of one of its elements. */
-export interface Mountable {
-  readonly definition: WidgetDefinition;
-  readonly module: WidgetModule<never>;
-  readonly services: Services;
-  readonly host: Host;
-  readonly root: ShadowRoot;
-  /** True once a component has said its state, so that `ready` is not written over it. */
-  hasState(): boolean;
-  /** The component is gone, and with it what it said. */
-  forgetState(): void;
-}
 
 /** A foreign script may empty a shadow root; more often than this and it wants it empty. */
 const mostRestorations = 3;

@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/core";
 import type { WidgetModule } from "../definition";
-import type { Entry, Mountable, Props } from "./entry";
+import type { Mountable } from "./mountable";
+import type { Entry, Props } from "./entry";
 import type { SharedRoot } from "./shared-root";
 
 /** The only internals of r2wc's core that are touched; a browser test holds them to the pinned version. */

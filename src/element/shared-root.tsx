@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
-import { Entry, type Mountable, type Props } from "./entry";
+import type { Mountable } from "./mountable";
+import { Entry, type Props } from "./entry";
 import { Slot } from "./slot";
 
 /**

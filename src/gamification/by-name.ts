@@ -1,7 +1,8 @@
 import type { ReplyOf, RequestOf } from "./calls";
 import { calls } from "./calls/all";
 import type { Call } from "./calls/call";
-import type { CallOptions, Gamification } from "./client";
+import type { CallOptions } from "./call-options";
+import type { Gamification } from "./client";
 
 export type CallName = keyof typeof calls;
 export type RequestNamed<Name extends CallName> = RequestOf<(typeof calls)[Name]>;

@@ -1,3 +1,4 @@
+import { type CallOptions } from "./call-options";
 import type { ReadableAtom } from "nanostores";
 import { type Attention, createAttention } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
@@ -40,15 +41,6 @@ export interface GamificationOptions extends SocketOptions {
   readonly drift?: Drift;
   /** Puts a line in the place of a connection of this tab's own: `shareAcrossTabs(…)`. */
   readonly line?: LineMaker;
-}
-
-export interface CallOptions {
-  /** Takes the call back; a write that left already ends `outcomeUnknown` even so. */
-  readonly signal?: AbortSignal | undefined;
-  /** Milliseconds over the whole call, waiting for a connection included. */
-  readonly timeout?: number | undefined;
-  /** True where what was read a moment ago will not do. */
-  readonly fresh?: boolean | undefined;
 }
 
 /** The gamification platform, for one tab. */

@@ -1,7 +1,8 @@
 export * from "./calls";
 // The call, not the states of the same name.
 export { optInStates } from "./calls";
-export { type CallOptions, createGamification, type Gamification, type GamificationOptions } from "./client";
+export type { CallOptions } from "./call-options";
+export { createGamification, type Gamification, type GamificationOptions } from "./client";
 export { createDrift, type Drift, type DriftCounts, type DriftKind, type DriftOptions } from "./drift";
 export { MissingParameter } from "../http/missing-parameter";
 export { CallFailure, type CallFailureKind } from "./errors";
@@ -11,6 +12,6 @@ export type { Counters } from "./requests/counters";
 export type { BoardFilter, BoardListener, BoardNews } from "./events/leaderboards";
 export type { Line, LineMaker, LineState } from "./connection/connection";
 export type { ReconnectOptions } from "./connection/reconnect";
-export type { SockJsClass, SocketLike, WebSocketClass } from "./stomp/sockets";
+export type { SockJsClass, SocketLike, WebSocketClass } from "./stomp/socket-types";
 export * from "./schema";
 export { shareAcrossTabs, type SharingOptions } from "./sharing/shared-connection";

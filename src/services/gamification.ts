@@ -11,7 +11,7 @@ import { gamificationDescription } from "../config/gamification-description";
 import { serviceAddress } from "../http";
 import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
-import type { BrowserParts } from "./services";
+import type { BrowserParts } from "./browser-parts";
 
 /** What the gamification platform needs of a set of services. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {

@@ -1,3 +1,4 @@
 export * from "./create-services";
-export type { BrowserParts, Services, ServicesEnvironment } from "./services";
+export type { BrowserParts } from "./browser-parts";
+export type { Services, ServicesEnvironment } from "./services";
 export * from "./services-for";

@@ -1,8 +1,8 @@
+import { type BrowserParts } from "./browser-parts";
 import type { ReactNode } from "react";
-import type { Account, AccountArea, AccountEnvironment } from "../account";
-import type { LiveCasino, OpenTab } from "../live-casino";
+import type { Account, AccountArea } from "../account";
+import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
-import type { WebSocketClass } from "../gamification";
 import type { Clock, TimeSource } from "../time/clock";
 import type { ConfigStore } from "../config";
 import type { Lazy } from "../utils/lazy";
@@ -38,23 +38,6 @@ export interface Services {
   /** The connection to the gamification platform and its calls: the `gamification` chunk. */
   readonly gamification: Lazy<GamificationService>;
 }
-
-/** What of the browser a set of services may be given in place of the real thing. */
-export type BrowserParts = Partial<
-  Pick<
-    AccountEnvironment,
-    | "fetch"
-    | "cookieJar"
-    | "localItems"
-    | "sessionItems"
-    | "openChannel"
-    | "scripts"
-    | "connectivity"
-    | "attention"
-    | "locks"
-    | "globals"
-  >
-> & { readonly openTab?: OpenTab; readonly webSocket?: WebSocketClass };
 
 /** What a set of services may be given instead of the browser's own. */
 export interface ServicesEnvironment {

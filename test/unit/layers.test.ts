@@ -67,6 +67,61 @@ const wayIntoSandbox = { from: "src/services/demos.ts", to: "sandbox/browser" };
 const isWayIntoSandbox = (file: string, target: string) =>
   relative(root, file) === wayIntoSandbox.from && relative(root, target) === wayIntoSandbox.to;
 
+/** The file behind an import; undefined for style sheets and files that are made by the build. */
+const fileOf = (target: string, known: ReadonlySet<string>) =>
+  ["", ".ts", ".tsx", "/index.ts"].map((ending) => target + ending).find((file) => known.has(file));
+
+/** A definition names its component, which takes the type of its props from it: the one circle that is allowed. */
+const isComponentOfDefinition = (file: string, target: string) =>
+  file.endsWith("/definition.ts") && dirname(target) === dirname(file) && target.endsWith(".tsx");
+
+/** Which files import each other in a circle, each circle as a sorted list (Tarjan's strongly connected components). */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string) => {
+    order.set(file, order.size);
+    lowest.set(file, order.size - 1);
+    stack.push(file);
+    for (const target of imports.get(file) ?? []) {
+      if (!order.has(target)) visit(target);
+      if (stack.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = stack.splice(stack.indexOf(file));
+    if (circle.length > 1) circles.push(circle.sort());
+  };
+  for (const file of imports.keys()) if (!order.has(file)) visit(file);
+  return circles;
+}
+
+describe("circles", () => {
+  it("no file imports itself over others, types counted", () => {
+    const files = ["src", "widgets", "sandbox"].flatMap(sourceFiles);
+    const known = new Set(files);
+    const imports = new Map(
+      files.map((file) => {
+        const targets = importsOf(file).flatMap((target) => fileOf(target, known) ?? []);
+        return [file, targets.filter((target) => !isComponentOfDefinition(file, target))] as const;
+      }),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    expect(circlesIn(imports).map((circle) => circle.map((file) => relative(root, file)))).toEqual([]);
+  });
+
+  it("would see one", () => {
+    const imports = new Map([
+      ["a", ["b", "d"]],
+      ["b", ["c"]],
+      ["c", ["a"]],
+      ["d", []],
+    ]);
+    expect(circlesIn(imports)).toEqual([["a", "b", "c"]]);
+  });
+});
+
 describe("layers", () => {
   const files = [...sourceFiles("src"), ...sourceFiles("widgets")];
 

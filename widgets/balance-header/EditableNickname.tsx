@@ -5,7 +5,7 @@ import { Button, type ButtonProps, Icon, Skeleton } from "../../src/ui";
 import { nicknameOn } from "./nickname-on";
 import { nicknameTexts } from "./nickname-texts";
 import { NicknameEditor } from "./NicknameEditor";
-import type { NicknameLineProps } from "./NicknameLine";
+import type { NicknameLineProps } from "./nickname-props";
 
 /** The player's name on one site, with the way to change it. */
 export function EditableNickname({ siteId, onNews }: NicknameLineProps) {

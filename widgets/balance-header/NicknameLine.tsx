@@ -1,3 +1,4 @@
+import { type NicknameLineProps } from "./nickname-props";
 import { useEffect, useRef, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
@@ -5,12 +6,6 @@ import { useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton } from "../../src/ui";
 import type * as nicknameModule from "./nickname";
 import { balanceTexts } from "./texts";
-
-export interface NicknameLineProps {
-  readonly siteId: string;
-  /** Told, as a sentence, what has come of something that the player did. */
-  onNews(text: string): void;
-}
 
 /** The line of the nickname, as high before its chunk has come as it is with it. */
 export function NicknameLine(props: NicknameLineProps) {

@@ -1,5 +1,6 @@
+import { type CardProps } from "./props";
 import { useId, useRef } from "react";
-import type { WidgetModule, WidgetProps } from "../../src/definition";
+import type { WidgetModule } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import type { FeedStatus } from "../../src/live-casino";
 import { useRestriction } from "../../src/widget-kit";
@@ -7,15 +8,12 @@ import { uiStyles } from "../../src/ui";
 import { countdownStyles } from "../../src/ui/countdown";
 import { Action } from "./Action";
 import { Badge } from "./Badge";
-import type { liveCasinoCard } from "./definition";
 import css from "./live-casino-card.css?inline";
 import { Picture } from "./Picture";
 import { ReadAt } from "./ReadAt";
 import { useLaunch } from "./useLaunch";
 import { useOpening } from "./useOpening";
 import { useTable, useTableId } from "./useTable";
-
-export type CardProps = WidgetProps<typeof liveCasinoCard>;
 
 /** What forbids to open a table weighs more than what is known of it. */
 function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus) {

@@ -5,7 +5,7 @@ import { useHost } from "../../src/element/host";
 import type { LaunchOutcome, TableId, Ticket } from "../../src/live-casino";
 import { useConfig, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { detailOf } from "./detail";
-import type { CardProps } from "./LiveCasinoCard";
+import type { CardProps } from "./props";
 import { liveCasinoCardTexts } from "./texts";
 import { useRest } from "./useRest";
 

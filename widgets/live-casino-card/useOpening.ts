@@ -3,7 +3,7 @@ import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableState } from "../../src/live-casino";
 import { useLiveCasino } from "../../src/widget-kit";
 import { detailOf } from "./detail";
-import type { CardProps } from "./LiveCasinoCard";
+import type { CardProps } from "./props";
 
 /** Whether some part of an element is inside the window. */
 function isInView(element: Element): boolean {

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { useHost } from "../../src/element/host";
 import type { FeedStatus, TableId, TableState, WatchedTable } from "../../src/live-casino";
 import { useLiveCasino, useServices } from "../../src/widget-kit";
-import type { CardProps } from "./LiveCasinoCard";
+import type { CardProps } from "./props";
 
 const providers = { CasinoGamePT: "playtech", EvolutionGame: "evolution" } as const;
 

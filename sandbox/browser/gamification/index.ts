@@ -1,10 +1,5 @@
-import {
-  createBroker,
-  type Broker,
-  type BrokerConnection,
-  type BrokerOptions,
-  type Model,
-} from "../../model";
+import { createBroker, type Broker, type BrokerConnection, type BrokerOptions } from "../../broker";
+import { type Model } from "../../model";
 
 type Handler = ((event: never) => void) | null;
 

@@ -1,7 +1,7 @@
 import type { BasicCredentials } from "./basic-credentials";
 import type { Call } from "../call";
 import { type Answer, refused } from "../envelope";
-import type { Model } from "../model";
+import type { Model } from "../interface";
 import { jwtHeader } from "../paths";
 import type { Player } from "./players";
 import type { Given } from "./endpoint";

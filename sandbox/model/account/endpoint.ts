@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Call, Handler } from "../call";
 import { type Answer, refused } from "../envelope";
 import { readInput } from "../input";
-import type { Model } from "../model";
+import type { Model } from "../interface";
 import { statelessHeaders } from "../paths";
 
 /** A call whose query and body were found to be what they must be. */

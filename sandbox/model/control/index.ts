@@ -3,7 +3,7 @@ import { type Answer, refused } from "../envelope";
 import { readInput } from "../input";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
-import type { Model } from "../model";
+import type { Model } from "../interface";
 
 const wholeNumber = (from: number, to: number) => {
   const message = `expected a whole number from ${from} to ${to}`;

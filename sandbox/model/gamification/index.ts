@@ -1,7 +1,7 @@
 export * as gamificationActions from "./actions";
-export * from "../../broker";
 export * from "./broker-faults";
 export * from "./gamification";
+export type { Gamification } from "./interface";
 export * from "./push";
 export * from "./roles";
 export * from "./tokens";

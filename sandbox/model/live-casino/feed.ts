@@ -3,7 +3,7 @@ import { endpoint } from "../account/endpoint";
 import { filled } from "../account/fields";
 import type { Calls } from "../call";
 import { type Answer, granted } from "../envelope";
-import type { Model } from "../model";
+import type { Model } from "../interface";
 import { liveCasinoPaths } from "../paths";
 import type { LiveTable, TableProvider } from "./demo-tables";
 import { momentOf } from "./schedule";

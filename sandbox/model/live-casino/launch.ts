@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { filled } from "../account/fields";
 import { readInput } from "../input";
-import type { Model } from "../model";
+import type { Model } from "../interface";
 import type { Player } from "../account/players";
 import type { LiveTable } from "./demo-tables";
 import { momentOf } from "./schedule";

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, WebSocketServer, type WebSocket } from "ws";
-import type { Broker } from "../../model";
+import type { Broker } from "../../broker";
 
 /** What STOMP's newest version is called in a list of subprotocols. */
 const subprotocol = "v12.stomp";

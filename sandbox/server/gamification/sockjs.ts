@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import sockjs, { type Connection } from "sockjs";
-import { type Broker, gamificationPaths } from "../../model";
+import { type Broker } from "../../broker";
+import { gamificationPaths } from "../../model";
 
 /** Serves a request, or an upgrade, below the prefix. */
 export type SockJsHandler = (

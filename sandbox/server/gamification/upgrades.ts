@@ -1,7 +1,8 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import type { FastifyInstance } from "fastify";
-import { type Broker, gamificationPaths, type JournalEntry } from "../../model";
+import { type Broker } from "../../broker";
+import { gamificationPaths, type JournalEntry } from "../../model";
 import type { SandboxContext } from "../context";
 import { flatHeaders, pathOf } from "../requests";
 import { mayConnect } from "./origins";

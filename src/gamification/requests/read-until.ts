@@ -1,4 +1,4 @@
-import type { CallOptions } from "../client";
+import type { CallOptions } from "../call-options";
 import { CallFailure } from "../errors";
 
 /** Pauses between reads, milliseconds; the platform's own widgets wait 2 s once. */

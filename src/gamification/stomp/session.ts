@@ -8,7 +8,7 @@ import { createHearing } from "./liveness";
 import { agreeOnBeats, offeredBeats } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "../connection/connection";
 import { Refused, Unreachable } from "./errors";
-import type { SocketLike } from "./sockets";
+import type { SocketLike } from "./socket-types";
 
 /** A frame may not grow beyond this, headers and all (S24). */
 const largestFrame = 2 * largestBody;

@@ -1,5 +1,5 @@
 import SockJS from "sockjs-client";
-import type { SockJsClass } from "./sockets";
+import type { SockJsClass } from "./socket-types";
 
 /** The SockJS client, in a file of its own: only networks that let no WebSocket through load it. */
 export const SockJs: SockJsClass = SockJS;

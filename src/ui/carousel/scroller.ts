@@ -1,5 +1,5 @@
 import { prefersStill } from "../theme/motion";
-import type { Slider, SliderLayout, Standing } from "./sliding";
+import type { Slider, SliderLayout, Standing } from "./slider-types";
 
 /** Slides moved by the browser's own scrolling, which styles make snap. */
 export interface Scroller extends Slider {

@@ -1,7 +1,7 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { prefersStill } from "../theme/motion";
 import { followFocus, hideUnseen } from "./sight";
-import type { Slider, SliderLayout, Standing } from "./sliding";
+import type { Slider, SliderLayout, Standing } from "./slider-types";
 
 const duration = 420;
 

@@ -1,27 +1,6 @@
+import { type Standing, type SliderLayout, type Slider } from "./slider-types";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
-
-/** Where the slides stand: the first one in view, and the last one that can be first. */
-export interface Standing {
-  readonly index: number;
-  readonly last: number;
-}
-
-export interface SliderLayout {
-  /** How many slides are seen at once. */
-  readonly perView: number;
-  /** Pixels between slides. */
-  readonly gap: number;
-}
-
-/** What moves the slides of a container. */
-export interface Slider {
-  /** Measures again: after another layout, another width of the container, other slides. */
-  layOut(layout: SliderLayout): void;
-  /** Goes so many slides on, not beyond the ends, and tells where that is. */
-  moveBy(steps: number): number;
-  destroy(): void;
-}
 
 /** keen-slider with ours: a chunk of its own, which pictures need not wait for. One that failed is fetched again. */
 const keenSlider = lazy(() => import("./slider"));

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { type Slider, type SliderLayout, type Standing, startSliding } from "./sliding";
+import type { Slider, SliderLayout, Standing } from "./slider-types";
+import { startSliding } from "./sliding";
 
 export interface SliderInUse {
   readonly standing: Standing;

@@ -1,5 +1,5 @@
 import { Refusal } from "../calls/destination";
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import { issued, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
 import { day } from "../space/making";

@@ -1,4 +1,4 @@
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import { accountId } from "../tokens";
 import { wireInstant } from "../space/wire-instant";
 

@@ -1,4 +1,4 @@
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import type { LivingEntity } from "../space/entities";
 import type { SpaceState } from "../space/state";
 import { type EntityState, entityStates, statusOf } from "../space/statuses";

@@ -1,5 +1,5 @@
 import { Refusal } from "../calls/destination";
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import type { Message } from "../space/entities";
 import { written, type Writing } from "../space/messages";
 import type { MessageStatus } from "../space/statuses";

@@ -1,4 +1,4 @@
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 
 /** A message that the operator sends through the platform (role ConnectProxy), for one member or everybody. */
 export function relay(gamification: Gamification, member: string | undefined, data: object): void {

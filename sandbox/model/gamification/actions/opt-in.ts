@@ -1,5 +1,5 @@
 import { Refusal } from "../calls/destination";
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import { publicMember } from "../tokens";
 import { competitorOf } from "../space/board-plans";
 import type { LivingEntity, OptIn } from "../space/entities";

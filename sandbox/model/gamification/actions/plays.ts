@@ -1,5 +1,5 @@
 import { Refusal } from "../calls/destination";
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import type { Award, InstantWin, Tile } from "../space/entities";
 import { randomFrom } from "../space/random";
 import { isWithinDates } from "../space/wire-instant";

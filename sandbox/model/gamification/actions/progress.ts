@@ -1,4 +1,4 @@
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import type { Achievement, OptIn } from "../space/entities";
 import { issueAward } from "./awards";
 import { sendMessage } from "./messages";

@@ -1,4 +1,4 @@
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import { entityStates } from "../space/statuses";
 import { expireAwards } from "./awards";
 import { liveOn } from "./lifecycle";

@@ -1,5 +1,6 @@
 import type { Achievement } from "../space/entities";
-import type { MemberState, SpaceState } from "../space/state";
+import type { MemberState } from "../space/member-state";
+import type { SpaceState } from "../space/state";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
 import { listReply, pageOf } from "./envelope";

@@ -1,4 +1,5 @@
-import type { MemberState, SpaceState } from "../space/state";
+import type { MemberState } from "../space/member-state";
+import type { SpaceState } from "../space/state";
 import { type Caller, Refusal } from "./destination";
 
 /** The member who calls. @throws Refusal where the space does not know him */

@@ -1,6 +1,6 @@
 import type { Competition, Contest } from "../space/entities";
 import { shownOptIn } from "../space/opt-ins";
-import type { MemberState } from "../space/state";
+import type { MemberState } from "../space/member-state";
 import { callerOf } from "./caller";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";

@@ -1,6 +1,6 @@
 import type { Pass } from "../tokens";
 import type { Role } from "../roles";
-import type { Gamification } from "../gamification";
+import type { Gamification } from "../interface";
 import type { BoardFilter } from "../space/boards";
 
 /** Who calls: what the token says, and the boards that this connection looks at. */

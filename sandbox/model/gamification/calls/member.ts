@@ -1,4 +1,4 @@
-import type { Profile } from "../space/members";
+import type { Profile } from "../space/member-state";
 import { callerOf } from "./caller";
 import type { Destination } from "./destination";
 import { singleReply } from "./envelope";

@@ -1,6 +1,7 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
 import { shownOptIn } from "../space/opt-ins";
-import type { MemberState, SpaceState } from "../space/state";
+import type { MemberState } from "../space/member-state";
+import type { SpaceState } from "../space/state";
 import { optInCodes, entityStates } from "../space/statuses";
 import { callerOf } from "./caller";
 import { constraintTest } from "./constraints";

@@ -1,7 +1,7 @@
 import { manageOptin as change, type OptInAction } from "../actions/opt-in";
 import type { OptIn } from "../space/entities";
 import { notEntered, shownOptIn } from "../space/opt-ins";
-import type { MemberState } from "../space/state";
+import type { MemberState } from "../space/member-state";
 import { optInCodes } from "../space/statuses";
 import { callerOf } from "./caller";
 import { type Destination, Refusal } from "./destination";

@@ -1,5 +1,6 @@
-import type { Gamification } from "../gamification";
-import type { MemberState, SpaceState } from "../space/state";
+import type { Gamification } from "../interface";
+import type { MemberState } from "../space/member-state";
+import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 import { memberTokenMinutes, publicMember } from "../tokens";
 import { callerOf } from "./caller";

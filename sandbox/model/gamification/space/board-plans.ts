@@ -1,6 +1,8 @@
-import type { BoardPlan, Competitor } from "./boards";
+import type { Competitor } from "./competitor";
+import type { BoardPlan } from "./boards";
 import type { Contest } from "./entities";
-import type { MemberState, SpaceState } from "./state";
+import type { MemberState } from "./member-state";
+import type { SpaceState } from "./state";
 import { entityStates } from "./statuses";
 
 /** The contest that one wins by reaching a score, and that score. */

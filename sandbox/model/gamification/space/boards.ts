@@ -1,3 +1,4 @@
+import { type Competitor } from "./competitor";
 import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
 import { competitors } from "./competitors";
@@ -9,13 +10,6 @@ export interface BoardFilter {
   readonly topRanksToInclude: number;
   readonly ranksAboveToInclude: number;
   readonly ranksBelowToInclude: number;
-}
-
-/** Who plays on a board. */
-export interface Competitor {
-  readonly memberId: string;
-  readonly memberRefId: string;
-  readonly name: string;
 }
 
 interface Standing extends Competitor {

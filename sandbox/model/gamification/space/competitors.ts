@@ -1,4 +1,4 @@
-import type { Competitor } from "./boards";
+import type { Competitor } from "./competitor";
 
 const firstNames = [
   "Alessandro",

@@ -1,3 +1,4 @@
+import { type Profile } from "./member-state";
 import { demoPlayers } from "../../account/demo-players";
 import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
@@ -6,16 +7,8 @@ import { demoPlays } from "./instant-wins";
 import { day, type Making } from "./making";
 import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
-import type { MemberState } from "./state";
+import type { MemberState } from "./member-state";
 import { wireInstant } from "./wire-instant";
-
-/** A member as `getMember` gives him. */
-export interface Profile {
-  readonly id: string;
-  readonly name: string;
-  readonly memberRefId: string;
-  readonly [field: string]: unknown;
-}
 
 /** A player's id in the space; his name there is what everybody may see. */
 export const memberIdOf = (username: string) => `mem-${username}`;

@@ -1,7 +1,8 @@
 import type { ModelClock } from "../../clock";
 import { createHistory, type History } from "./history";
 import type { Making } from "./making";
-import { demoSpace, type MemberState, type SpaceState } from "./state";
+import type { MemberState } from "./member-state";
+import { demoSpace, type SpaceState } from "./state";
 
 /** The entities of the space, and what every member has of them. */
 export interface Space {

@@ -1,37 +1,23 @@
+import { type MemberState } from "./member-state";
 import { demoAchievements } from "./achievements";
 import { demoCompetitions, demoContests } from "./competitions";
 import type {
   Achievement,
-  Award,
   Competition,
   Contest,
   FileObject,
   InstantWin,
-  Message,
   Mission,
-  OptIn,
   Product,
   Reward,
   Rule,
 } from "./entities";
 import { demoInstantWins } from "./instant-wins";
 import type { Making } from "./making";
-import { demoMembers, type Profile } from "./members";
+import { demoMembers } from "./members";
 import { demoMissions } from "./missions";
 import { demoFiles, demoProducts, demoRules } from "./products";
 import { demoRewards } from "./rewards";
-
-/** What belongs to one member. */
-export interface MemberState {
-  readonly profile: Profile;
-  readonly awards: readonly Award[];
-  readonly messages: readonly Message[];
-  readonly optIns: readonly OptIn[];
-  /** How often the member has played. */
-  readonly played: number;
-  /** Plays left, by instant win. */
-  readonly plays: Readonly<Record<string, number>>;
-}
 
 /** The whole space but its boards. It is never changed in place: a change is a new state. */
 export interface SpaceState {

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../src/gamification";
 import { openConnection } from "../../../../src/gamification/stomp/session";
-import type { SocketLike } from "../../../../src/gamification/stomp/sockets";
+import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
 import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
 

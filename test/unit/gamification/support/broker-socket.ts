@@ -1,6 +1,6 @@
 import { type Model } from "../../../../sandbox/model";
 import { type Broker, type BrokerConnection, createBroker } from "../../../../sandbox/broker";
-import type { SocketLike } from "../../../../src/gamification/stomp/sockets";
+import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
 
 /** What a network does with a socket that is opened now. */
 export type NetworkMood = "good" | "refused" | "hanging";

@@ -1,0 +1,6 @@
+/** Who plays on a board. */
+export interface Competitor {
+  readonly memberId: string;
+  readonly memberRefId: string;
+  readonly name: string;
+}

@@ -1,0 +1,22 @@
+/** What is used of a `WebSocket`, and of what looks like one. */
+export interface SocketLike {
+  readonly url: string;
+  readonly readyState: number;
+  binaryType?: string;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+/** `WebSocket`, or another class of its kind, such as that of `ws` in Node. */
+export type WebSocketClass = new (address: string) => SocketLike;
+
+/** The class of `sockjs-client`. */
+export type SockJsClass = new (
+  address: string,
+  reserved: undefined,
+  options: { readonly transports: string[]; readonly timeout: number },
+) => SocketLike;

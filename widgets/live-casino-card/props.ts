@@ -1,0 +1,4 @@
+import type { WidgetProps } from "../../src/definition";
+import type { liveCasinoCard } from "./definition";
+
+export type CardProps = WidgetProps<typeof liveCasinoCard>;
