@@ -2,8 +2,7 @@ import MagicString from "magic-string";
 import type { Plugin } from "rollup";
 
 /** Descriptions with help texts: the widgets, what all of them have, and the configuration. */
-const descriptions =
-  /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/src\/config\//;
+const descriptions = /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/src\/config\//;
 
 /** What only generators and templates need of a definition: it stays out of what players download. */
 const generatorFields = new Set([
