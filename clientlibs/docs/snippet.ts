@@ -3,7 +3,7 @@ import { escapeMarkup, renderFallback } from "../../src/definition/fallback";
 import type { Language } from "./words";
 
 /** Longer tags are broken: one attribute on each line. */
-const longestTag = 76;
+const maxTagWidth = 76;
 
 /** A widget as an author writes it, laid out to be read. */
 export function snippet(
@@ -17,7 +17,7 @@ export function snippet(
   ].map(([name, value]) => `${name}="${escapeMarkup(value)}"`);
   const short = `<${[definition.tag, ...written].join(" ")}>`;
   const opening =
-    short.length <= longestTag
+    short.length <= maxTagWidth
       ? short
       : `<${definition.tag}\n${written.map((attribute) => `  ${attribute}\n`).join("")}>`;
   return `${opening}\n  ${renderFallback(definition, attributes, language)}\n</${definition.tag}>`;

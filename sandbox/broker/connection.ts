@@ -3,7 +3,7 @@ import type { JournalEntry } from "../model/control/journal";
 import type { Model } from "../model/interface";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Push } from "../model/gamification/push";
-import { admit, versionFor } from "./admission";
+import { authenticate, versionFor } from "./authenticate";
 import { type Frame, FrameError, writeFrame } from "./frame";
 import { createFrameReader } from "./frame-reader";
 import { agreeOnHeartBeat, createPulse, type Pulse, type Timers } from "./heart-beat";
@@ -89,7 +89,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   }
 
   function connect({ headers }: Frame, entry: JournalEntry) {
-    const admission = caller ? "Already connected" : admit(model, headers);
+    const admission = caller ? "Already connected" : authenticate(model, headers);
     if (typeof admission === "string") {
       entry.status = 401;
       return fail(admission);

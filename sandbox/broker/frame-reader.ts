@@ -1,8 +1,8 @@
 import { type Frame, FrameError, readHead } from "./frame";
 
 /** Longer heads and bodies are refused: characters, and octets. */
-const longestHead = 64_000;
-const longestBody = 1_000_000;
+const maxHeadLength = 64_000;
+const maxBodyLength = 1_000_000;
 
 /** Reads a stream of frames, cut into texts anywhere. */
 export interface FrameReader {
@@ -54,7 +54,7 @@ export function createFrameReader(): FrameReader {
   function takeHead(text: string): string {
     head = (head + text).replace(/^[\r\n]+/, "");
     const end = headEnd.exec(head);
-    if ((end?.index ?? head.length) > longestHead) throw new FrameError("the headers are too long");
+    if ((end?.index ?? head.length) > maxHeadLength) throw new FrameError("the headers are too long");
     if (!end) {
       if (head.includes("\0")) throw new FrameError("a frame ends within its headers");
       return "";
@@ -69,7 +69,7 @@ export function createFrameReader(): FrameReader {
   function add(frame: Begun, piece: string) {
     frame.pieces.push(piece);
     frame.length += piece.length;
-    if (frame.length + (frame.left ?? 0) > longestBody) throw new FrameError("the body is too long");
+    if (frame.length + (frame.left ?? 0) > maxBodyLength) throw new FrameError("the body is too long");
   }
 
   /** Gives what follows the part of the body that `text` holds. */

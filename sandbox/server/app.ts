@@ -7,7 +7,7 @@ export interface AppOptions {
 }
 
 /** Longer bodies are refused. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const statusOf = (error: unknown) => {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
@@ -16,7 +16,7 @@ const statusOf = (error: unknown) => {
 
 /** What both servers have in common: every answer says that it is simulated, and tells the model's time. */
 export function createApp({ model, servers }: SandboxContext, { quiet }: AppOptions): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true, bodyLimit: mostBytes });
+  const app = fastify({ forceCloseConnections: true, bodyLimit: maxBytes });
   servers.add(app.server);
   app.addHook("onRequest", async (_, reply) => {
     reply.header("x-vetrina-simulated", "true");

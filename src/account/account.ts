@@ -14,7 +14,7 @@ import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import type { Owner, Reading, ReadingSurroundings } from "../http/resource";
+import type { Owner, Resource, ResourceSurroundings } from "../http/resource";
 import { createPlayerOwner } from "./player-owner";
 import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
@@ -28,7 +28,7 @@ export interface Account {
   /** The player, as the owner of what is read and kept for them. */
   readonly owner: Owner;
   /** In euros. */
-  readonly balance: Reading<number>;
+  readonly balance: Resource<number>;
   /** What only some pages need: a chunk of its own. */
   readonly area: Lazy<AccountArea>;
   /** The visitor's address as the site sees it; empty where it is not known. Never rejects. */
@@ -64,7 +64,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
-  const { http, connectivity, attention, lifecycle } = environment.network ?? createNetwork(environment);
+  const { http, connectivity, pageVisibility, lifecycle } = environment.network ?? createNetwork(environment);
 
   const cookies = createSessionCookies({
     cookies: createCookies({
@@ -85,7 +85,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     log,
     page,
     session,
-    attention,
+    pageVisibility,
     documentParsed: environment.documentParsed ?? documentParsed(),
   });
   const ip = createIpAddress({ config, log, page, http, report, sessionItems });
@@ -98,10 +98,10 @@ export function createAccount(environment: AccountEnvironment): Account {
     refresh: async (seen) => (await loadArea()).refresh(seen),
   });
   const owner = createPlayerOwner(session);
-  const surroundings: ReadingSurroundings = {
+  const surroundings: ResourceSurroundings = {
     clock,
     connectivity,
-    attention,
+    pageVisibility,
     lifecycle,
     log,
     owner,
@@ -189,7 +189,7 @@ export function createAccount(environment: AccountEnvironment): Account {
 
   cookies.startVisit();
   obeyAddress();
-  session.look();
+  session.sync();
   requestWhereRequired();
   const unsubscribe = config.$config.listen((now, before) => {
     if (now.session.required && !before?.session.required) requestWhereRequired();
@@ -201,7 +201,7 @@ export function createAccount(environment: AccountEnvironment): Account {
       $player: computed(session.$state, playerOf),
       $signal: computed(session.$state, (state) => (playerOf(state) ? session.signal() : undefined)),
       current() {
-        session.look();
+        session.sync();
         return session.$state.get();
       },
       since: () => (playerOf(session.$state.get()) ? cookies.loginAt() : undefined),

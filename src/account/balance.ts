@@ -3,15 +3,15 @@ import type { ReportError } from "../platform/errors";
 import { parseAmount } from "./amount";
 import type { AccountCalls } from "./calls";
 import {
-  createReading,
-  type ReadingControl,
-  type ReadingState,
-  type ReadingSurroundings,
+  createResource,
+  type ResourceControl,
+  type ResourceState,
+  type ResourceSurroundings,
 } from "../http/resource";
 import { askedBy } from "./sender";
 
 /** The balance in euros. */
-export type BalanceState = ReadingState<number>;
+export type BalanceState = ResourceState<number>;
 
 const resultSchema = v.object({
   balance: v.pipe(v.unknown(), v.transform(parseAmount), v.number()),
@@ -20,7 +20,7 @@ const resultSchema = v.object({
 const legacy = { method: "GET", path: "balance", query: askedBy } as const;
 const stateless = { method: "GET", path: "statelessBalance" } as const;
 
-export interface BalanceOptions extends ReadingSurroundings {
+export interface BalanceOptions extends ResourceSurroundings {
   readonly calls: AccountCalls;
   readonly report: ReportError;
   /** A good answer lets the login last. */
@@ -31,8 +31,8 @@ export interface BalanceOptions extends ReadingSurroundings {
   readonly expire: () => void;
 }
 
-export function createBalance(options: BalanceOptions): ReadingControl<number> {
-  return createReading(options, {
+export function createBalance(options: BalanceOptions): ResourceControl<number> {
+  return createResource(options, {
     name: "balance",
     async ask(signal, onRetry) {
       const { balance } = await options.calls.send({

@@ -170,7 +170,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
   /** What an answer announces makes it no worse: a refresh that fails is told elsewhere. */
-  async function heedExpiry(answer: Announcing, jwt: string): Promise<void> {
+  async function handleExpiry(answer: Announcing, jwt: string): Promise<void> {
     if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
   }
 
@@ -184,12 +184,12 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       if (call.anonymous || call.ignoresExpiry) return (await exchangeNow()).value;
       try {
         const answer = await exchangeNow();
-        await heedExpiry(answer, jwt);
+        await handleExpiry(answer, jwt);
         return answer.value;
       } catch (error) {
         if (!(error instanceof HttpFailure)) throw error;
         if (error.kind !== "unauthorised") {
-          await heedExpiry(error, jwt);
+          await handleExpiry(error, jwt);
           throw error;
         }
         const isRenewed = (await options.refresh(jwt)) === "renewed";

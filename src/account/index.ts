@@ -27,7 +27,7 @@ export {
 } from "./errors";
 export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
-export type { Reading, ReadingState } from "../http/resource";
+export type { Resource, ResourceState } from "../http/resource";
 export type { SessionState } from "./session";
 export { isRegisteredInCompLab } from "./session-cookies";
 export type { SiteNickname, UserInfo } from "./user-info";

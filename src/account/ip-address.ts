@@ -6,7 +6,7 @@ import type { Page } from "../platform/page";
 import type { ReportError } from "../platform/errors";
 import { safeAddress } from "../utils/url";
 import { type Http, HttpFailure, isAborted } from "../http";
-import { within } from "../utils/with-timeout";
+import { withTimeout } from "../utils/with-timeout";
 import type { ItemStore } from "../platform/storage";
 import { ipAddressItem } from "./session-cookies";
 
@@ -19,7 +19,7 @@ export interface IpAddress {
 }
 
 /** Calls wait at most this long for the address, milliseconds. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /** After a failure the site is left alone for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
@@ -85,7 +85,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
       asking ??= ask().finally(() => {
         asking = undefined;
       });
-      return within(longestWait, asking, () => "");
+      return withTimeout(maxWait, asking, () => "");
     },
   };
 }

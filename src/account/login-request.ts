@@ -4,7 +4,7 @@ import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
-import type { Attention } from "../platform/page-visibility";
+import type { PageVisibility } from "../platform/page-visibility";
 import { leadsTo, withReturn } from "./return-address";
 import { playerOf, type SessionMachine } from "./session";
 
@@ -37,12 +37,12 @@ export interface LoginRequestsOptions {
   readonly log: Log;
   readonly page: Page;
   readonly session: SessionMachine;
-  readonly attention: Attention;
+  readonly pageVisibility: PageVisibility;
   readonly documentParsed: Promise<unknown>;
 }
 
 export function createLoginRequests(options: LoginRequestsOptions): LoginRequests {
-  const { config, log, page, session, attention, documentParsed } = options;
+  const { config, log, page, session, pageVisibility, documentParsed } = options;
   const $request = atom<LoginRequest | undefined>();
   let isPostponed = false;
   const isLoggedOut = () => session.$state.get().status === "logged-out";
@@ -50,7 +50,7 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
   const stopFollowing = session.$state.listen((state) => {
     if (playerOf(state) || state.status === "logging-out") $request.set(undefined);
   });
-  const stopWaiting = attention.onReturn(() => {
+  const stopWaiting = pageVisibility.onVisible(() => {
     if (isPostponed) request("required");
     isPostponed = false;
   });
@@ -78,9 +78,9 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
   }
 
   function request(reason: LoginReason): void {
-    session.look();
+    session.sync();
     if (!isLoggedOut()) return;
-    if (reason === "required" && attention.isHidden()) {
+    if (reason === "required" && pageVisibility.isHidden()) {
       isPostponed = true;
       return;
     }

@@ -4,7 +4,7 @@ import { playerOf, type SessionMachine } from "./session";
 
 /** The player as the owner of what is read: it goes with them (S33). */
 export const createPlayerOwner = (session: SessionMachine): Owner => ({
-  look: session.look,
+  sync: session.sync,
   isThere: () => playerOf(session.$state.get()) !== undefined,
   signal: session.signal,
   onChange: session.onPlayer,

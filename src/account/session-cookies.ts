@@ -44,7 +44,7 @@ export interface SessionCookies {
   /** When this login began, in milliseconds since 1970; undefined where another page of the site has written it. */
   loginAt(): number | undefined;
   /** The same for all tokens of one login; undefined where another page of the site has left no trace of it. */
-  loginMark(): string | undefined;
+  loginId(): string | undefined;
   /** The channel's id. */
   channelId(): string;
   /** Writes the channel's cookie where this visit has none yet. */
@@ -109,7 +109,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     sessionId,
     userInfo: storedInfo,
     loginAt: () => storedInfo().loginAt || undefined,
-    loginMark: () => String(storedInfo().loginAt || sessionId()) || undefined,
+    loginId: () => String(storedInfo().loginAt || sessionId()) || undefined,
     channelId: () => cookies.read("channelId") || accountSettings(config).channel,
     startVisit() {
       if (!cookies.read("channelId")) cookies.write("channelId", accountSettings(config).channel);

@@ -11,7 +11,7 @@ import type { UserInfo } from "./user-info";
  *                     begin()               succeed()
  *       logged-out ─────────────▶ logging-in ─────────▶ logged-in (legacy | stateless) ◀──┐
  *        ▲  ▲  ▲                      │                     │   │                         │
- *        │  │  └───── giveUp() ───────┘                     │   └ refresh() ▶ refreshing ─┤
+ *        │  │  └───── failLogin() ───────┘                     │   └ refresh() ▶ refreshing ─┤
  *        │  └───────────────── logging-out ◀── end() ───────┴──────────────────┤         │
  *        └───── look(): the cookies have gone ─────────────────────────────────┘         │
  *               look(): another tab has logged in ───────────────────────────────────────┘
@@ -36,13 +36,13 @@ export interface SessionMachine {
    */
   signal(): AbortSignal;
   /** Looks at the cookies again and takes over what they say. */
-  look(): void;
+  sync(): void;
   /** A login begins; gives the signal that tells whether it is still wanted. */
   begin(): AbortSignal;
   /** The login of this signal was granted. False where it was overtaken, and then nothing is written. */
   succeed(login: AbortSignal, record: LoginRecord): boolean;
   /** The login of this signal was not granted. */
-  giveUp(login: AbortSignal): void;
+  failLogin(login: AbortSignal): void;
   /**
    * The state is `refreshing` until the new token is there, which is written unless the session has ended meanwhile.
    * True where it was written; rejects as `renew` does.
@@ -74,7 +74,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   function enter(status: "logged-in" | "refreshing" = "logged-in") {
     const jwt = cookies.jwt();
     if (jwt === undefined) return leave();
-    seen = { jwt, mark: cookies.loginMark() };
+    seen = { jwt, mark: cookies.loginId() };
     const { name, siteNicknames } = cookies.userInfo();
     $state.set({ status, mode: mode(), player: { name, siteNicknames } });
   }
@@ -89,7 +89,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   }
 
   /** Another token of the same login is no other player: another tab has refreshed it. */
-  const isSameLogin = () => seen?.mark !== undefined && seen.mark === cookies.loginMark();
+  const isSameLogin = () => seen?.mark !== undefined && seen.mark === cookies.loginId();
 
   function look() {
     const { status } = $state.get();
@@ -109,7 +109,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   return {
     $state,
     signal: () => generation.signal,
-    look,
+    sync: look,
     begin() {
       const login = renewGeneration();
       $state.set({ status: "logging-in" });
@@ -121,7 +121,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
       enter();
       return true;
     },
-    giveUp(login) {
+    failLogin(login) {
       if (login !== generation.signal || $state.get().status !== "logging-in") return;
       // Another tab may have logged in meanwhile.
       enter();

@@ -49,9 +49,9 @@ export function connectTabs(options: TabsOptions): Tabs {
   let looks: ReturnType<typeof setTimeout>[] = [];
 
   function lookNowAndSoon() {
-    session.look();
+    session.sync();
     looks.forEach(clearTimeout);
-    looks = laterLooks.map((delay) => setTimeout(session.look, delay));
+    looks = laterLooks.map((delay) => setTimeout(session.sync, delay));
   }
 
   function sendOnPage(change: Change) {

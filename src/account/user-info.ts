@@ -24,10 +24,10 @@ export interface StoredUserInfo extends UserInfo {
   readonly loginAt: number;
 }
 
-const longestText = 200;
+const maxTextLength = 200;
 
 const shortText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).slice(0, longestText) : "";
+  typeof value === "string" || typeof value === "number" ? String(value).slice(0, maxTextLength) : "";
 
 /** Odd entries are left out. */
 export function readNicknames(value: unknown): readonly SiteNickname[] {

@@ -1,5 +1,5 @@
 import { parseCivilDate } from "../time/civil-date";
-import { type CivilTime, instantInUtc, instantOf } from "../time/civil-time";
+import { type CivilTime, instantInUtc, toInstant } from "../time/civil-time";
 import type { TimeZone } from "../time/clock";
 
 /** A date of a bonus. */
@@ -13,7 +13,7 @@ export interface BonusDate {
 /** Absent and unreadable are told apart: the one means no limit, the other that nobody knows the limit. */
 export type ReadDate = BonusDate | "absent" | "unreadable";
 
-const longestDate = 40;
+const maxDateLength = 40;
 const epochMilliseconds = /^\d{11,14}$/;
 const dateAndTime =
   /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})(?:[T ] ?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
@@ -43,7 +43,7 @@ function readText(text: string, siteZone: TimeZone): BonusDate | undefined {
     millisecond: Math.floor(Number(`0.${fraction}`) * 1000),
   };
   if (time.hour > 23 || time.minute > 59 || time.second > 59) return undefined;
-  if (zone === undefined) return { instant: instantOf(time, siteZone), isDay: hour === undefined };
+  if (zone === undefined) return { instant: toInstant(time, siteZone), isDay: hour === undefined };
   const offset = offsetOf(zone);
   const isWhole = hour !== undefined && offset !== undefined;
   return isWhole ? { instant: instantInUtc(time) - offset, isDay: false } : undefined;
@@ -60,6 +60,6 @@ export function readDate(written: string | number | undefined, zone: TimeZone): 
   }
   const text = written.trim();
   if (text === "") return "absent";
-  if (text.length > longestDate) return "unreadable";
+  if (text.length > maxDateLength) return "unreadable";
   return readText(text, zone) ?? "unreadable";
 }

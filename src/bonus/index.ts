@@ -3,5 +3,5 @@ export type { BonusImage, BonusImages, ImagePair } from "./images";
 export { type BonusStyle, bonusStyleTexts } from "./labels";
 export type { BonusLink, BonusLinks, PrimaryLink } from "./links";
 export { type BonusEnvironment, type Bonuses, type BonusSelection, createBonuses } from "./service";
-export type { Promotion, ShownBonus, UntrustedMarkup } from "./shown";
-export type { BonusReading } from "./shown-list";
+export type { Promotion, BonusView, UntrustedMarkup } from "./bonus-view";
+export type { BonusResource } from "./bonus-list";

@@ -6,10 +6,10 @@ import * as v from "valibot";
  */
 
 /** Longer titles and labels are cut (S19); longer markup and addresses are not theirs to be. */
-const longestText = 300;
-const longestMarkup = 50_000;
-const longestAddress = 100_000;
-const mostRenditions = 50;
+const maxTextLength = 300;
+const maxMarkupLength = 50_000;
+const maxAddressLength = 100_000;
+const maxRenditions = 50;
 
 function textOf(value: unknown): string | undefined {
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
@@ -19,13 +19,13 @@ function textOf(value: unknown): string | undefined {
 const lenient = <Value>(read: (value: unknown) => Value) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)));
 
-const text = lenient((value) => textOf(value)?.slice(0, longestText));
-const markup = lenient((value) => textOf(value)?.slice(0, longestMarkup));
+const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
+const markup = lenient((value) => textOf(value)?.slice(0, maxMarkupLength));
 
 /** Half an address leads nowhere: one that is too long is none. */
 function readAddress(value: unknown): string | undefined {
   const address = typeof value === "string" ? textOf(value) : undefined;
-  return address !== undefined && address.length <= longestAddress ? address : undefined;
+  return address !== undefined && address.length <= maxAddressLength ? address : undefined;
 }
 
 const address = lenient(readAddress);
@@ -69,7 +69,7 @@ function readRendition(value: unknown): readonly Rendition[] {
 }
 
 const readRenditions = (list: unknown): readonly Rendition[] =>
-  Array.isArray(list) ? list.slice(0, mostRenditions).flatMap(readRendition) : [];
+  Array.isArray(list) ? list.slice(0, maxRenditions).flatMap(readRendition) : [];
 
 const imageFields = v.object({
   originalPath: address,

@@ -2,19 +2,19 @@ import { atom, computed, type ReadableAtom } from "nanostores";
 import { createBonusCalls } from "./calls";
 import { matchBonuses } from "./match";
 import {
-  type BonusReading,
+  type BonusResource,
   createShownList,
   mapState,
   type ShownList,
   type ShownListOptions,
-} from "./shown-list";
+} from "./bonus-list";
 
 /** The bonuses of the site: what may be shown now, ready to be shown. Public: no player is needed. */
 export interface Bonuses {
   /** The whole list, in the service's order. */
-  readonly all: BonusReading;
+  readonly all: BonusResource;
   /**
-   * The bonuses with these as `sgadId` or `promoId`, in this order. The same ids give the same reading, and the same
+   * The bonuses with these as `sgadId` or `promoId`, in this order. The same ids give the same resource, and the same
    * set of them makes one call, whoever asks.
    */
   byIds(ids: readonly string[]): BonusSelection;
@@ -23,7 +23,7 @@ export interface Bonuses {
 }
 
 /** Bonuses that somebody has chosen. */
-export interface BonusSelection extends BonusReading {
+export interface BonusSelection extends BonusResource {
   /** Ids that the service's last good answer does not know; a bonus that is over is known. */
   readonly $unknown: ReadableAtom<readonly string[]>;
 }
@@ -33,13 +33,13 @@ type KnownList = ShownList & Pick<BonusSelection, "$unknown">;
 export type BonusEnvironment = ShownListOptions;
 
 /** Longer ones are nobody's: what the address of a page brings is not sent on as it is. */
-const longestId = 100;
-const mostIds = 100;
+const maxIdLength = 100;
+const maxIds = 100;
 
 const usable = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.map((id) => id.trim()))]
-    .filter((id) => id !== "" && id.length <= longestId)
-    .slice(0, mostIds);
+    .filter((id) => id !== "" && id.length <= maxIdLength)
+    .slice(0, maxIds);
 
 /** Part of a list, in an order of its own. */
 function createSelection(list: KnownList, ids: readonly string[]): BonusSelection {

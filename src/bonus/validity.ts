@@ -1,4 +1,4 @@
-import { instantOf } from "../time/civil-time";
+import { toInstant } from "../time/civil-time";
 import { civilDateAt, type TimeZone } from "../time/clock";
 import { type BonusDate, readDate } from "./dates";
 import type { Bonus } from "./schema";
@@ -25,7 +25,7 @@ function lastMomentOf({ instant }: BonusDate, zone: TimeZone): number {
   const next = new Date(Date.UTC(year, month - 1, day + 1));
   const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
   const nextDay = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
-  return instantOf({ ...nextDay, ...midnight }, zone) - 1;
+  return toInstant({ ...nextDay, ...midnight }, zone) - 1;
 }
 
 /** A date that is absent sets no limit; one that cannot be read keeps the bonus hidden. */

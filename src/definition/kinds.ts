@@ -78,7 +78,7 @@ const fromText =
       : undefined;
 
 /** Longer attributes are refused (security row S24). */
-const longestText = 64_000;
+const maxTextLength = 64_000;
 
 /** Any text, the empty one included. */
 export function text<const Options extends KindOptions<string>>(options: Options = {} as Options) {
@@ -86,7 +86,7 @@ export function text<const Options extends KindOptions<string>>(options: Options
     "text",
     "a text of at most 64 kB",
     options,
-    fromText((value) => (value.length <= longestText ? value : undefined)),
+    fromText((value) => (value.length <= maxTextLength ? value : undefined)),
   );
 }
 
@@ -188,7 +188,7 @@ export function origin<const Options extends KindOptions<string>>(options: Optio
 export function list<const Options extends KindOptions<readonly string[]>>(options: Options = {} as Options) {
   const words = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
   return kindOf<readonly string[], Options>("list", "words separated by commas", options, (input) => {
-    if (typeof input === "string") return input.length <= longestText ? words(input.split(",")) : undefined;
+    if (typeof input === "string") return input.length <= maxTextLength ? words(input.split(",")) : undefined;
     return Array.isArray(input) && input.every((item) => typeof item === "string") ? words(input) : undefined;
   });
 }

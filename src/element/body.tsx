@@ -14,7 +14,7 @@ import { hasFallback } from "./fallback-slots";
 import { elementTexts } from "./texts";
 
 /** Stands behind a component: its layout effect runs only in a commit in which the component drew itself. */
-function Shown({ entry }: { entry: Entry }) {
+function AfterFirstCommit({ entry }: { entry: Entry }) {
   useLayoutEffect(() => entry.show(), [entry]);
   return null;
 }
@@ -39,7 +39,7 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: string }) {
 export function Body({ entry }: { entry: Entry }) {
   const props = useSyncExternalStore(entry.subscribe, entry.props);
   useInsertionEffect(() => {
-    entry.dress();
+    entry.adoptStyles();
   }, [entry]);
   const { definition, module, services } = entry.mountable;
   const Widget = module.component as ComponentType<object>;
@@ -52,7 +52,7 @@ export function Body({ entry }: { entry: Entry }) {
             <Widget {...props} />
           </SimulationContext.Provider>
           {services.notice}
-          <Shown entry={entry} />
+          <AfterFirstCommit entry={entry} />
         </>
       ) : (
         <Incomplete entry={entry} missing={missing} />

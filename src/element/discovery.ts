@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { createServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
-import { Candidate } from "./tag-loader";
+import { TagLoader } from "./tag-loader";
 
 export interface Discovery {
   /** Looks for widgets in a part of the page, now and later. Foreign shadow roots must be given by hand. */
@@ -19,7 +19,7 @@ export function createDiscovery(
   const candidates = new Map(
     catalogue.map((definition) => [
       definition.tag as string,
-      new Candidate(definition, services, servicesFor),
+      new TagLoader(definition, services, servicesFor),
     ]),
   );
   const selector = [...candidates.keys()].join(",");

@@ -9,7 +9,7 @@ import { elementTexts } from "./texts";
 export type Props = Readonly<Record<string, unknown>>;
 
 /** A foreign script may empty a shadow root; more often than this and it wants it empty. */
-const mostRestorations = 3;
+const maxRestorations = 3;
 
 let entriesSoFar = 0;
 
@@ -52,7 +52,7 @@ export class Entry {
   }
 
   /** In the first commit, before it is painted. */
-  dress(): void {
+  adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
@@ -82,7 +82,7 @@ export class Entry {
   };
 
   /** Nothing of React's is left for this element: its fallback stands there without it, or a sentence. */
-  readonly giveUp = (error: unknown): void => {
+  readonly fail = (error: unknown): void => {
     if (this.phase === "living") {
       this.fallBack();
       const { root, host, services } = this.mountable;
@@ -105,10 +105,10 @@ export class Entry {
       const { root } = this.mountable;
       if (this.box.parentNode === root) return;
       restorations += 1;
-      if (restorations <= mostRestorations) root.append(this.box);
+      if (restorations <= maxRestorations) root.append(this.box);
       else {
         guard.disconnect();
-        this.giveUp(new Error("a foreign script keeps emptying the shadow root"));
+        this.fail(new Error("a foreign script keeps emptying the shadow root"));
       }
     });
     guard.observe(this.mountable.root, { childList: true });

@@ -128,7 +128,7 @@ export class SharedRoot {
     if (group === this.#shared) this.#shared = undefined;
     const [culprit] = survivors;
     if (this.#isolated && survivors.length === 1 && culprit) {
-      culprit.giveUp(error);
+      culprit.fail(error);
       return;
     }
     this.#isolated = true;

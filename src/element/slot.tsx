@@ -7,7 +7,7 @@ import type { Entry } from "./entry";
 import { HostContext } from "./host";
 
 /** Runs when what stood here before has been taken away under a boundary that still lives. */
-function Farewell({ onGone }: { onGone: () => void }) {
+function UnmountSignal({ onGone }: { onGone: () => void }) {
   useEffect(onGone, [onGone]);
   return null;
 }
@@ -21,9 +21,9 @@ interface SlotProps {
 /** One element in the shared root. Memoised: a thousand siblings do not render when one comes or goes. */
 export const Slot = memo(function Slot({ entry, phase, onGone }: SlotProps) {
   const { host, services } = entry.mountable;
-  const farewell = phase === "leaving" ? <Farewell onGone={() => onGone(entry)} /> : null;
+  const farewell = phase === "leaving" ? <UnmountSignal onGone={() => onGone(entry)} /> : null;
   return (
-    <Boundary fallback={farewell} onError={entry.giveUp}>
+    <Boundary fallback={farewell} onError={entry.fail}>
       {farewell ?? (
         <Suspense fallback={null}>
           <ServicesProvider services={services}>

@@ -10,7 +10,7 @@ const idleTimeout = 2000;
 
 /** Milliseconds before the second automatic try after a failure; each further one waits twice as long. */
 const firstPause = 1000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: idleTimeout });
@@ -23,7 +23,7 @@ export class SwitchedOff extends Error {
 }
 
 /** One tag on its way to being defined. */
-export class Candidate {
+export class TagLoader {
   /** Elements that wait; emptied when the tag is defined. */
   readonly #elements = new Set<Element>();
   readonly #definition: WidgetDefinition;
@@ -75,21 +75,21 @@ export class Candidate {
     return this.#services.config.get().disabled.includes(this.#definition.tag);
   }
 
-  #mustBeWanted(): void {
+  #assertDefinable(): void {
     const { tag } = this.#definition;
     if (customElements.get(tag)) throw new Error(`<${tag}> was defined by another script`);
     if (this.#isSwitchedOff()) throw new SwitchedOff(`<${tag}> is switched off by the configuration`);
   }
 
   async #loadAndDefine(): Promise<void> {
-    this.#mustBeWanted();
+    this.#assertDefinable();
     const [{ default: module }] = await Promise.all([
       this.#definition.load(),
       ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),
     ]);
     if ((this.#definition.mount ?? "idle") === "idle") await new Promise<void>(whenIdle);
     // The page may have changed its mind while the chunk was on its way.
-    this.#mustBeWanted();
+    this.#assertDefinable();
     const { tag } = this.#definition;
     const options = {
       definition: this.#definition,
@@ -109,7 +109,7 @@ export class Candidate {
     this.#notBefore =
       this.#failures === 0
         ? 0
-        : performance.now() + Math.min(longestPause, firstPause * 2 ** (this.#failures - 1));
+        : performance.now() + Math.min(maxPause, firstPause * 2 ** (this.#failures - 1));
     this.#failures += 1;
     this.#watch?.stop();
     this.#watch = watchForRetry({

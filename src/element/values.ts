@@ -3,7 +3,7 @@ import { type Complain, fieldsByAttribute, readAttribute } from "./attributes";
 import type { Props } from "./entry";
 
 /** Lines in the console about one field of one element. */
-const mostComplaints = 5;
+const maxComplaints = 5;
 
 /**
  * The values of one element: what its attributes say, and over them what scripts and users set.
@@ -76,7 +76,7 @@ export class ElementValues {
   /** Each mistake is told once, and a script that makes ever new ones does not fill the console. */
   #complainOf(field: string, message: string): void {
     const told = this.#complained.get(field) ?? [];
-    if (told.includes(message) || told.length >= mostComplaints) return;
+    if (told.includes(message) || told.length >= maxComplaints) return;
     this.#complained.set(field, [...told, message]);
     this.complain(message);
   }

@@ -1,6 +1,6 @@
 import { type CallOptions } from "./call-options";
 import type { ReadableAtom } from "nanostores";
-import { type Attention, createAttention } from "../platform/page-visibility";
+import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import { createLog, type Log } from "../utils/log";
@@ -10,15 +10,15 @@ import { MissingParameter } from "../http/missing-parameter";
 import { CallFailure } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
-import { createCallsInFlight } from "./requests/pending-calls";
+import { createPendingCalls } from "./requests/pending-calls";
 import { type Counters, createCounters } from "./requests/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
-import type { LineMaker, LineState } from "./connection/connection";
-import { createOwnLine } from "./connection/direct-connection";
+import type { ConnectionFactory, ConnectionState } from "./connection/connection";
+import { createDirectConnection } from "./connection/direct-connection";
 import { type ReconnectOptions, reconnectDefaults } from "./connection/reconnect";
-import { createSharedReads } from "./requests/read-cache";
+import { createReadCache } from "./requests/read-cache";
 import type { SocketOptions } from "./stomp/sockets";
-import { untilFresh } from "./requests/read-until";
+import { readUntil } from "./requests/read-until";
 
 export interface GamificationOptions extends SocketOptions {
   /** The member's token, or the public one. Asked for before every connection, and at four fifths of its life. */
@@ -29,7 +29,7 @@ export interface GamificationOptions extends SocketOptions {
   /** How long a read serves those who ask the same a little later, milliseconds; 2 s by default. */
   readonly freshFor?: number;
   /** The page's own unless given; undefined in Node and in workers, which nobody looks at. */
-  readonly attention?: Attention | undefined;
+  readonly pageVisibility?: PageVisibility | undefined;
   readonly connectivity?: Connectivity | undefined;
   /** The page's own unless given: the connection ends when the page is put aside, and begins anew afterwards. */
   readonly lifecycle?: Lifecycle | undefined;
@@ -40,12 +40,12 @@ export interface GamificationOptions extends SocketOptions {
   /** Sees all that is read, and counts what it does not know: `createDrift()`. */
   readonly drift?: Drift;
   /** Puts a line in the place of a connection of this tab's own: `shareAcrossTabs(…)`. */
-  readonly line?: LineMaker;
+  readonly line?: ConnectionFactory;
 }
 
 /** The gamification platform, for one tab. */
 export interface Gamification {
-  readonly $state: ReadableAtom<LineState>;
+  readonly $state: ReadableAtom<ConnectionState>;
   /** Connects; the first call, listener or board does so too. A refused connection is tried once more. */
   open(): void;
   /**
@@ -73,7 +73,7 @@ export interface Gamification {
    * @returns what was read last, whether or not it agrees
    * @throws what the read throws, and CallFailure `aborted`
    */
-  untilFresh<Value>(
+  readUntil<Value>(
     read: (options: CallOptions) => Promise<Value>,
     agrees: (value: Value) => boolean,
     options?: Pick<CallOptions, "signal">,
@@ -100,7 +100,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   const {
     timeout: usualTimeout = 30_000,
     freshFor = 2000,
-    attention = ofPage(createAttention),
+    pageVisibility = ofPage(createPageVisibility),
     connectivity = ofPage(createConnectivity),
     lifecycle = pageLifecycle,
     log = createLog(),
@@ -111,14 +111,14 @@ export function createGamification(options: GamificationOptions): Gamification {
   if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` is no http(s) address");
   if (typeof options.getToken !== "function") throw new TypeError("`getToken` is no function");
   const openOwnLine = () =>
-    createOwnLine({
-      ...{ ...options, attention, connectivity, lifecycle, log, now, random },
+    createDirectConnection({
+      ...{ ...options, pageVisibility, connectivity, lifecycle, log, now, random },
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
-  const line = options.line?.(openOwnLine, { attention, lifecycle, log }) ?? openOwnLine();
+  const line = options.line?.(openOwnLine, { pageVisibility, lifecycle, log }) ?? openOwnLine();
   const counters = createCounters();
-  const calls = createCallsInFlight({ line, log, counters, drift });
-  const reads = createSharedReads(freshFor);
+  const calls = createPendingCalls({ line, log, counters, drift });
+  const reads = createReadCache(freshFor);
   const watch = createCallWatch(log, now);
   const boards = createLeaderboards({ line, log, counters });
   const callbacks = createCallbacks({
@@ -223,8 +223,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       openUnlessRefused();
       return boards.watch(entityId, filter, listener);
     },
-    untilFresh: (read, agrees, { signal } = {}) =>
-      untilFresh(read, agrees, { signal, member: member.signal }),
+    readUntil: (read, agrees, { signal } = {}) => readUntil(read, agrees, { signal, member: member.signal }),
     counters,
     forget() {
       forgetMember();

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isRecord } from "../utils/is-record";
 import { type CallbackKind, callbackSchemas } from "./schema/callbacks";
-import type { Description } from "./schema/vocabulary";
+import type { Description } from "./schema/fields";
 
 /*
  * The drift alarm: what the platform sends that we do not know. Reading goes on all the same; this counts, so that
@@ -23,8 +23,8 @@ export interface Drift {
 }
 
 /** A hostile or broken platform must not fill the memory with names. */
-const mostNames = 200;
-const longestName = 100;
+const maxNames = 200;
+const maxNameLength = 100;
 
 /** What a code looks like; anything else is not repeated. */
 const codeLike = /^[\w.-]{1,40}$/;
@@ -65,11 +65,11 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
   }
 
   function count(kind: DriftKind, fullName: string) {
-    const name = fullName.slice(0, longestName);
+    const name = fullName.slice(0, maxNameLength);
     const key = `${kind} ${name}`;
     const known = counted.get(key);
     if (known) known.count += 1;
-    else if (counted.size < mostNames) counted.set(key, { kind, name, count: 1 });
+    else if (counted.size < maxNames) counted.set(key, { kind, name, count: 1 });
   }
 
   function lookAtFields(entries: Readonly<Record<string, v.GenericSchema>>, value: object, place: string) {

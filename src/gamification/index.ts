@@ -10,7 +10,7 @@ export type { CallNews } from "./requests/call-watch";
 export type { CallbackEvents, CallbackListener, SystemError } from "./events/callbacks";
 export type { Counters } from "./requests/counters";
 export type { BoardFilter, BoardListener, BoardNews } from "./events/leaderboards";
-export type { Line, LineMaker, LineState } from "./connection/connection";
+export type { Connection, ConnectionFactory, ConnectionState } from "./connection/connection";
 export type { ReconnectOptions } from "./connection/reconnect";
 export type { SockJsClass, SocketLike, WebSocketClass } from "./stomp/socket-types";
 export * from "./schema";

@@ -1,7 +1,7 @@
 import ky from "ky";
 import * as v from "valibot";
 import { readErrorItems } from "../http/error-items";
-import { discreet, failureOf, whole } from "../http/exchange";
+import { privateFetchOptions, toHttpFailure, bufferBody } from "../http/exchange";
 import { HttpFailure } from "../http/failure";
 import { retriesOfReads } from "../http/retries";
 import { pageLifecycle } from "../platform/lifecycle";
@@ -73,7 +73,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
   const base = gated(options.address);
-  const send: typeof fetch = async (input, init) => whole(await (options.fetch ?? fetch)(input, init));
+  const send: typeof fetch = async (input, init) => bufferBody(await (options.fetch ?? fetch)(input, init));
 
   async function exchange<Value>(
     request: HttpRequest<Value>,
@@ -84,7 +84,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const headers = new Headers({ accept: "application/json", ...request.headers });
     for (const [name, value] of Object.entries(proof.headers)) headers.set(name, value);
     const response = await ky(address, {
-      ...discreet,
+      ...privateFetchOptions,
       ...bodyOptions(request.body),
       method: request.method,
       headers,
@@ -92,7 +92,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       fetch: send,
       retry: retriesOfReads(retryDelay),
     }).catch(async (error: unknown) => {
-      throw await failureOf(error);
+      throw await toHttpFailure(error);
     });
     return readReply(request, response);
   }

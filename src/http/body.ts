@@ -1,12 +1,12 @@
 /** Answers above this size are refused (S24). */
-export const largestBody = 1_000_000;
+export const maxBodySize = 1_000_000;
 
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
 /** The body as text. @throws BodyTooLarge above `limit` bytes, as soon as that is known. */
-export async function readBody(response: Response, limit = largestBody): Promise<string> {
+export async function readBody(response: Response, limit = maxBodySize): Promise<string> {
   const tooLarge = () => new BodyTooLarge(`the answer is larger than ${limit} bytes`);
   if (Number(response.headers.get("content-length")) > limit) {
     void response.body?.cancel().catch(() => undefined);

@@ -5,7 +5,7 @@ import { readErrorItems } from "./error-items";
 import { HttpFailure } from "./failure";
 
 /** How all calls go out: nothing of the browser's own goes along, and no secret to another place. */
-export const discreet = {
+export const privateFetchOptions = {
   credentials: "omit",
   referrerPolicy: "no-referrer",
   cache: "no-store",
@@ -15,7 +15,7 @@ export const discreet = {
 } as const satisfies Options;
 
 /** The answer with its body read, so that one cut on its way counts as a failed try and a read is sent again. */
-export async function whole(response: Response): Promise<Response> {
+export async function bufferBody(response: Response): Promise<Response> {
   const body = await readBody(response);
   const { status, headers } = response;
   return new Response(body === "" ? null : body, { status, headers });
@@ -28,7 +28,7 @@ async function refusal({ response }: HTTPError): Promise<HttpFailure> {
 }
 
 /** Why an exchange over ky failed. */
-export async function failureOf(error: unknown): Promise<HttpFailure> {
+export async function toHttpFailure(error: unknown): Promise<HttpFailure> {
   if (error instanceof HttpFailure) return error;
   if (error instanceof HTTPError) return refusal(error);
   if (error instanceof BodyTooLarge) return new HttpFailure("invalidReply", { cause: error });

@@ -7,7 +7,7 @@ import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
 import { parseJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
-import { discreet, failureOf, whole } from "./exchange";
+import { privateFetchOptions, toHttpFailure, bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "../utils/random-id";
 import { retriesOfReads } from "./retries";
@@ -66,7 +66,7 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
     const started = performance.now();
     const response = await (options.fetch ?? fetch)(input, init);
     synchroniseClock(clock, response, started);
-    return whole(response);
+    return bufferBody(response);
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
@@ -76,13 +76,13 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
       ...(call.query && { searchParams: { ...call.query } }),
       ...(call.body !== undefined && { json: call.body }),
       headers: { accept: "application/json", ...call.headers },
-      ...discreet,
+      ...privateFetchOptions,
       redirect: call.redirect ?? "error",
       signal,
       fetch: send,
       retry: retriesOfReads(retryDelay, call.onRetry),
     }).catch(async (error: unknown) => {
-      throw await failureOf(error);
+      throw await toHttpFailure(error);
     });
     return { value: await readValue(call, response), status: response.status, headers: response.headers };
   }
@@ -102,7 +102,7 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {
-        const failure = limit.reason() ?? (await failureOf(error));
+        const failure = limit.reason() ?? (await toHttpFailure(error));
         log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
         throw failure;
       } finally {

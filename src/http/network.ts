@@ -1,4 +1,4 @@
-import { type Attention, createAttention } from "../platform/page-visibility";
+import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
 import { type Connectivity, createConnectivity } from "../platform/connectivity";
 import { createHttp, type Http, type HttpOptions } from "../http";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
@@ -7,20 +7,20 @@ import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 export interface Network {
   readonly http: Http;
   readonly connectivity: Connectivity;
-  readonly attention: Attention;
+  readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
 }
 
 export interface NetworkOptions extends HttpOptions {
   readonly connectivity?: Connectivity;
-  readonly attention?: Attention;
+  readonly pageVisibility?: PageVisibility;
 }
 
 export function createNetwork(options: NetworkOptions): Network {
   const {
     connectivity = createConnectivity(),
-    attention = createAttention(),
+    pageVisibility = createPageVisibility(),
     lifecycle = pageLifecycle,
   } = options;
-  return { http: createHttp(options), connectivity, attention, lifecycle };
+  return { http: createHttp(options), connectivity, pageVisibility, lifecycle };
 }

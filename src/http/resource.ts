@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from "nanostores";
-import type { Attention } from "../platform/page-visibility";
+import type { PageVisibility } from "../platform/page-visibility";
 import type { Clock } from "../time/clock";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
@@ -14,14 +14,14 @@ export interface Read<Value> {
 }
 
 /** `none` without an owner; `stale` shows the last value; `unknown` is a read that came to nothing. */
-export type ReadingState<Value> =
+export type ResourceState<Value> =
   | { readonly status: "none" | "loading" | "unknown" | "offline" }
   | ({ readonly status: "ready" | "stale" } & Read<Value>);
 
 /** Whose value it is: a player's goes with the player, what is public is everybody's. */
 export interface Owner {
   /** Looks again who is there. */
-  look(): void;
+  sync(): void;
   isThere(): boolean;
   /** Aborted when this owner goes, or another one comes. */
   signal(): AbortSignal;
@@ -36,8 +36,8 @@ const always = new AbortController().signal;
 const unreachable = () => new Error("everybody is always there");
 
 /** The owner of what is public. */
-export const everybody: Owner = {
-  look: () => undefined,
+export const publicOwner: Owner = {
+  sync: () => undefined,
   isThere: () => true,
   signal: () => always,
   onChange: () => () => undefined,
@@ -46,8 +46,8 @@ export const everybody: Owner = {
 };
 
 /** One value of a service, which any number of widgets show. */
-export interface Reading<Value> {
-  readonly $state: ReadableAtom<ReadingState<Value>>;
+export interface Resource<Value> {
+  readonly $state: ReadableAtom<ResourceState<Value>>;
   /**
    * Reads the value; all who ask while a call is on its way share it.
    * @throws NotConfigured, HttpFailure, and what the owner and the question have of their own
@@ -58,11 +58,11 @@ export interface Reading<Value> {
    * visitor comes back to a page whose value is old, and when the page was put aside. Gives a function that ends the
    * watch.
    */
-  watch(): () => void;
+  subscribe(): () => void;
 }
 
-/** What an owner of a reading may do beside. */
-export interface ReadingControl<Value> extends Reading<Value> {
+/** What an owner of a resource may do beside. */
+export interface ResourceControl<Value> extends Resource<Value> {
   /** The value may be another by now: who watches reads it again, a hidden page when it is looked at. */
   invalidate(): void;
   /** Puts a value there that the service has just told. */
@@ -70,11 +70,11 @@ export interface ReadingControl<Value> extends Reading<Value> {
   dispose(): void;
 }
 
-/** What the readings of a page have in common. */
-export interface ReadingSurroundings {
+/** What the resources of a page have in common. */
+export interface ResourceSurroundings {
   readonly clock: Clock;
   readonly connectivity: Connectivity;
-  readonly attention: Attention;
+  readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
   readonly owner: Owner;
@@ -82,7 +82,7 @@ export interface ReadingSurroundings {
   readonly refreshAfter: () => number;
 }
 
-export interface Question<Value> {
+export interface ResourceOptions<Value> {
   /** In the log. */
   readonly name: string;
   /** Asks the service; `onRetry` is to be called when a try has failed and another follows. */
@@ -96,11 +96,11 @@ export interface Question<Value> {
   onFailure?(failure: HttpFailure): void;
 }
 
-export function createReading<Value>(
-  { clock, connectivity, attention, lifecycle, log, owner, refreshAfter }: ReadingSurroundings,
-  question: Question<Value>,
-): ReadingControl<Value> {
-  const $state = atom<ReadingState<Value>>({ status: "none" });
+export function createResource<Value>(
+  { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceSurroundings,
+  question: ResourceOptions<Value>,
+): ResourceControl<Value> {
+  const $state = atom<ResourceState<Value>>({ status: "none" });
   let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
   let last: Read<Value> | undefined;
   let isInvalid = false;
@@ -123,7 +123,7 @@ export function createReading<Value>(
       throw owner.gone();
     }
     // The owner may have gone without a word, and then there is nothing to show.
-    owner.look();
+    owner.sync();
     if (!signal.aborted) showLast("unknown");
     if (error instanceof NotConfigured) log.error(error.message);
     if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
@@ -140,7 +140,7 @@ export function createReading<Value>(
         if (!signal.aborted) showLast("loading");
       });
       // Another tab may have logged out while the answer was on its way.
-      owner.look();
+      owner.sync();
       if (signal.aborted) throw owner.gone();
       question.onAnswer?.(value, last?.value, isEcho);
       accept(value);
@@ -151,7 +151,7 @@ export function createReading<Value>(
   }
 
   function readAs(isEcho: boolean): Promise<Value> {
-    owner.look();
+    owner.sync();
     if (!owner.isThere()) return Promise.reject(owner.absent());
     const signal = owner.signal();
     if (running?.signal === signal) return running.value;
@@ -173,7 +173,7 @@ export function createReading<Value>(
 
   function invalidate() {
     isInvalid = true;
-    if (!attention.isHidden()) readForWatchers(true);
+    if (!pageVisibility.isHidden()) readForWatchers(true);
   }
 
   const stopFollowing = [
@@ -190,7 +190,7 @@ export function createReading<Value>(
         if (status === "ready") showLast("offline");
       } else if (status === "offline" || status === "stale") readForWatchers();
     }),
-    attention.onReturn(() => {
+    pageVisibility.onVisible(() => {
       if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForWatchers(isInvalid);
     }),
   ];
@@ -198,7 +198,7 @@ export function createReading<Value>(
   return {
     $state,
     read: () => readAs(false),
-    watch() {
+    subscribe() {
       watchers += 1;
       if ($state.get().status === "none") readForWatchers();
       let watches = true;

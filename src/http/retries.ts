@@ -3,7 +3,7 @@ import { BodyTooLarge } from "./body";
 
 /** Only reads are sent again, only for these, and at most twice (reliability section 2). */
 const retriedStatuses = [408, 429, 502, 503, 504];
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Between half the delay and the whole, so that a thousand pages do not come back in the same moment. */
 const withJitter = (delay: number) => delay * (0.5 + Math.random() / 2);
@@ -19,7 +19,7 @@ const isWorthARetry = (error: Error) =>
  * @param onRetry told as soon as a try has failed and another will follow
  */
 export const retriesOfReads = (firstDelay: number, onRetry?: () => void): RetryOptions => ({
-  limit: mostRetries,
+  limit: maxRetries,
   methods: ["get"],
   statusCodes: retriedStatuses,
   afterStatusCodes: retriedStatuses,

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from "nanostores";
-import { createReading, everybody, type ReadingState } from "../http/resource";
+import { createResource, publicOwner, type ResourceState } from "../http/resource";
 import type { LiveCasinoEnvironment, Settings } from "./environment";
 import { type FeedAnswer, feedSchema, readFeed } from "./feed-schema";
-import { keepFresh, youngEnough } from "./polling";
+import { poll, minRefreshAge } from "./polling";
 import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState } from "./table";
 import { addressOf } from "./addresses";
@@ -10,7 +10,7 @@ import { addressOf } from "./addresses";
 /** How good is what the tables of a feed show. `error` came to nothing, and `stale` is the last that was told. */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
 
-/** The tables of one provider and network. Any number of cards share its readings. */
+/** The tables of one provider and network. Any number of cards share its resources. */
 export interface Feed {
   readonly $status: ReadableAtom<FeedStatus>;
   /** When the tables were told last, milliseconds since 1970. */
@@ -24,7 +24,7 @@ export interface Feed {
   dispose(): void;
 }
 
-const statuses: Readonly<Record<ReadingState<unknown>["status"], FeedStatus>> = {
+const statuses: Readonly<Record<ResourceState<unknown>["status"], FeedStatus>> = {
   none: "loading",
   loading: "loading",
   ready: "ready",
@@ -39,13 +39,13 @@ export function createFeed(
   provider: Provider,
   network: string | undefined,
 ): Feed {
-  const { http, attention, connectivity } = shared;
+  const { http, pageVisibility, connectivity } = shared;
   const name = `${provider.name} lobby`;
   const tables = new Map<string, WritableAtom<TableState>>();
-  const strangers = new Set<string>();
+  const unknownTables = new Set<string>();
   // The lobby is public: visitors see it too, without any session. What a provider wants of a player comes first.
-  const reading = createReading<FeedAnswer>(
-    { ...shared, clock, log, owner: everybody, refreshAfter: () => youngEnough },
+  const resource = createResource<FeedAnswer>(
+    { ...shared, clock, log, owner: publicOwner, refreshAfter: () => minRefreshAge },
     {
       name,
       async ask(signal, onRetry) {
@@ -64,21 +64,21 @@ export function createFeed(
       onAnswer: complain,
     },
   );
-  const polling = keepFresh(reading, { clock, attention, connectivity, every: () => settings().pollEvery });
+  const polling = poll(resource, { clock, pageVisibility, connectivity, every: () => settings().pollEvery });
 
   /** A table that the lobby does not know is an author's mistake: one line for each. */
   function complain({ tables: known, malformed }: FeedAnswer) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
     for (const gameId of tables.keys()) {
-      if (known.has(gameId) || strangers.has(gameId)) continue;
-      strangers.add(gameId);
+      if (known.has(gameId) || unknownTables.has(gameId)) continue;
+      unknownTables.add(gameId);
       log.warn(`${name}: no table "${gameId}"`);
     }
   }
 
   /** The state of a table after what was read last; `before` where that tells nothing new. */
   function told(gameId: string, before: TableState): TableState {
-    const state = reading.$state.get();
+    const state = resource.$state.get();
     const isUnknown = before.status === "loading";
     if ("value" in state)
       return isUnknown || state.status === "ready" ? (state.value.tables.get(gameId) ?? closedTable) : before;
@@ -86,14 +86,14 @@ export function createFeed(
     return isUnknown && (state.status === "unknown" || state.status === "offline") ? closedTable : before;
   }
 
-  const stopFollowing = reading.$state.listen(() => {
+  const stopFollowing = resource.$state.listen(() => {
     for (const [gameId, $table] of tables) $table.set(nextState($table.get(), told(gameId, $table.get())));
   });
 
   return {
-    $status: computed(reading.$state, ({ status }) => statuses[status]),
+    $status: computed(resource.$state, ({ status }) => statuses[status]),
     readAt() {
-      const state = reading.$state.get();
+      const state = resource.$state.get();
       return "value" in state ? state.at : undefined;
     },
     table(gameId) {
@@ -108,7 +108,7 @@ export function createFeed(
     dispose() {
       stopFollowing();
       polling.dispose();
-      reading.dispose();
+      resource.dispose();
     },
   };
 }

@@ -84,7 +84,7 @@ export function createLaunch(
     const tab = openTab(target.words);
     try {
       const token = await providers[target.table.provider].token();
-      player.owner.look();
+      player.owner.sync();
       if (signal.aborted) return { type: "gone" };
       if (!player.isFree()) return { type: "restricted" };
       if (!tab) return { type: "ticket", ticket: createTicket(target, token, signal) };
@@ -96,7 +96,7 @@ export function createLaunch(
   }
 
   return async (table, { words, confirm }) => {
-    player.owner.look();
+    player.owner.sync();
     if (!player.isFree()) return { type: "restricted" };
     if (!player.owner.isThere()) {
       player.requestLogin();

@@ -1,32 +1,32 @@
 import type { Clock } from "../time/clock";
-import type { Attention } from "../platform/page-visibility";
+import type { PageVisibility } from "../platform/page-visibility";
 import type { Connectivity } from "../platform/connectivity";
-import type { Reading } from "../http/resource";
+import type { Resource } from "../http/resource";
 
 interface PollingOptions {
   readonly clock: Clock;
-  readonly attention: Attention;
+  readonly pageVisibility: PageVisibility;
   readonly connectivity: Connectivity;
   /** Milliseconds from one answer to the next call. */
   readonly every: () => number;
 }
 
 /** Who comes back to the page may wait for so long at most for a value that is new, milliseconds. */
-export const youngEnough = 1000;
+export const minRefreshAge = 1000;
 
-/** Keeps a reading fresh while somebody watches it, the page is visible and there is a network; else no timer runs. */
-export function keepFresh<Value>(
-  reading: Reading<Value>,
-  { clock, attention, connectivity, every }: PollingOptions,
+/** Keeps a resource fresh while somebody watches it, the page is visible and there is a network; else no timer runs. */
+export function poll<Value>(
+  resource: Resource<Value>,
+  { clock, pageVisibility, connectivity, every }: PollingOptions,
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watchers = 0;
 
-  const isWanted = () => watchers > 0 && !attention.isHidden() && !connectivity.isOffline();
+  const isWanted = () => watchers > 0 && !pageVisibility.isHidden() && !connectivity.isOffline();
 
-  /** What goes wrong is in the reading's state; each end of a read changes it, and sets the next timer. */
+  /** What goes wrong is in the resource's state; each end of a read changes it, and sets the next timer. */
   const read = () => {
-    reading.read().catch(() => undefined);
+    resource.read().catch(() => undefined);
   };
 
   function stop() {
@@ -40,7 +40,7 @@ export function keepFresh<Value>(
   }
 
   function ageOfValue() {
-    const state = reading.$state.get();
+    const state = resource.$state.get();
     return "value" in state ? clock.now() - state.at : Infinity;
   }
 
@@ -51,19 +51,19 @@ export function keepFresh<Value>(
   }
 
   const wakeAtOnce = () => {
-    wake(youngEnough);
+    wake(minRefreshAge);
   };
   const stopFollowing = [
-    reading.$state.listen(schedule),
-    attention.onLeave(stop),
-    attention.onReturn(wakeAtOnce),
+    resource.$state.listen(schedule),
+    pageVisibility.onHidden(stop),
+    pageVisibility.onVisible(wakeAtOnce),
     connectivity.onChange(wakeAtOnce),
   ];
 
   return {
     watch(): () => void {
       watchers += 1;
-      const stopWatching = reading.watch();
+      const stopWatching = resource.subscribe();
       if (watchers === 1) wake(every());
       let watches = true;
       return () => {

@@ -77,7 +77,7 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
     name: "evolution",
     // Once for each player, shared by all cards; a visitor has nothing to prepare.
     async prepare() {
-      player.owner.look();
+      player.owner.sync();
       if (!player.owner.isThere()) return;
       if (!last || !isWorthKeeping(last)) last = prepareAnew();
       await last.done;

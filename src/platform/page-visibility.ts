@@ -1,17 +1,17 @@
 /** Whether somebody may be looking at this page, and when they come back to it. */
-export interface Attention {
+export interface PageVisibility {
   isHidden(): boolean;
   /** Calls the listener when the page is looked at again; gives a function that stops that. */
-  onReturn(listener: () => void): () => void;
+  onVisible(listener: () => void): () => void;
   /** Calls the listener when the page is hidden; gives a function that stops that. */
-  onLeave(listener: () => void): () => void;
+  onHidden(listener: () => void): () => void;
 }
 
-export function createAttention(): Attention {
+export function createPageVisibility(): PageVisibility {
   const isHidden = () => document.visibilityState === "hidden";
   return {
     isHidden,
-    onReturn(listener) {
+    onVisible(listener) {
       const heed = () => {
         if (!isHidden()) listener();
       };
@@ -28,7 +28,7 @@ export function createAttention(): Attention {
         for (const [source, name] of sources) source.removeEventListener(name, heed);
       };
     },
-    onLeave(listener) {
+    onHidden(listener) {
       const heed = () => {
         if (isHidden()) listener();
       };

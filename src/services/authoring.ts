@@ -19,14 +19,14 @@ export function createAuthoringServices(page: Services, demoTime: TimeSource | u
   let quiet: Services | undefined;
   return {
     of(element) {
-      if (isEdited(element)) return (quiet ??= createQuietServices(page));
+      if (isEdited(element)) return (quiet ??= createInertServices(page));
       return demos.of(element.closest("[data-demo]") ?? element);
     },
   };
 }
 
 /** For a page that an author edits: nobody is logged in, nothing is stored, nothing is asked for. */
-function createQuietServices(page: Services): Services {
+function createInertServices(page: Services): Services {
   return createServicesBeside(
     page,
     {},

@@ -13,7 +13,7 @@ export type BrowserParts = Partial<
     | "openChannel"
     | "scripts"
     | "connectivity"
-    | "attention"
+    | "pageVisibility"
     | "locks"
     | "globals"
   >

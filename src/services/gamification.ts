@@ -36,14 +36,14 @@ export function createGamificationFor(
 ): GamificationService {
   const { config, log, clock, page, network, webSocket, openChannel } = environment;
   const settings = config.section("gamification", gamificationDescription);
-  const { attention, connectivity, lifecycle } = network;
+  const { pageVisibility, connectivity, lifecycle } = network;
   const { url, sharing, timeout, reconnectDelay, reconnectJitter } = settings();
   const { session, owner } = account;
 
   async function getToken(): Promise<string> {
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
     if (getOwnToken) return getOwnToken();
-    owner.look();
+    owner.sync();
     if (!owner.isThere()) {
       if (!publicToken) throw new NotConfigured("gamification.publicToken");
       return publicToken;
@@ -61,7 +61,7 @@ export function createGamificationFor(
     getToken,
     timeout,
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
-    ...{ log, now: clock.now, attention, connectivity, lifecycle },
+    ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
     // A simulation has a platform of its own, which no other tab knows.

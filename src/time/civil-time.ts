@@ -1,5 +1,5 @@
 import type { CivilDate } from "./civil-date";
-import { calendarFields, createWallReader, type TimeZone } from "./clock";
+import { calendarFields, createZonedFields, type TimeZone } from "./clock";
 
 /** What a calendar and a clock on the wall show, somewhere. */
 export interface CivilTime extends CivilDate {
@@ -11,7 +11,7 @@ export interface CivilTime extends CivilDate {
 
 const day = 24 * 60 * 60 * 1000;
 
-const readWall = createWallReader({
+const readWall = createZonedFields({
   ...calendarFields,
   hourCycle: "h23",
   hour: "numeric",
@@ -48,7 +48,7 @@ const offsetAt = (instant: number, zone: TimeZone) => instantInUtc(civilTimeAt(i
  * The instant at which the wall shows this in a zone. Of an hour that comes twice in autumn it is the first; an hour
  * that spring leaves out is as long after the change as it would have been.
  */
-export function instantOf(time: CivilTime, zone: TimeZone): number {
+export function toInstant(time: CivilTime, zone: TimeZone): number {
   const utc = instantInUtc(time);
   // Clocks change at most once in these two days.
   const before = offsetAt(utc - day, zone);

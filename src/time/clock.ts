@@ -28,7 +28,7 @@ const browserTime: TimeSource = {
 type ReadWall = (instant: number, zone: TimeZone) => ReadonlyMap<Intl.DateTimeFormatPartTypes, number>;
 
 /** Reads what calendars and clocks on the wall show, by the browser's own time zone data; each zone's format is kept. */
-export function createWallReader(fields: Intl.DateTimeFormatOptions): ReadWall {
+export function createZonedFields(fields: Intl.DateTimeFormatOptions): ReadWall {
   const formats = new Map<TimeZone, Intl.DateTimeFormat>();
   return (instant, timeZone) => {
     const format =
@@ -40,7 +40,7 @@ export function createWallReader(fields: Intl.DateTimeFormatOptions): ReadWall {
 
 export const calendarFields = { year: "numeric", month: "numeric", day: "numeric" } as const;
 
-const readCalendar = createWallReader(calendarFields);
+const readCalendar = createZonedFields(calendarFields);
 
 /** The civil date of an instant in a zone. */
 export function civilDateAt(instant: number, zone: TimeZone): CivilDate {

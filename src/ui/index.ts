@@ -9,4 +9,4 @@ export { Progress, type ProgressProps } from "./progress/Progress";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton";
 export { cardStyles, lightDomStyles, panelStateStyles, progressStyles, uiStyles } from "./theme/styles";
 export { type SayUi, uiTexts } from "./texts";
-export { useFocusHeir } from "./focus/useFocusFallback";
+export { useFocusFallback } from "./focus/useFocusFallback";

@@ -1,7 +1,7 @@
 import type { Log } from "./log";
 
 /** Those who listen to the same thing. */
-export interface Audience<Listener> {
+export interface Emitter<Listener> {
   readonly size: number;
   /** Gives a function that ends it. */
   add(listener: Listener): () => void;
@@ -11,7 +11,7 @@ export interface Audience<Listener> {
 }
 
 /** @param name of those who listen, in the log */
-export function createAudience<Listener>(name: string, log: Log): Audience<Listener> {
+export function createEmitter<Listener>(name: string, log: Log): Emitter<Listener> {
   /** Boxes, because the same function may listen twice. */
   const listeners = new Set<{ readonly listener: Listener }>();
   return {

@@ -1,5 +1,5 @@
 /** Pairs beyond this number are ignored (specification section 9). */
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 function decode(encoded: string): string {
   const spaced = encoded.replace(/\+/g, " ");
@@ -17,7 +17,7 @@ const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 export function parseQuery(search: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   const pairs = pairsOf(search).filter((pair) => pair !== "");
-  for (const pair of pairs.slice(0, mostKeys)) {
+  for (const pair of pairs.slice(0, maxKeys)) {
     const key = keyOf(pair);
     const equals = pair.indexOf("=");
     if (!parameters.has(key)) parameters.set(key, equals < 0 ? "" : decode(pair.slice(equals + 1)));

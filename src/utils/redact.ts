@@ -24,12 +24,12 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Longer texts are cut: nobody reads them, and they cost time. */
-const longestText = 2000;
+const maxTextLength = 2000;
 
 export function redactText(value: string): string {
   return secretPatterns.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    value.slice(0, longestText),
+    value.slice(0, maxTextLength),
   );
 }
 

@@ -1,5 +1,5 @@
 /** The promise's value, or what `tooLate` gives after so many milliseconds; `tooLate` may throw instead. */
-export function within<Value>(
+export function withTimeout<Value>(
   milliseconds: number,
   promise: Promise<Value>,
   tooLate: () => Value,

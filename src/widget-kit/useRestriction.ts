@@ -9,6 +9,6 @@ import { useAccountArea } from "./hooks";
  */
 export function useRestriction(): Restriction {
   const { responsibleGaming } = useAccountArea();
-  useEffect(() => responsibleGaming.watch(), [responsibleGaming]);
+  useEffect(() => responsibleGaming.subscribe(), [responsibleGaming]);
   return useStore(responsibleGaming.$restriction);
 }

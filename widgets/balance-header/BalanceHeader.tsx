@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { readingStatus, useAccount, useServices, useTexts } from "../../src/widget-kit";
+import { resourceStatus, useAccount, useServices, useTexts } from "../../src/widget-kit";
 import { Button, uiStyles } from "../../src/ui";
 import { Amount } from "./Amount";
 import balanceHeaderCss from "./balance-header.css?inline";
@@ -30,8 +30,8 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
   const greetingRef = useRef<HTMLElement>(null);
   const actionRef = useRef<HTMLButtonElement>(null);
   const expectFocus = useFocusAfterAction(isLoggedIn, { greetingRef, actionRef });
-  useHostState(readingStatus(isLoggedIn, balanceState));
-  useEffect(() => balance.watch(), [balance]);
+  useHostState(resourceStatus(isLoggedIn, balanceState));
+  useEffect(() => balance.subscribe(), [balance]);
 
   const act = (action: "login" | "logout" | "retry") => {
     announcement.expect(action);

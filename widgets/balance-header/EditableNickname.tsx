@@ -11,11 +11,11 @@ import type { NicknameLineProps } from "./nickname-props";
 export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
   const say = useTexts(nicknameTexts);
   const { session } = useAccount();
-  const reading = useAccountArea().nicknames.of(siteId);
-  const state = useStore(reading.$state);
+  const resource = useAccountArea().nicknames.of(siteId);
+  const state = useStore(resource.$state);
   const [isEditing, setEditing] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  useEffect(() => reading.watch(), [reading]);
+  useEffect(() => resource.subscribe(), [resource]);
   useEffect(() =>
     session.$signal.listen(() => {
       if (isSaving) onNews(say("nicknameInterrupted"));
@@ -36,7 +36,7 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
     children: say("retry"),
     "aria-label": say("retryNickname"),
     onClick: () => {
-      reading.read().catch(() => undefined);
+      resource.read().catch(() => undefined);
     },
   };
   const edit: ButtonProps = {

@@ -12,7 +12,7 @@ export function Inbox({ address }: { readonly address: string | undefined }) {
   const { inbox } = useAccountArea();
   const state = useStore(inbox.$state);
   const link = useSafeAddress(address);
-  useEffect(() => inbox.watch(), [inbox]);
+  useEffect(() => inbox.subscribe(), [inbox]);
 
   if (state.status !== "ready" && state.status !== "stale") return null;
   // An old number may be wrong by now, and there is no room to say of when it is.

@@ -21,7 +21,7 @@ export function nicknameMistake(wanted: string): NicknameProblem | undefined {
 }
 
 /** More than these say nothing new to a player. */
-const mostMessages = 3;
+const maxMessages = 3;
 
 const textsByKind: Partial<Readonly<Record<FailureKind, Text>>> = {
   network: "nicknameUnreachable",
@@ -38,7 +38,7 @@ export function nicknameProblem(error: unknown): NicknameProblem {
   const message = error.errors
     .map((item) => item.message.trim())
     .filter((sentence) => sentence !== "")
-    .slice(0, mostMessages)
+    .slice(0, maxMessages)
     .join(" ");
   return message === "" ? ofField("nicknameRefused") : { message, isOfField: true };
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ShownBonus } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus";
 import {
   BonusLabels,
   BonusLinks,
@@ -11,7 +11,7 @@ import {
 import { ServiceText } from "../../src/widget-kit/rich-text";
 
 export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> {
-  readonly bonus: ShownBonus;
+  readonly bonus: BonusView;
   readonly images: "home" | "other";
 }
 

@@ -8,9 +8,9 @@ import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
 import css from "./bonus-detail.css?inline";
 import type { bonusDetail } from "./definition";
-import { NoBonus } from "./NoBonus";
+import { BonusNotFound } from "./BonusNotFound";
 import { bonusDetailTexts } from "./texts";
-import { WholeBonus } from "./WholeBonus";
+import { BonusArticle } from "./BonusArticle";
 
 /** The page of one bonus, which the author names or the page's address: `?card=` with its promoId or sgadId. */
 export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof bonusDetail>) {
@@ -27,7 +27,7 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   return (
     <div className="box" part="card">
       {absence ? (
-        <NoBonus reason={say(absence)} backUrl={backUrl} level={headingLevel} />
+        <BonusNotFound reason={say(absence)} backUrl={backUrl} level={headingLevel} />
       ) : (
         <PanelState
           {...offers}
@@ -37,7 +37,7 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
           say={sayUi}
           skeleton={<DetailSkeleton />}
         >
-          {bonus && <WholeBonus bonus={bonus} level={headingLevel} titleId={titleId} />}
+          {bonus && <BonusArticle bonus={bonus} level={headingLevel} titleId={titleId} />}
         </PanelState>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { cycleTab } from "../../src/ui/dialog";
-import { keepBeside } from "./placement";
+import { autoUpdate } from "./placement";
 
 export interface DropdownProps {
   readonly label: string;
@@ -19,7 +19,7 @@ export function Dropdown({ label, onShown, children }: DropdownProps) {
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!panel?.parentElement) return;
-    const stop = "showPopover" in panel ? keepBeside(panel, panel.parentElement) : undefined;
+    const stop = "showPopover" in panel ? autoUpdate(panel, panel.parentElement) : undefined;
     shown.current();
     return stop;
   }, []);

@@ -12,18 +12,18 @@ interface Size {
 const gap = 4;
 const margin = 8;
 
-const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
  * Where a panel goes, in the viewport: below its anchor, above it where there is no room, else as low as it can be
  * seen whole; never beyond the left or right edge.
  */
-export function placeBeside(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
+export function computePosition(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
   const lowest = viewport.height - panel.height - margin;
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - panel.height;
   return {
-    left: between(margin, anchor.left, viewport.width - panel.width - margin),
+    left: clamp(margin, anchor.left, viewport.width - panel.width - margin),
     top: below <= lowest ? below : above >= margin ? above : Math.max(margin, lowest),
   };
 }
@@ -32,7 +32,7 @@ export function placeBeside(anchor: Box, panel: Size, viewport: Size): { left: n
  * Shows a popover beside its anchor and keeps it there while anything scrolls or changes its size, and when the
  * element is moved in the document: that takes a popover out of the top layer without a word.
  */
-export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void {
+export function autoUpdate(panel: HTMLElement, anchor: HTMLElement): () => void {
   let shift = { left: 0, top: 0 };
   // Coordinates of the document, so that the panel scrolls along with the page without a script.
   const follow = () => {
@@ -45,7 +45,7 @@ export function keepBeside(panel: HTMLElement, anchor: HTMLElement): () => void 
     const box = anchor.getBoundingClientRect();
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const { left, top } = placeBeside(box, size, { width, height });
+    const { left, top } = computePosition(box, size, { width, height });
     shift = { left: left - box.left, top: top - box.top };
     follow();
   };

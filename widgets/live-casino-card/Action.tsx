@@ -4,7 +4,7 @@ import type { FeedStatus, TableState } from "../../src/live-casino";
 import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton, uiTexts } from "../../src/ui";
 import { Countdown, countdownTexts } from "../../src/ui/countdown";
-import { Entrance } from "./Entrance";
+import { LaunchButton } from "./LaunchButton";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";
 
@@ -39,7 +39,7 @@ export function Action({ state, status, restriction, onOpened, launch, name, car
   if (state.status === "loading") return <Skeleton blockSize="100%" />;
   if (status === "offline") return <Note text={sayUi("offline")} />;
   if (status === "error") return <Note text={say("retrying")} />;
-  if (state.status === "open") return <Entrance {...launch} name={name} cardRef={cardRef} />;
+  if (state.status === "open") return <LaunchButton {...launch} name={name} cardRef={cardRef} />;
   if (state.opensAt === undefined) return <Note text={say("unknownOpening")} />;
   return <UntilOpening deadline={state.opensAt} onEnd={onOpened} />;
 }

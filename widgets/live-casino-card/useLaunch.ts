@@ -7,7 +7,7 @@ import { useConfig, useLiveCasino, useServices, useTexts } from "../../src/widge
 import { detailOf } from "./detail";
 import type { CardProps } from "./props";
 import { liveCasinoCardTexts } from "./texts";
-import { useRest } from "./useRest";
+import { useCooldown } from "./useCooldown";
 
 type Phase = "idle" | "busy" | "failed" | "simulated";
 
@@ -26,7 +26,7 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
   const [phase, setPhase] = useState<Phase>("idle");
   const [ticket, setTicket] = useState<Ticket>();
   const isGood = useStore(ticket?.$isGood ?? $never);
-  const { isResting, rest } = useRest();
+  const { isResting, rest } = useCooldown();
 
   const tellBlocked = () => liveCasino.announce(say("ready", { name: props.heading }));
 

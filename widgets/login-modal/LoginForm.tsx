@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { BotCheck } from "../../src/account/bot-check";
 import { useTexts } from "../../src/widget-kit";
 import { Button, Notice } from "../../src/ui";
-import { ChallengePlace } from "./ChallengePlace";
+import { ChallengeSlot } from "./ChallengeSlot";
 import { PasswordField } from "./PasswordField";
 import { RecaptchaNotice } from "./RecaptchaNotice";
 import { loginTexts } from "./texts";
@@ -59,11 +59,11 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
       <div id={`${id}-problem`} role="alert" className="vetrina-login-problem">
         {problem && <Notice tone="error">{say(problem.text)}</Notice>}
       </div>
-      <ChallengePlace boxRef={challengeRef} isChallenged={isChallenged}>
+      <ChallengeSlot boxRef={challengeRef} isChallenged={isChallenged}>
         <Button type="submit" formMethod="dialog" className="vetrina-login-submit" busy={isBusy}>
           {say(isBusy ? "submitting" : "submit")}
         </Button>
-      </ChallengePlace>
+      </ChallengeSlot>
       <RecaptchaNotice />
     </form>
   );

@@ -9,7 +9,7 @@ import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
 import formResetCss from "./form-reset.css?inline";
-import { LightChild } from "./LightChild";
+import { LightDomPortal } from "./LightDomPortal";
 import loginFormCss from "./login-form.css?inline";
 import loginModalCss from "./login-modal.css?inline";
 import { firstFieldClass, LoginForm } from "./LoginForm";
@@ -87,9 +87,9 @@ function OpenLogin({ reason }: { readonly reason: LoginReason }) {
         {say(reasonTexts[reason])}
       </p>
       <slot name="form" />
-      <LightChild slot="form" className="vetrina-login">
+      <LightDomPortal slot="form" className="vetrina-login">
         <LoginForm botCheck={botCheck} />
-      </LightChild>
+      </LightDomPortal>
       <div className="legal">
         <AuthorSlot host={element} name="legal">
           <Notice tone="warning">{say("legalMissing")}</Notice>

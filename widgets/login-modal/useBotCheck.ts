@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type BotCheck, BotCheckUnanswered } from "../../src/account/bot-check";
 
 /** What the login asks for its token; or why there is none to ask for. */
-export type Proof = (() => Promise<string>) | "botCheckUnanswered" | "overtaken";
+export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "superseded";
 
 export interface BotCheckOfForm {
   /** The check waits for an answer of the player. */
   readonly isChallenged: boolean;
   /** Runs the check for one attempt. Never rejects: a check that fails is for the login to tell, with its token. */
-  prove(): Promise<Proof>;
+  prove(): Promise<BotCheckResult>;
 }
 
 /** The form's bot check: one run per attempt, which ends where the form is closed meanwhile. */
@@ -22,15 +22,15 @@ export function useBotCheck(botCheck: BotCheck, challengeRef: RefObject<HTMLElem
     [],
   );
 
-  async function prove(): Promise<Proof> {
+  async function prove(): Promise<BotCheckResult> {
     const container = challengeRef.current;
-    if (!container) return "overtaken";
+    if (!container) return "superseded";
     const { signal } = (running.current = new AbortController());
     const token = botCheck.token({ container, onChallenge: setChallenged }, signal);
     try {
       await token;
     } catch (error) {
-      if (signal.aborted) return "overtaken";
+      if (signal.aborted) return "superseded";
       if (error instanceof BotCheckUnanswered) return "botCheckUnanswered";
     }
     return () => token;

@@ -14,7 +14,7 @@ export interface FormProblem {
 /** How the form's attempt ended; `botCheckUnanswered` is the player's own pause, and nobody's error. */
 type Outcome = LoginOutcome | "botCheckUnanswered";
 
-const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "overtaken">, FormProblem>> = {
+const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "superseded">, FormProblem>> = {
   credentials: { text: "credentials", field: "password" },
   botCheckRefused: { text: "botCheckRefused", field: undefined },
   botCheckUnavailable: { text: "botCheckUnavailable", field: undefined },
@@ -77,7 +77,7 @@ export function useLoginForm({
     const outcome = await attempt(userName, password);
     setBusy(false);
     if (passwordRef.current) passwordRef.current.value = "";
-    if (outcome !== "loggedIn" && outcome !== "overtaken") complain(problems[outcome]);
+    if (outcome !== "loggedIn" && outcome !== "superseded") complain(problems[outcome]);
   }
 
   return {

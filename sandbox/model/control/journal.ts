@@ -20,13 +20,13 @@ export interface Journal {
 }
 
 /** Enough for any test; an open demo must not grow for ever. */
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 export function createJournal(): Journal {
   const entries: JournalEntry[] = [];
   return {
     add(entry) {
-      if (entries.length >= mostEntries) entries.shift();
+      if (entries.length >= maxEntries) entries.shift();
       entries.push(entry);
     },
     entries: () => entries,

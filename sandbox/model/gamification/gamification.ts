@@ -32,7 +32,7 @@ export function createGamification(clock: ModelClock, picture: PictureAddress): 
     boardMoved(entityId) {
       for (const listener of listeners) listener.boardMoved(entityId);
     },
-    making: () => ({ now: clock.now(), picture }),
+    entityContext: () => ({ now: clock.now(), picture }),
     nextSequence() {
       sequence += 1;
       return sequence;

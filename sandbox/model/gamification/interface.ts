@@ -2,7 +2,7 @@ import type { ModelClock } from "../clock";
 import type { BrokerFaults } from "./broker-faults";
 import type { Push, SpaceListener } from "./push";
 import type { Boards } from "./space/boards";
-import type { Making } from "./space/making";
+import type { EntityContext } from "./space/entity-context";
 import type { Space } from "./space/space";
 import type { SpaceState } from "./space/state";
 import type { GamificationTokens, TokenMember } from "./tokens";
@@ -19,7 +19,7 @@ export interface Gamification {
   /** The space as a read finds it now. */
   read(): SpaceState;
   /** What new entities are made with. */
-  making(): Making;
+  entityContext(): EntityContext;
   /** The number of the next change. */
   nextSequence(): number;
   /** Tells a member, or everybody, of a change. */

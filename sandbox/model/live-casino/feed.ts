@@ -12,7 +12,7 @@ const second = 1000;
 const minute = 60;
 
 /** More cannot be said with four digits. */
-const longestCount = 100 * minute;
+const maxCountdown = 100 * minute;
 
 /** A table as a lobby feed tells of it (architecture section 9.6). */
 interface FeedItem {
@@ -39,7 +39,7 @@ const digitsOf = (seconds: number) => {
 function feedItem({ gameId, schedule }: LiveTable, now: number): FeedItem {
   const moment = momentOf(schedule, now);
   const seconds = moment.open ? 0 : Math.ceil((moment.opensIn ?? 0) / second);
-  const addCounter = seconds > 0 && seconds < longestCount;
+  const addCounter = seconds > 0 && seconds < maxCountdown;
   return { gameId, open: moment.open, addCounter, ...digitsOf(addCounter ? seconds : 0) };
 }
 

@@ -7,7 +7,7 @@ import type { Broker } from "../../broker";
 const subprotocol = "v12.stomp";
 
 /** Longer messages end the connection: bytes. */
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 const textOf = (data: RawData) =>
   (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString();
@@ -32,7 +32,7 @@ function serve(broker: Broker, webSocket: WebSocket) {
 export function createRawSockets(broker: Broker) {
   const server = new WebSocketServer({
     noServer: true,
-    maxPayload: mostBytes,
+    maxPayload: maxBytes,
     handleProtocols: (offered) => (offered.has(subprotocol) ? subprotocol : false),
   });
   return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

@@ -3,12 +3,12 @@ import type { Page } from "../../platform/page";
 import type { ReportError } from "../../platform/errors";
 import type { AccountEnvironment } from "../environment";
 import type { AccountCalls } from "../calls";
-import type { ReadingSurroundings } from "../../http/resource";
+import type { ResourceSurroundings } from "../../http/resource";
 import type { SessionMachine } from "../session";
 import type { SessionCookies } from "../session-cookies";
 
 /** What the account gives to the calls of its area. */
-export interface AreaConnection extends ReadingSurroundings {
+export interface AreaConnection extends ResourceSurroundings {
   readonly config: ConfigStore;
   readonly page: Page;
   readonly session: SessionMachine;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
-import { createReading, type ReadingControl } from "../../http/resource";
+import { createResource, type ResourceControl } from "../../http/resource";
 import { askedBy } from "../sender";
 import type { AreaConnection } from "./connection";
 
@@ -13,8 +13,8 @@ const resultSchema = v.object({
 const endpoints = inBothModes({ method: "GET", path: "inbox", query: askedBy });
 
 /** How many messages the player has not read. */
-export function createInbox(connection: AreaConnection): ReadingControl<number> {
-  return createReading(connection, {
+export function createInbox(connection: AreaConnection): ResourceControl<number> {
+  return createResource(connection, {
     name: "inbox",
     async ask(signal, onRetry) {
       const { numberMessage } = await connection.calls.send({

@@ -2,7 +2,7 @@ import { createLocks } from "../../platform/locks";
 import { createScriptLoader } from "../../platform/script";
 import type { BotCheckOptions } from "../bot-check";
 import type { RefreshOutcome } from "../calls";
-import type { Reading } from "../../http/resource";
+import type { Resource } from "../../http/resource";
 import type { AreaConnection } from "./connection";
 import { createInbox } from "./inbox";
 import { createLogin, type Login } from "./login";
@@ -19,10 +19,10 @@ export interface AccountArea extends SiteCalls {
   /** For the login modal, which brings the bot check along. */
   readonly botCheckOptions: BotCheckOptions;
   /** How many messages the player has not read. */
-  readonly inbox: Reading<number>;
+  readonly inbox: Resource<number>;
   readonly nicknames: Nicknames;
   readonly responsibleGaming: ResponsibleGamingService;
-  readonly openBets: Reading<readonly OpenBet[]>;
+  readonly openBets: Resource<readonly OpenBet[]>;
   /** For the calls themselves: a new token in the place of the one that was seen expiring. */
   refresh(seen: string): Promise<RefreshOutcome>;
   dispose(): void;

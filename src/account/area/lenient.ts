@@ -5,14 +5,14 @@ import * as v from "valibot";
  */
 
 /** Longer texts of a service are cut before anything shows them (S19). */
-const longestText = 300;
+const maxTextLength = 300;
 
 /** A text or a number as text; anything else is empty. */
 export const boundedText = v.optional(
   v.pipe(
     v.unknown(),
     v.transform((value) =>
-      typeof value === "string" || typeof value === "number" ? String(value).slice(0, longestText) : "",
+      typeof value === "string" || typeof value === "number" ? String(value).slice(0, maxTextLength) : "",
     ),
   ),
   "",

@@ -3,7 +3,7 @@ import { botCheckSettings } from "../bot-check/settings";
 import * as v from "valibot";
 import type { ConfigStore } from "../../config";
 import { HttpFailure, randomId } from "../../http";
-import { within } from "../../utils/with-timeout";
+import { withTimeout } from "../../utils/with-timeout";
 import type { AccountCall } from "../calls";
 import { BotCheckUnavailable } from "../errors";
 import type { Sender } from "../sender";
@@ -18,7 +18,7 @@ export interface Credentials {
 
 /**
  * How an attempt ended. `credentials`: name or password are wrong, and nobody says which. `botCheckRefused` and
- * `botCheckUnavailable`: a new attempt may do. `overtaken`: a logout or another login came in between.
+ * `botCheckUnavailable`: a new attempt may do. `superseded`: a logout or another login came in between.
  */
 export type LoginOutcome =
   | "loggedIn"
@@ -29,7 +29,7 @@ export type LoginOutcome =
   | "timeout"
   | "invalidReply"
   | "service"
-  | "overtaken";
+  | "superseded";
 
 /**
  * @param botToken gives a fresh token of the bot check; asked once, after the click, and waited for at most `botCheck.timeout`
@@ -73,7 +73,7 @@ export function createLogin(connection: AreaConnection): Login {
       case "unauthorised":
         return "credentials";
       case "aborted":
-        return "overtaken";
+        return "superseded";
       case "status":
         return "service";
       default:
@@ -94,13 +94,13 @@ export function createLogin(connection: AreaConnection): Login {
       anonymous: true,
       sessionId,
     });
-    if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "overtaken";
+    if (!session.succeed(signal, { jwt, sessionId, userInfo })) return "superseded";
     connection.announceLogin();
     return "loggedIn";
   }
 
   const inTime = (token: Promise<string>) =>
-    within(botCheckSettings(config).timeout, token, () => {
+    withTimeout(botCheckSettings(config).timeout, token, () => {
       throw new BotCheckUnavailable("the bot check did not answer in time");
     });
 
@@ -111,8 +111,8 @@ export function createLogin(connection: AreaConnection): Login {
     try {
       return await attempt(credentials, await inTime(botToken()), signal);
     } catch (error) {
-      session.giveUp(signal);
-      if (signal.aborted) return "overtaken";
+      session.failLogin(signal);
+      if (signal.aborted) return "superseded";
       const outcome = outcomeOf(error);
       // A typing mistake is nobody's error.
       if (outcome !== "credentials" && error instanceof Error) {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { HttpFailure } from "../../http";
 import { type AccountCall, inBothModes } from "../calls";
 import { Offline, SessionEnded, TokenRenewed } from "../errors";
-import { createReading, type Reading } from "../../http/resource";
+import { createResource, type Resource } from "../../http/resource";
 import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";
@@ -10,9 +10,9 @@ import type { AreaConnection } from "./connection";
 /** The names that a player has on the sites, one site at a time. */
 export interface Nicknames {
   /** The player's names as they concern a site; all who ask for the same site share it. */
-  of(siteId: string): Reading<readonly SiteNickname[]>;
+  of(siteId: string): Resource<readonly SiteNickname[]>;
   /**
-   * Gives the player another name on a site; the reading of that site takes it over. Never sent twice.
+   * Gives the player another name on a site; the resource of that site takes it over. Never sent twice.
    * @throws HttpFailure whose `errors` say, in the service's words, why the name cannot be had
    * @throws SessionEnded, NotLoggedIn
    * @throws Offline, TokenRenewed where nothing was written and a new attempt may do
@@ -47,7 +47,7 @@ const isUnauthorised = (error: unknown) => error instanceof HttpFailure && error
 
 export function createNicknames(connection: AreaConnection) {
   const { calls, connectivity, cookies, session } = connection;
-  const readings = new Map<string, ReturnType<typeof createNicknameReading>>();
+  const resources = new Map<string, ReturnType<typeof createNicknameResource>>();
 
   async function send(endpoints: AccountCall<never>["endpoints"], signal: AbortSignal, onRetry?: () => void) {
     const { nicknames } = await calls.send({
@@ -59,16 +59,16 @@ export function createNicknames(connection: AreaConnection) {
     return nicknames;
   }
 
-  const createNicknameReading = (siteId: string) =>
-    createReading<readonly SiteNickname[]>(connection, {
+  const createNicknameResource = (siteId: string) =>
+    createResource<readonly SiteNickname[]>(connection, {
       name: "nickname",
       ask: (signal, onRetry) => send(readEndpoints(siteId), signal, onRetry),
     });
 
   function of(siteId: string) {
-    const reading = readings.get(siteId) ?? createNicknameReading(siteId);
-    readings.set(siteId, reading);
-    return reading;
+    const resource = resources.get(siteId) ?? createNicknameResource(siteId);
+    resources.set(siteId, resource);
+    return resource;
   }
 
   return {
@@ -76,13 +76,13 @@ export function createNicknames(connection: AreaConnection) {
     async write(siteId: string, nickname: string) {
       const signal = session.signal();
       // Another tab may have changed the player, whose name this one is not.
-      session.look();
+      session.sync();
       if (signal.aborted) throw new SessionEnded();
       if (connectivity.isOffline()) throw new Offline();
       const jwt = cookies.jwt();
       try {
         const nicknames = await send(writeEndpoints(siteId, nickname), signal);
-        session.look();
+        session.sync();
         if (signal.aborted) throw new SessionEnded();
         of(siteId).accept(nicknames);
         return nicknames;
@@ -95,7 +95,7 @@ export function createNicknames(connection: AreaConnection) {
       }
     },
     dispose() {
-      for (const reading of readings.values()) reading.dispose();
+      for (const resource of resources.values()) resource.dispose();
     },
   };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
-import { createReading, type ReadingControl } from "../../http/resource";
+import { createResource, type ResourceControl } from "../../http/resource";
 import type { AreaConnection } from "./connection";
 import { boundedText, lenientList, optionalInstant } from "./lenient";
 
@@ -41,8 +41,8 @@ const resultSchema = v.object({ bets: lenientList(betSchema) });
 /** The betting back end is another service: it knows the token by its query alone (specification section 7.1, S17). */
 const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
 
-export function createOpenBets(connection: AreaConnection): ReadingControl<readonly OpenBet[]> {
-  return createReading<readonly OpenBet[]>(connection, {
+export function createOpenBets(connection: AreaConnection): ResourceControl<readonly OpenBet[]> {
+  return createResource<readonly OpenBet[]>(connection, {
     name: "open bets",
     async ask(signal, onRetry) {
       const { bets } = await connection.calls.send({

@@ -13,7 +13,7 @@ import { tokenSchema } from "../token";
 export const lockPatience = 10_000;
 
 /** Milliseconds for the call itself: whoever lives has an answer before the other tabs lose patience. */
-const longestRefresh = 8000;
+const maxRefreshTime = 8000;
 
 export interface RefreshOptions {
   readonly calls: AccountCalls;
@@ -44,7 +44,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
       schema: v.object({ token: tokenSchema }),
       isBare: true,
       ignoresExpiry: true,
-      timeout: longestRefresh,
+      timeout: maxRefreshTime,
       signal: session.signal(),
     });
     return token;
@@ -75,7 +75,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
 
   /** Another tab was quicker. */
   function takeOver(): RefreshOutcome {
-    session.look();
+    session.sync();
     return "renewed";
   }
 

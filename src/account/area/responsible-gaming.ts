@@ -1,10 +1,10 @@
 import { computed, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
-import { createAlarm } from "../../time/deadline-timer";
+import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";
 import { AccountFailure } from "../errors";
-import { createReading, type Reading } from "../../http/resource";
+import { createResource, type Resource } from "../../http/resource";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
 import { boundedText, lenientList, optionalInstant } from "./lenient";
@@ -17,7 +17,7 @@ import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGamin
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
-export interface ResponsibleGamingService extends Reading<ResponsibleGaming> {
+export interface ResponsibleGamingService extends Resource<ResponsibleGaming> {
   readonly $restriction: ReadableAtom<Restriction>;
 }
 
@@ -110,20 +110,20 @@ export function createResponsibleGaming(connection: AreaConnection) {
 
   /** What is known is shown without the other part where it forbids to play, unless the last answer told more. */
   function standsAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
-    const state = reading.$state.get();
+    const state = resource.$state.get();
     const wasInForce = "value" in state && isInForce(part, state.value);
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
   /** A pause that ends is over when the service says so: it is asked in that moment. */
-  const change = createAlarm(clock, () => {
-    reading.invalidate();
+  const change = createDeadlineTimer(clock, () => {
+    resource.invalidate();
   });
 
-  const reading = createReading(connection, { name: "responsible gaming", ask });
-  const stopFollowing = session.onRefreshed(reading.invalidate);
+  const resource = createResource(connection, { name: "responsible gaming", ask });
+  const stopFollowing = session.onRefreshed(resource.invalidate);
 
-  const $restriction = computed([session.$state, reading.$state], (sessionState, state): Restriction => {
+  const $restriction = computed([session.$state, resource.$state], (sessionState, state): Restriction => {
     if (!playerOf(sessionState)) return "free";
     if (state.status === "none" || state.status === "loading") return "checking";
     if ("value" in state) {
@@ -135,12 +135,12 @@ export function createResponsibleGaming(connection: AreaConnection) {
   });
 
   return {
-    ...reading,
+    ...resource,
     $restriction,
     dispose() {
       change.set(undefined);
       stopFollowing();
-      reading.dispose();
+      resource.dispose();
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { ReadableAtom } from "nanostores";
-import type { Attention } from "../../platform/page-visibility";
+import type { PageVisibility } from "../../platform/page-visibility";
 import type { Lifecycle } from "../../platform/lifecycle";
 import type { Log } from "../../utils/log";
 
 /** How the way to the platform is now. */
-export type LineState =
+export type ConnectionState =
   /** Nobody has asked for it yet, or it was closed. */
   | { readonly status: "idle" }
   | { readonly status: "connecting"; readonly attempt: number }
@@ -33,7 +33,7 @@ export interface Delivery {
 }
 
 /** A leaderboard that somebody looks at, and how much of it (protocol section 3, LeaderboardFilter). */
-export interface BoardWish {
+export interface LeaderboardSubscription {
   readonly entityId: string;
   readonly topRanksToInclude: number;
   readonly ranksAboveToInclude: number;
@@ -41,13 +41,13 @@ export interface BoardWish {
 }
 
 /** What a line tells. */
-export interface LineListener {
+export interface ConnectionListener {
   /** A message of the queue rpc-results. */
   reply(delivery: Delivery): void;
   /** A message of the queue callbacks. */
   callback(delivery: Delivery): void;
   /** The answer to a subscription that the line made for `wish`: a first snapshot, or errors. */
-  board(wish: BoardWish, delivery: Delivery): void;
+  board(wish: LeaderboardSubscription, delivery: Delivery): void;
   /** An ERROR frame's header `message`, or a local failure in words. */
   brokerError(message: string): void;
   /** Whatever was on the wire will never be answered; of the calls with these ids alone, where some are named. */
@@ -59,19 +59,22 @@ export interface LineListener {
 }
 
 /** What a line may need of its client. */
-export interface LineSurroundings {
+export interface ConnectionEnvironment {
   /** Undefined where there is no page to look at. */
-  readonly attention: Attention | undefined;
+  readonly pageVisibility: PageVisibility | undefined;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
 }
 
 /** @param openOwnLine makes a connection of this tab's own, not yet open */
-export type LineMaker = (openOwnLine: () => Line, surroundings: LineSurroundings) => Line;
+export type ConnectionFactory = (
+  openOwnLine: () => Connection,
+  surroundings: ConnectionEnvironment,
+) => Connection;
 
 /** The way to the platform: a connection of this tab's own, or one that another tab shares. Knows no schema. */
-export interface Line {
-  readonly $state: ReadableAtom<LineState>;
+export interface Connection {
+  readonly $state: ReadableAtom<ConnectionState>;
   /** Connects and stays connected; harmless where it is. A refused line asks for a new token and tries again. */
   open(): void;
   /** Puts a call on the wire. @throws Error where the state is not "connected" */
@@ -80,8 +83,8 @@ export interface Line {
    * The boards that this tab looks at, all of them; replaces what it wanted before. The line subscribes and
    * unsubscribes, again after each reconnect.
    */
-  want(boards: readonly BoardWish[]): void;
-  listen(listener: LineListener): () => void;
+  setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
+  listen(listener: ConnectionListener): () => void;
   /** Ends the connection and all wishes; what was on the wire is lost. The line may be opened again. */
   close(): Promise<void>;
   /** Closes the line in every tab, since the member's session is over; absent where it is not shared. */

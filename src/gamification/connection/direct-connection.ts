@@ -1,38 +1,44 @@
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
-import { createAudience } from "../../utils/emitter";
-import { createBoardSubscriptions } from "./board-subscriptions";
-import type { Connection, ConnectionEvents } from "../stomp/session";
-import { createInFlight } from "./unanswered";
-import type { Line, LineListener, LineState, LineSurroundings, OutgoingCall } from "./connection";
-import { type ReconnectOptions, soon } from "./reconnect";
+import { createEmitter } from "../../utils/emitter";
+import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
+import type { StompSession, SessionEvents } from "../stomp/session";
+import { createUnansweredCalls } from "./unanswered";
+import type {
+  Connection,
+  ConnectionListener,
+  ConnectionState,
+  ConnectionEnvironment,
+  OutgoingCall,
+} from "./connection";
+import { type ReconnectOptions, quickRetryDelay } from "./reconnect";
 import { Refused } from "../stomp/errors";
 import type { SocketOptions } from "../stomp/sockets";
 import { createTokenSource, type TokenOptions } from "./token-source";
-import { createTries } from "./reconnect-policy";
-import { type Made, tryToConnect } from "../stomp/connect";
+import { createReconnectPolicy } from "./reconnect-policy";
+import { type OpenedSession, openSession } from "../stomp/connect";
 
-export interface OwnLineOptions extends SocketOptions, TokenOptions, LineSurroundings {
+export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {
   readonly reconnect: ReconnectOptions;
   readonly random: () => number;
   readonly connectivity: Connectivity | undefined;
 }
 
 /** How often an open connection is looked at, milliseconds. */
-const lookEvery = 2000;
+const checkInterval = 2000;
 
 /** Who comes back to a line that was heard within this time finds it good, milliseconds. */
-const freshEnough = 8000;
+const maxTrustedSilence = 8000;
 
 /** The way to the platform by a connection of this tab's own. */
-export function createOwnLine(options: OwnLineOptions): Line {
-  const { reconnect, log, random, now, attention, connectivity, lifecycle } = options;
-  const $state = atom<LineState>({ status: "idle" });
-  const audience = createAudience<LineListener>("the line", log);
+export function createDirectConnection(options: DirectConnectionOptions): Connection {
+  const { reconnect, log, random, now, pageVisibility, connectivity, lifecycle } = options;
+  const $state = atom<ConnectionState>({ status: "idle" });
+  const audience = createEmitter<ConnectionListener>("the line", log);
   const tokens = createTokenSource(options);
-  const tries = createTries(reconnect, random);
-  const inFlight = createInFlight();
-  let connection: Connection | undefined;
+  const tries = createReconnectPolicy(reconnect, random);
+  const inFlight = createUnansweredCalls();
+  let connection: StompSession | undefined;
   /** Ends whatever goes on: a try, or what a connection may still say. */
   let current = new AbortController();
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +53,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
     connection.send(call);
   }
 
-  const boards = createBoardSubscriptions({
+  const boards = createLeaderboardSubscriptions({
     send,
     isConnected: () => connection !== undefined,
     onAnswer: (wish, delivery) => {
@@ -72,14 +78,14 @@ export function createOwnLine(options: OwnLineOptions): Line {
   }
 
   const retrySoon = () => {
-    retryIn(soon(random));
+    retryIn(quickRetryDelay(random));
   };
   const retryLater = () => {
     retryIn(tries.delay());
   };
 
   /** The first refusal may be the token's fault, and every try asks for a new one. */
-  function heedRefusal(reason: string, askAgain: () => void) {
+  function handleRefusal(reason: string, askAgain: () => void) {
     log.warn(`gamification: ${reason}`);
     audience.tell((listener) => {
       listener.brokerError(reason);
@@ -98,11 +104,11 @@ export function createOwnLine(options: OwnLineOptions): Line {
     try {
       const token = given ?? (await tokens.ask());
       const events = eventsUntil(signal);
-      adopt(await tryToConnect({ sockets: options, transports, token, signal, events }), signal);
+      adopt(await openSession({ sockets: options, transports, token, signal, events }), signal);
     } catch (error) {
       if (signal.aborted) return;
       const isFirst = tries.fail();
-      if (error instanceof Refused) heedRefusal(error.message, retrySoon);
+      if (error instanceof Refused) handleRefusal(error.message, retrySoon);
       else {
         log[isFirst ? "warn" : "info"]("gamification: no connection", error);
         retryLater();
@@ -110,7 +116,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
     }
   }
 
-  const eventsUntil = (signal: AbortSignal): ConnectionEvents => ({
+  const eventsUntil = (signal: AbortSignal): SessionEvents => ({
     reply(delivery) {
       if (signal.aborted) return;
       inFlight.remove(delivery.headers["message-id"] ?? "");
@@ -128,15 +134,15 @@ export function createOwnLine(options: OwnLineOptions): Line {
     },
   });
 
-  function adopt({ connection: made, transport }: Made, signal: AbortSignal) {
+  function adopt({ connection: made, transport }: OpenedSession, signal: AbortSignal) {
     connection = made;
     tries.succeed(transport);
-    watch = setInterval(look, lookEvery);
+    watch = setInterval(look, checkInterval);
     void made.ended.then((errorText) => {
       if (signal.aborted) return;
       drop();
       if (errorText === undefined) retryLater();
-      else heedRefusal(errorText, retryLater);
+      else handleRefusal(errorText, retryLater);
     });
     $state.set({ status: "connected", transport });
     boards.subscribeAll();
@@ -196,17 +202,17 @@ export function createOwnLine(options: OwnLineOptions): Line {
     void last?.close();
   }
 
-  function comeBack() {
+  function handleReturn() {
     if ($state.get().status === "refused") return;
     const silence = connection ? connection.silence() : Date.now() - tries.lastAt();
-    if (silence >= freshEnough) startOver();
+    if (silence >= maxTrustedSilence) startOver();
   }
 
-  function heedNetwork() {
+  function handleNetworkChange() {
     const { status } = $state.get();
     if (!connectivity?.isOffline()) {
       if (status === "offline") retrySoon();
-      else comeBack();
+      else handleReturn();
     } else if (connection || status === "waiting") startOver();
   }
 
@@ -214,7 +220,7 @@ export function createOwnLine(options: OwnLineOptions): Line {
     $state,
     open() {
       if (stopFollowing && $state.get().status !== "refused") return;
-      if (stopFollowing) tries.askOnceMore();
+      if (stopFollowing) tries.markLastAttempt();
       stopFollowing ??= [
         lifecycle.follow({
           // The answer to a goodbye cannot be waited for.
@@ -224,20 +230,20 @@ export function createOwnLine(options: OwnLineOptions): Line {
           },
           resume: retrySoon,
         }),
-        attention?.onReturn(comeBack),
-        connectivity?.onChange(heedNetwork),
+        pageVisibility?.onVisible(handleReturn),
+        connectivity?.onChange(handleNetworkChange),
       ];
       void connect();
     },
     send,
-    want: boards.want,
+    setSubscriptions: boards.setSubscriptions,
     listen: audience.add,
     async close() {
       const last = connection;
       for (const stopOne of stopFollowing ?? []) stopOne?.();
       stopFollowing = undefined;
       drop();
-      boards.want([]);
+      boards.setSubscriptions([]);
       tries.forget();
       $state.set({ status: "idle" });
       await last?.close();

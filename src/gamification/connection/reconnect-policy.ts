@@ -2,7 +2,7 @@ import { type ReconnectOptions, reconnectDelay } from "./reconnect";
 import { type Transport, transportsToTry } from "../stomp/transport";
 
 /** What a line has tried so far, and what that means for the next time. */
-export interface Tries {
+export interface ReconnectPolicy {
   /** Tries since the last stable connection. */
   count(): number;
   /** When the last one began, milliseconds since 1970 by the device's clock. */
@@ -19,11 +19,11 @@ export interface Tries {
   /** The broker said no. True where it may be asked once more: the first time only. */
   mayAskAgain(): boolean;
   /** The next refusal counts, whatever was before. */
-  askOnceMore(): void;
+  markLastAttempt(): void;
   forget(): void;
 }
 
-export function createTries(reconnect: ReconnectOptions, random: () => number): Tries {
+export function createReconnectPolicy(reconnect: ReconnectOptions, random: () => number): ReconnectPolicy {
   const proven = new Set<Transport>();
   let count = 0;
   let failuresInRow = 0;
@@ -66,7 +66,7 @@ export function createTries(reconnect: ReconnectOptions, random: () => number): 
       wasRefused = true;
       return isFirst;
     },
-    askOnceMore() {
+    markLastAttempt() {
       wasRefused = true;
     },
     forget,

@@ -22,9 +22,9 @@ export function reconnectDelay(
   random: () => number,
 ): number {
   if (jitter === 0) return delay;
-  const longest = Math.min(cap, (delay + jitter) * 2 ** (Math.max(tries, 1) - 1));
-  return delay + random() * Math.max(longest - delay, 0);
+  const maxDelay = Math.min(cap, (delay + jitter) * 2 ** (Math.max(tries, 1) - 1));
+  return delay + random() * Math.max(maxDelay - delay, 0);
 }
 
 /** A connection that may be had again at once is still not asked for by all pages in the same moment. */
-export const soon = (random: () => number): number => random() * 500;
+export const quickRetryDelay = (random: () => number): number => random() * 500;

@@ -1,6 +1,6 @@
 import { NotConfigured } from "../../http/not-configured";
 import { isToken, tokenLifetime } from "../../utils/token";
-import { within } from "../../utils/with-timeout";
+import { withTimeout } from "../../utils/with-timeout";
 import { Refused, Unreachable } from "../stomp/errors";
 
 export interface TokenOptions {
@@ -54,7 +54,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   async function ask() {
     // A failed renewal is tried again, but not at once.
     renewAt = now() + earliestRenewal;
-    const token = await within(patience, getToken(), () => {
+    const token = await withTimeout(patience, getToken(), () => {
       throw new Unreachable("the token service did not answer");
     }).catch(fail);
     if (!isToken(token)) throw new Refused("what the token service gave is no token");

@@ -1,8 +1,8 @@
 /** Nobody waits longer for an answer, milliseconds. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 /** The calls of a connection that have no answer yet, as far as the wire knows. */
-export interface InFlight {
+export interface UnansweredCalls {
   add(id: string): void;
   remove(id: string): void;
   /** True where no answer is to be expected. */
@@ -10,7 +10,7 @@ export interface InFlight {
   clear(): void;
 }
 
-export function createInFlight(): InFlight {
+export function createUnansweredCalls(): UnansweredCalls {
   /** When each was sent, oldest first. */
   const sentAt = new Map<string, number>();
   return {
@@ -19,7 +19,7 @@ export function createInFlight(): InFlight {
     isQuiet() {
       // Who sent them may have given up long ago.
       for (const [id, at] of sentAt) {
-        if (Date.now() - at < longestWait) return false;
+        if (Date.now() - at < maxWait) return false;
         sentAt.delete(id);
       }
       return true;

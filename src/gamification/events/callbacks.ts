@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { largestBody } from "../../http/body";
+import { maxBodySize } from "../../http/body";
 import { parseJson } from "../../utils/json";
 import type { Log } from "../../utils/log";
 import type { Drift } from "../drift";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../schema/callbacks";
-import { type Audience, createAudience } from "../../utils/emitter";
+import { type Emitter, createEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
 import type { Delivery } from "../connection/connection";
 import { createRecentIds } from "../requests/recent-ids";
@@ -25,7 +25,7 @@ export interface CallbackEvents extends CallbackPayloads {
 export type CallbackListener<Kind extends keyof CallbackEvents> = (payload: CallbackEvents[Kind]) => void;
 
 /** So many callbacks are handed on in a second; a flood beyond them is dropped and counted (S24). */
-const mostPerSecond = 1000;
+const maxPerSecond = 1000;
 
 export interface Callbacks {
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
@@ -62,13 +62,13 @@ const kinds: ReadonlyMap<string | undefined, CallbackKind> = new Map(
 );
 
 export function createCallbacks({ log, counters, onCallback, drift }: CallbacksOptions): Callbacks {
-  const audiences = new Map<keyof CallbackEvents, Audience<CallbackListener<never>>>();
+  const audiences = new Map<keyof CallbackEvents, Emitter<CallbackListener<never>>>();
   let seen = createRecentIds();
   let second = 0;
   let inThisSecond = 0;
 
   function audienceOf(kind: keyof CallbackEvents) {
-    const audience = audiences.get(kind) ?? createAudience<CallbackListener<never>>(kind, log);
+    const audience = audiences.get(kind) ?? createEmitter<CallbackListener<never>>(kind, log);
     audiences.set(kind, audience);
     return audience;
   }
@@ -78,7 +78,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
     if (now !== second) inThisSecond = 0;
     second = now;
     inThisSecond += 1;
-    return inThisSecond > mostPerSecond;
+    return inThisSecond > maxPerSecond;
   }
 
   function tellError(message: string) {
@@ -111,7 +111,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
       if (id !== undefined) seen.add(id);
       const kind = kinds.get(callback) ?? kindsOfTypes.get(objectType);
       // Boards come in any number: of them the newest counts alone.
-      if (body.length > largestBody || (kind !== "leaderboardUpdate" && isFlood())) {
+      if (body.length > maxBodySize || (kind !== "leaderboardUpdate" && isFlood())) {
         counters.droppedCallbacks += 1;
         return;
       }

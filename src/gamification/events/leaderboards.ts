@@ -4,10 +4,10 @@ import type { Log } from "../../utils/log";
 import { subscribeToLeaderboard } from "../calls/leaderboards";
 import { CallFailure } from "../errors";
 import { type Leaderboard, leaderboard } from "../schema/leaderboards";
-import { type Audience, createAudience } from "../../utils/emitter";
+import { type Emitter, createEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
 import { createEachFrame } from "./frames";
-import type { BoardWish, Delivery, Line } from "../connection/connection";
+import type { LeaderboardSubscription, Delivery, Connection } from "../connection/connection";
 import { readReply } from "../requests/reply";
 
 /** How much of a board somebody wants to see. */
@@ -32,7 +32,7 @@ export interface Leaderboards {
   /** Tells the newest board now, if there is one, and each newer one. Gives a function that ends it. */
   watch(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /** The answer to a subscription. */
-  answer(wish: BoardWish, delivery: Delivery): void;
+  answer(wish: LeaderboardSubscription, delivery: Delivery): void;
   /** The subscriptions are gone with their connection; the line makes them again. */
   lose(): void;
   /** A board as it was pushed. */
@@ -42,7 +42,7 @@ export interface Leaderboards {
 }
 
 interface Board {
-  readonly audience: Audience<BoardListener>;
+  readonly audience: Emitter<BoardListener>;
   readonly filters: Set<BoardFilter>;
   news: BoardNews | undefined;
   /** Of the newest one that came, checked or not. Older ones are dropped. */
@@ -54,7 +54,7 @@ interface Board {
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** One subscription serves all: as much as the one who wants most (protocol section 7). */
-function wishFor(entityId: string, filters: Iterable<BoardFilter>): BoardWish {
+function wishFor(entityId: string, filters: Iterable<BoardFilter>): LeaderboardSubscription {
   const all = [...filters];
   return {
     entityId,
@@ -65,7 +65,7 @@ function wishFor(entityId: string, filters: Iterable<BoardFilter>): BoardWish {
 }
 
 export interface LeaderboardsOptions {
-  readonly line: Line;
+  readonly line: Connection;
   readonly log: Log;
   readonly counters: Counters;
 }
@@ -75,7 +75,7 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
   const frame = createEachFrame(tellAll);
 
   const want = () => {
-    line.want([...boards].map(([entityId, { filters }]) => wishFor(entityId, filters)));
+    line.setSubscriptions([...boards].map(([entityId, { filters }]) => wishFor(entityId, filters)));
   };
 
   function tell(board: Board, news: BoardNews) {
@@ -105,7 +105,7 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
 
   function boardOf(entityId: string): Board {
     const board = boards.get(entityId) ?? {
-      audience: createAudience<BoardListener>(`board ${entityId}`, log),
+      audience: createEmitter<BoardListener>(`board ${entityId}`, log),
       filters: new Set<BoardFilter>(),
       news: undefined,
       sequence: -Infinity,

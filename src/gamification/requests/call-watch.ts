@@ -1,6 +1,6 @@
 import type { Log } from "../../utils/log";
 import { CallFailure } from "../errors";
-import { createAudience } from "../../utils/emitter";
+import { createEmitter } from "../../utils/emitter";
 
 /** A call of this tab: told when it is made, and again with its outcome. Holds neither request nor answer. */
 export interface CallNews {
@@ -23,7 +23,7 @@ export interface CallWatch {
 }
 
 export function createCallWatch(log: Log, now: () => number): CallWatch {
-  const audience = createAudience<CallNewsListener>("calls", log);
+  const audience = createEmitter<CallNewsListener>("calls", log);
   let count = 0;
   const tell = (news: Omit<CallNews, "at">) => {
     audience.tell((listener) => {

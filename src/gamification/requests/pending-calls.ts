@@ -4,15 +4,15 @@ import type { Call } from "../calls/call";
 import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
-import type { Delivery, Line, LineState } from "../connection/connection";
+import type { Delivery, Connection, ConnectionState } from "../connection/connection";
 import { createRecentIds } from "./recent-ids";
 import { readReply } from "./reply";
 
 /** So many calls are on the wire at most, the rest wait in order (S24). */
-const mostOnWire = 200;
+const maxUnanswered = 200;
 
 /** Milliseconds; 24 days. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 export interface CallLimits {
   /** Takes the call back. */
@@ -22,7 +22,7 @@ export interface CallLimits {
 }
 
 /** Calls on their way: each has exactly one outcome, and nothing is kept after it. */
-export interface CallsInFlight {
+export interface PendingCalls {
   /**
    * Makes a call, as soon as the line lets it.
    *
@@ -37,7 +37,7 @@ export interface CallsInFlight {
   /** A call did not leave after all. */
   takeBack(id: string): void;
   /** The line is in another state. */
-  heed(state: LineState): void;
+  heed(state: ConnectionState): void;
   /** The member is gone: reads end `aborted`, writes that left `outcomeUnknown`. */
   abandon(): void;
 }
@@ -54,14 +54,14 @@ interface Flight {
 }
 
 export interface CallsInFlightOptions {
-  readonly line: Line;
+  readonly line: Connection;
   readonly log: Log;
   readonly counters: Counters;
   /** Sees the JSON of every good reply. */
   readonly drift: Drift | undefined;
 }
 
-export function createCallsInFlight({ line, log, counters, drift }: CallsInFlightOptions): CallsInFlight {
+export function createPendingCalls({ line, log, counters, drift }: CallsInFlightOptions): PendingCalls {
   /** In the order in which they are to be sent. */
   let waiting = new Map<string, Flight>();
   const onWire = new Map<string, Flight>();
@@ -93,7 +93,7 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
 
   function sendWaiting() {
     for (const flight of waiting.values())
-      if (onWire.size >= mostOnWire || !isConnected() || !send(flight)) return;
+      if (onWire.size >= maxUnanswered || !isConnected() || !send(flight)) return;
   }
 
   /** No write is sent again; a read is sent once more, before all that are younger. */
@@ -139,7 +139,7 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
     sendWaiting();
   }
 
-  function heed(state: LineState) {
+  function heed(state: ConnectionState) {
     if (state.status === "connected") sendWaiting();
     // Nobody tries any more: who waits would wait in vain.
     if (state.status === "refused")
@@ -162,7 +162,7 @@ export function createCallsInFlight({ line, log, counters, drift }: CallsInFligh
           () => {
             flight.fail(kindOfEnd(flight, "timeout"));
           },
-          Math.min(timeout, longestTimer),
+          Math.min(timeout, maxTimerDelay),
         );
         const onAbort = () => {
           flight.fail(kindOfEnd(flight, "aborted"));

@@ -1,5 +1,5 @@
 /** Reads of the same thing at the same time are one read, and its answer serves for a moment. */
-export interface SharedReads {
+export interface ReadCache {
   /**
    * @param key what is read
    * @param begin makes the read; its signal, if there is one, is aborted when nobody waits for it any more
@@ -29,10 +29,10 @@ interface Answered {
 }
 
 /** Nobody reads so many things within a moment. */
-const mostAnswers = 100;
+const maxEntries = 100;
 
 /** @param freshFor how long an answer serves those who come later, milliseconds */
-export function createSharedReads(freshFor: number): SharedReads {
+export function createReadCache(freshFor: number): ReadCache {
   let running = new Map<string, Running>();
   /** Oldest first. */
   let answers = new Map<string, Answered>();
@@ -40,7 +40,7 @@ export function createSharedReads(freshFor: number): SharedReads {
   function forgetOld() {
     for (const [key, { at }] of answers) {
       // A clock that was set back makes nothing young again.
-      if (Math.abs(Date.now() - at) < freshFor && answers.size <= mostAnswers) return;
+      if (Math.abs(Date.now() - at) < freshFor && answers.size <= maxEntries) return;
       answers.delete(key);
     }
   }

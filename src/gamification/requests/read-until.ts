@@ -26,7 +26,7 @@ function pause(milliseconds: number, ends: readonly AbortSignal[]): Promise<void
  * @returns what was read last, whether or not it agrees
  * @throws what the read throws, and CallFailure `aborted`
  */
-export async function untilFresh<Value>(
+export async function readUntil<Value>(
   read: (options: CallOptions) => Promise<Value>,
   agrees: (value: Value) => boolean,
   { signal, member }: { readonly signal: AbortSignal | undefined; readonly member: AbortSignal },

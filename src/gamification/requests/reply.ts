@@ -1,6 +1,6 @@
 import { isRecord } from "../../utils/is-record";
-import { largestBody } from "../../http/body";
-import { longestText, readErrorItems } from "../../http/error-items";
+import { maxBodySize } from "../../http/body";
+import { maxTextLength, readErrorItems } from "../../http/error-items";
 import type { ErrorItem } from "../../http/failure";
 import { parseJson } from "../../utils/json";
 import type { Call } from "../calls/call";
@@ -21,7 +21,7 @@ function readException(json: unknown, body: string): readonly ErrorItem[] {
   const errors = readErrorItems(json);
   if (errors.length > 0) return errors;
   if (isRecord(json)) return readErrorItems({ errors: [json] });
-  return [{ message: body.slice(0, longestText), code: "", status: undefined }];
+  return [{ message: body.slice(0, maxTextLength), code: "", status: undefined }];
 }
 
 /** What an exception says that belongs to no call. */
@@ -29,7 +29,7 @@ export const textOfException = (json: unknown, body: string): string =>
   readException(json, body)
     .map(({ message }) => message)
     .join("; ")
-    .slice(0, longestText);
+    .slice(0, maxTextLength);
 
 /**
  * What a reply says.
@@ -42,7 +42,7 @@ export function readReply<Reply>(
   { headers, body }: Delivery,
   look?: (json: unknown) => void,
 ): Reply {
-  const json = body.length > largestBody ? undefined : parseJson(body);
+  const json = body.length > maxBodySize ? undefined : parseJson(body);
   if (isException(headers)) throw refusal(name, readException(json, body));
   // Errors count also where there is data beside them.
   const errors = readErrorItems(json);

@@ -16,7 +16,7 @@ import { optinStatus } from "./opt-in";
 import { productReduced } from "./products";
 import { entityStates } from "./states/entity";
 import { achievementStrategies, scheduling } from "./strategies";
-import { code, flag, list, number, part, text, texts } from "./vocabulary";
+import { code, flag, list, number, part, text, texts } from "./fields";
 
 /** A goal for a player. One with dependants is a mission. */
 export const achievement = v.object({

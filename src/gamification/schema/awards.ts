@@ -4,7 +4,7 @@ import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { rewardTypeReduced } from "./rewards";
 import { awardStates } from "./states/award";
-import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
+import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./fields";
 
 /** A reward that a member was given (the specification's member reward). */
 export const award = v.object({

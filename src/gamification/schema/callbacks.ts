@@ -4,19 +4,7 @@ import { leaderboard } from "./leaderboards";
 import { message } from "./messages";
 import { optinStatus } from "./opt-in";
 import { meta } from "./envelope";
-import {
-  anything,
-  code,
-  instant,
-  replyList,
-  map,
-  needed,
-  number,
-  oneOf,
-  part,
-  text,
-  texts,
-} from "./vocabulary";
+import { anything, code, instant, replyList, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** Numbers of `typeOffChange`, which is the wire's spelling. */
 export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } as const;

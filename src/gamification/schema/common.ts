@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { entityTypes, sortOrders } from "./enumerations";
-import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /*
  * What several subjects share. Names are the wire's own throughout, misspellings included (protocol section 9): they

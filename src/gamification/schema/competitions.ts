@@ -15,7 +15,7 @@ import { optinStatus } from "./opt-in";
 import { productReduced } from "./products";
 import { entityStates, type EntityState } from "./states/entity";
 import { pointsHolder, scheduling, scoring } from "./strategies";
-import { code, instant, list, names, number, oneOf, part, text, texts } from "./vocabulary";
+import { code, instant, list, names, number, oneOf, part, text, texts } from "./fields";
 
 export const competitionTypes = ["Leaderboard"] as const;
 

@@ -15,7 +15,7 @@ import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { rewardReduced } from "./rewards";
 import { strategy } from "./strategies";
-import { list, number, oneOf, part, text, texts } from "./vocabulary";
+import { list, number, oneOf, part, text, texts } from "./fields";
 
 export const roundTypes = ["TimeBound", "TargetBased"] as const;
 

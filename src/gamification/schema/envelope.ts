@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { number, part, replyList, text } from "./vocabulary";
+import { number, part, replyList, text } from "./fields";
 
 /** What a reply says of itself: ResponseMeta and MetaBasic in one. `totalRecordsFound` counts all pages. */
 export const meta = v.object({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { extras, model, paging, querySortBy } from "./common";
 import { listReply } from "./envelope";
-import { list, number, text, texts } from "./vocabulary";
+import { list, number, text, texts } from "./fields";
 
 export const fileObject = v.object({
   ...model,

@@ -3,7 +3,7 @@ import { entityTypes } from "./enumerations";
 import { objectReply } from "./envelope";
 import { step } from "./missions";
 import { achievementStrategies } from "./strategies";
-import { flag, list, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { flag, list, needed, number, oneOf, part, text, texts } from "./fields";
 
 export const entityGraphNode = v.object({ ...step, strategies: part(achievementStrategies) });
 

@@ -3,7 +3,7 @@ import { awardReduced } from "./awards";
 import { banners, extras, model, numberRange, paging, wording } from "./common";
 import { listReply } from "./envelope";
 import { rewardReduced } from "./rewards";
-import { instant, list, needed, number, part, text, texts } from "./vocabulary";
+import { instant, list, needed, number, part, text, texts } from "./fields";
 
 export const gridLocation = v.object({ row: number, col: number });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { objectReply } from "./envelope";
-import { flag, instant, list, map, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { flag, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** `rankChangeType` is -1 down, 0 same, 1 up; without `rankChangeFrom` nobody knows. */
 export const leaderboardMember = v.object({

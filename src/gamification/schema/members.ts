@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { extras, model } from "./common";
 import { objectReply } from "./envelope";
-import { oneOf, text, texts } from "./vocabulary";
+import { oneOf, text, texts } from "./fields";
 
 export const memberTypes = ["Individual"] as const;
 

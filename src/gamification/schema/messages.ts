@@ -3,7 +3,7 @@ import { dateRange, extras, model, paging, querySortBy, result } from "./common"
 import { listReply, meta } from "./envelope";
 import { messageStatuses } from "./states/message";
 import { scheduling } from "./strategies";
-import { instant, list, needed, oneOf, part, text, texts } from "./vocabulary";
+import { instant, list, needed, oneOf, part, text, texts } from "./fields";
 
 /** InboxItem is for the inbox, Notification for a pop-up, NotificationInboxItem for both. */
 export const messageTypes = [

@@ -4,7 +4,7 @@ import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { entityStates } from "./states/entity";
-import { anything, code, list, map, needed, oneOf, part, text, texts } from "./vocabulary";
+import { anything, code, list, map, needed, oneOf, part, text, texts } from "./fields";
 
 export const step = {
   name: text,

@@ -3,7 +3,7 @@ import { rangeQuery, paging } from "./common";
 import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { optInStates } from "./states/opt-in";
-import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** The member's state in an entity, and how far they are (the specification's entity state). */
 export const optinStatus = v.object({

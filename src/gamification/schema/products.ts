@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { banners, extras, model, paging, querySortBy } from "./common";
 import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
-import { list, number, oneOf, part, text, texts } from "./vocabulary";
+import { list, number, oneOf, part, text, texts } from "./fields";
 
 /** How much more, or less, an action counts with a product (the specification's action adjustment). */
 export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });

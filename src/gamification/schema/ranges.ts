@@ -1,5 +1,5 @@
 import { isRecord } from "../../utils/is-record";
-import { readNumber } from "./vocabulary";
+import { readNumber } from "./fields";
 
 /** A range of codes; both ends are exclusive, and one that is not given is open. */
 export interface Range {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { dependantOn, entityFilter, extras, model, paging, querySortBy } from "./common";
 import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
-import { anything, instant, list, map, needed, number, oneOf, part, text, texts } from "./vocabulary";
+import { anything, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** The unit of a reward: what its value is counted in. */
 export const rewardTypeReduced = v.object({

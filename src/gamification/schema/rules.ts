@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { entityFilter, paging, querySortBy } from "./common";
 import { listReply } from "./envelope";
-import { flag, list, type ListField, needed, number, part, text, texts } from "./vocabulary";
+import { flag, list, type ListField, needed, number, part, text, texts } from "./fields";
 
 export const ruleArgument = v.object({ argument: needed(text), value: text, type: text, order: number });
 

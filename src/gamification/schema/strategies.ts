@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { instant, list, number, oneOf, part, text, texts } from "./vocabulary";
+import { instant, list, number, oneOf, part, text, texts } from "./fields";
 
 export const conditionalOperators = [
   "Equals",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { objectReply } from "./envelope";
-import { flag, map, needed, number, part, text, texts } from "./vocabulary";
+import { flag, map, needed, number, part, text, texts } from "./fields";
 
 export const modelCountRequest = v.object({ entityId: text, entityType: text, isReferenceId: flag });
 

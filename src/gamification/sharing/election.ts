@@ -91,7 +91,7 @@ export function createElection({ locks, room, onElected, onDeposed }: ElectionOp
 }
 
 /** Where a page has no locks, or no way to speak to other tabs, it is its own leader. */
-export function createLoneElection(onElected: () => void): Election {
+export function createSingleTabElection(onElected: () => void): Election {
   let leads = false;
   function lead() {
     if (leads) return;

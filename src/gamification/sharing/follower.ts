@@ -1,9 +1,9 @@
-import type { BoardWish, LineState, OutgoingCall } from "../connection/connection";
-import { isOutdated, isSameLink, isSameTerm, type Link } from "./leader-epoch";
+import type { LeaderboardSubscription, ConnectionState, OutgoingCall } from "../connection/connection";
+import { isOutdated, isSameLink, isSameTerm, type LeaderEpoch } from "./leader-epoch";
 import { type FollowerMessage, isOfLeader, type LeaderMessage, makesToken } from "./messages";
 import type { Presence } from "./presence";
-import { connecting, idle, type Role, type Stage } from "./role";
-import { createWatch } from "./leader-ping";
+import { connecting, idle, type Role, type ConnectionSink } from "./role";
+import { createLeaderPing } from "./leader-ping";
 
 export interface FollowerOptions {
   /** This tab. */
@@ -11,7 +11,7 @@ export interface FollowerOptions {
   /** Tells the other tabs. */
   readonly post: (message: FollowerMessage) => void;
   readonly presence: Presence;
-  readonly stage: Stage;
+  readonly sink: ConnectionSink;
   readonly isVisible: boolean;
   /** Makes a call on a connection of this tab's own. */
   readonly sendAlone: (call: OutgoingCall) => void;
@@ -28,13 +28,13 @@ export interface Follower extends Role {
 
 /** The role of a tab that uses the connection of another one. */
 export function createFollower(options: FollowerOptions): Follower {
-  const { tab, post, presence, stage } = options;
+  const { tab, post, presence, sink } = options;
   /** Of the leader that is followed, or was the last. */
-  let link: Link | undefined;
+  let link: LeaderEpoch | undefined;
   let isLed = false;
-  let heedLastWord: () => void = () => undefined;
+  let handleLastMessage: () => void = () => undefined;
   let stopWaitingForEnd: () => void = () => undefined;
-  let boards: readonly BoardWish[] = [];
+  let boards: readonly LeaderboardSubscription[] = [];
   let { isVisible } = options;
   /** Some tab waits for a sign of life; calls wait with it, so that none reaches a leader that is given up. */
   let isAsking = false;
@@ -44,15 +44,15 @@ export function createFollower(options: FollowerOptions): Follower {
     isAsking = true;
     post({ kind: "ask", from: tab, isVisible });
   }
-  const watch = createWatch({ ask, onSilence: options.onSilence });
+  const watch = createLeaderPing({ ask, onSilence: options.onSilence });
 
-  function relay(call: OutgoingCall, over: Link) {
+  function relay(call: OutgoingCall, over: LeaderEpoch) {
     post({ kind: "call", from: tab, link: over, sentAt: Date.now(), call });
   }
 
-  function lose(state: LineState) {
+  function lose(state: ConnectionState) {
     held = [];
-    stage.lose(state);
+    sink.lose(state);
   }
 
   /** A tab that is looked at will have another leader soon. */
@@ -60,7 +60,7 @@ export function createFollower(options: FollowerOptions): Follower {
     isLed = false;
     stopWaitingForEnd();
     lose(isVisible ? connecting : idle);
-    heedLastWord();
+    handleLastMessage();
   }
 
   const tellBoards = () => {
@@ -85,17 +85,17 @@ export function createFollower(options: FollowerOptions): Follower {
     if (!isLed) loseLeader();
     else if (state.status === "connected") {
       if (isNewLink) lose(connecting);
-      stage.show(state);
+      sink.show(state);
     } else lose(state);
   }
 
   function deliver(message: Exclude<LeaderMessage, { kind: "state" }>) {
-    if (message.kind === "callback") stage.callback(message.delivery);
-    else if (message.kind === "board") stage.board(message.entityId, message.delivery);
-    else if (message.kind === "error") stage.brokerError(message.message);
+    if (message.kind === "callback") sink.callback(message.delivery);
+    else if (message.kind === "board") sink.board(message.entityId, message.delivery);
+    else if (message.kind === "error") sink.brokerError(message.message);
     else if (message.to !== tab) return;
-    else if (message.kind === "reply") stage.reply(message.delivery);
-    else stage.unsent(message.id);
+    else if (message.kind === "reply") sink.reply(message.delivery);
+    else sink.unsent(message.id);
   }
 
   function hearLeader(message: LeaderMessage) {
@@ -117,10 +117,10 @@ export function createFollower(options: FollowerOptions): Follower {
       else if (message.kind === "ask") isAsking = true;
     },
     open() {
-      if (stage.state().status === "refused") post({ kind: "open", from: tab });
+      if (sink.state().status === "refused") post({ kind: "open", from: tab });
     },
     send(call) {
-      if (!link || stage.state().status !== "connected") throw new Error("the line is not connected");
+      if (!link || sink.state().status !== "connected") throw new Error("the line is not connected");
       if (makesToken(call)) options.sendAlone(call);
       else if (isAsking) held.push(call);
       else relay(call, link);
@@ -139,7 +139,7 @@ export function createFollower(options: FollowerOptions): Follower {
     lastWord: () =>
       isLed
         ? new Promise((resolve) => {
-            heedLastWord = resolve;
+            handleLastMessage = resolve;
           })
         : Promise.resolve(),
     stop() {

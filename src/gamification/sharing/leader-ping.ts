@@ -2,23 +2,23 @@
 const askEvery = 500;
 
 /** So many questions without an answer, and the leader is taken for dead: 1 to 1.5 s after its last word. */
-const mostUnanswered = 2;
+const maxUnanswered = 2;
 
 /** Asks the leader for signs of life, while the tab is looked at. No timer runs at other times. */
-export interface Watch {
+export interface LeaderPing {
   start(): void;
   stop(): void;
   /** The leader has said something. */
   heard(): void;
 }
 
-export interface WatchOptions {
+export interface LeaderPingOptions {
   readonly ask: () => void;
   readonly onSilence: () => void;
 }
 
 /** Counts questions and not time: a tab that slept itself asks once more before it takes the leader for dead. */
-export function createWatch({ ask, onSilence }: WatchOptions): Watch {
+export function createLeaderPing({ ask, onSilence }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
 
@@ -28,7 +28,7 @@ export function createWatch({ ask, onSilence }: WatchOptions): Watch {
   }
 
   function tick() {
-    if (unanswered < mostUnanswered) askOnce();
+    if (unanswered < maxUnanswered) askOnce();
     else {
       unanswered = 0;
       onSilence();

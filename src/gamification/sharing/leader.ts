@@ -1,30 +1,30 @@
-import type { Delivery, Line, LineState, OutgoingCall } from "../connection/connection";
+import type { Delivery, Connection, ConnectionState, OutgoingCall } from "../connection/connection";
 import { createGuestBoards } from "./tab-subscriptions";
-import { isSameLink, type Link } from "./leader-epoch";
+import { isSameLink, type LeaderEpoch } from "./leader-epoch";
 import type { LeaderMessage, TabMessage } from "./messages";
 import type { Presence } from "./presence";
-import { createRetirement } from "./step-down";
-import { idle, type Role, type Stage } from "./role";
+import { createStepDown } from "./step-down";
+import { idle, type Role, type ConnectionSink } from "./role";
 
 /**
  * A call that has waited longer for its leader is not put on the wire, milliseconds: its tab may have given it up and
  * found another leader, which takes a second at least.
  */
-const longestDelay = 800;
+const maxDelay = 800;
 
 /** Askers are remembered for so many calls at most, since answers may fail to come (S24). */
-const mostAskers = 5000;
+const maxTabs = 5000;
 
 export interface LeaderOptions {
   /** This tab. */
   readonly tab: string;
   /** See Link. */
   readonly term: number;
-  readonly line: Line;
+  readonly line: Connection;
   /** Tells the other tabs. */
   readonly post: (message: LeaderMessage) => void;
   readonly presence: Presence;
-  readonly stage: Stage;
+  readonly sink: ConnectionSink;
   /** The lead shall be given up: another tab is looked at, or none for a long time. */
   readonly onRetire: () => void;
 }
@@ -33,17 +33,17 @@ type RelayedCall = Extract<TabMessage, { kind: "call" }>;
 
 /** The role of the tab that holds the connection, for itself and the others. */
 export function createLeader(options: LeaderOptions): Role {
-  const { tab, term, line, post, stage } = options;
+  const { tab, term, line, post, sink } = options;
   /** Which tab waits for the answer to a call, by the call's id. */
   const askers = new Map<string, string>();
   const boards = createGuestBoards(options);
-  const retirement = createRetirement({ isQuiet: () => askers.size === 0, retire: options.onRetire });
+  const retirement = createStepDown({ isQuiet: () => askers.size === 0, retire: options.onRetire });
   let connection = 0;
   let isAnnouncing = false;
 
-  const link = (): Link => ({ leader: tab, term, connection });
+  const link = (): LeaderEpoch => ({ leader: tab, term, connection });
 
-  function postState(state: LineState) {
+  function postState(state: ConnectionState) {
     isAnnouncing = false;
     post({ kind: "state", link: link(), state });
   }
@@ -58,7 +58,7 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   function tellBoard(entityId: string, delivery: Delivery) {
-    stage.board(entityId, delivery);
+    sink.board(entityId, delivery);
     post({ kind: "board", link: link(), entityId, delivery });
   }
 
@@ -68,43 +68,43 @@ export function createLeader(options: LeaderOptions): Role {
     const asker = askers.get(id) ?? tab;
     askers.delete(id);
     if (board !== undefined) tellBoard(board, delivery);
-    else if (asker === tab) stage.reply(delivery);
+    else if (asker === tab) sink.reply(delivery);
     else post({ kind: "reply", link: link(), to: asker, delivery });
-    retirement.heedAnswer();
+    retirement.handleReply();
   }
 
   function lose() {
     connection += 1;
     askers.clear();
     boards.lose();
-    stage.lost();
+    sink.lost();
     announce();
-    retirement.heedAnswer();
+    retirement.handleReply();
   }
 
   const stopListening = [
     line.$state.listen((state) => {
-      stage.show(state);
+      sink.show(state);
       announce();
     }),
     line.listen({
       reply: takeReply,
       callback(delivery) {
-        stage.callback(delivery);
+        sink.callback(delivery);
         post({ kind: "callback", link: link(), delivery });
       },
       board({ entityId }, delivery) {
         tellBoard(entityId, delivery);
       },
       brokerError(message) {
-        stage.brokerError(message);
+        sink.brokerError(message);
         post({ kind: "error", link: link(), message });
       },
       // Without named calls, which only shared lines know.
       lost: () => {
         lose();
       },
-      unsent: stage.unsent,
+      unsent: sink.unsent,
       sessionEnded: () => undefined,
     }),
   ];
@@ -113,14 +113,14 @@ export function createLeader(options: LeaderOptions): Role {
     line.send(call);
     askers.set(call.id, asker);
     const [oldest = ""] = askers.keys();
-    if (askers.size > mostAskers) askers.delete(oldest);
+    if (askers.size > maxTabs) askers.delete(oldest);
   }
 
   function relay({ from, link: meant, sentAt, call }: RelayedCall) {
     // Of another link, its tab hears that it is no more.
     if (!isSameLink(meant, link())) return;
     try {
-      if (Date.now() - sentAt > longestDelay) throw new Error("the call came too late");
+      if (Date.now() - sentAt > maxDelay) throw new Error("the call came too late");
       send(call, from);
     } catch {
       post({ kind: "unsent", link: link(), to: from, id: call.id });
@@ -128,7 +128,7 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   line.open();
-  stage.show(line.$state.get());
+  sink.show(line.$state.get());
   announce();
   return {
     hear(message) {
@@ -138,7 +138,7 @@ export function createLeader(options: LeaderOptions): Role {
       else if (message.kind === "open") line.open();
       else if (message.kind === "ask") {
         announce();
-        if (message.isVisible) retirement.heedVisibleTab();
+        if (message.isVisible) retirement.handleVisibleTab();
       }
     },
     open: line.open,
@@ -148,7 +148,7 @@ export function createLeader(options: LeaderOptions): Role {
     want(wishes) {
       boards.want(tab, wishes);
     },
-    attend: retirement.attend,
+    attend: retirement.setVisible,
     async stop() {
       retirement.cancel();
       boards.stop();

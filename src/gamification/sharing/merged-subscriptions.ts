@@ -1,5 +1,5 @@
-import { isSameWish } from "../connection/board-subscriptions";
-import type { BoardWish } from "../connection/connection";
+import { isSameSubscription } from "../connection/leaderboard-subscriptions";
+import type { LeaderboardSubscription } from "../connection/connection";
 
 /** What all tabs together want to see of the boards. */
 export interface BoardWishes {
@@ -7,28 +7,33 @@ export interface BoardWishes {
    * Replaces what a tab wanted before. Gives the wishes for boards that are new to this tab and come no wider by it:
    * nobody will send their first snapshot by itself.
    */
-  set(tab: string, boards: readonly BoardWish[]): readonly BoardWish[];
+  set(tab: string, boards: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
   /** One wish for each board, wide enough for all tabs. */
-  all(): readonly BoardWish[];
+  all(): readonly LeaderboardSubscription[];
   clear(): void;
 }
 
-const widest = (one: BoardWish, other: BoardWish = one): BoardWish => ({
+const widest = (
+  one: LeaderboardSubscription,
+  other: LeaderboardSubscription = one,
+): LeaderboardSubscription => ({
   entityId: one.entityId,
   topRanksToInclude: Math.max(one.topRanksToInclude, other.topRanksToInclude),
   ranksAboveToInclude: Math.max(one.ranksAboveToInclude, other.ranksAboveToInclude),
   ranksBelowToInclude: Math.max(one.ranksBelowToInclude, other.ranksBelowToInclude),
 });
 
-function union(wishes: Iterable<readonly BoardWish[]>): ReadonlyMap<string, BoardWish> {
-  const boards = new Map<string, BoardWish>();
+function union(
+  wishes: Iterable<readonly LeaderboardSubscription[]>,
+): ReadonlyMap<string, LeaderboardSubscription> {
+  const boards = new Map<string, LeaderboardSubscription>();
   for (const wish of [...wishes].flat()) boards.set(wish.entityId, widest(wish, boards.get(wish.entityId)));
   return boards;
 }
 
 export function createBoardWishes(): BoardWishes {
-  const tabs = new Map<string, readonly BoardWish[]>();
-  let boards: ReadonlyMap<string, BoardWish> = new Map();
+  const tabs = new Map<string, readonly LeaderboardSubscription[]>();
+  let boards: ReadonlyMap<string, LeaderboardSubscription> = new Map();
   return {
     set(tab, wishes) {
       const [known, before] = [tabs.get(tab) ?? [], boards];
@@ -38,7 +43,7 @@ export function createBoardWishes(): BoardWishes {
       return [...union([wishes]).keys()]
         .filter((entityId) => !known.some((wish) => wish.entityId === entityId))
         .flatMap((entityId) => boards.get(entityId) ?? [])
-        .filter((wish) => isSameWish(wish, before.get(wish.entityId)));
+        .filter((wish) => isSameSubscription(wish, before.get(wish.entityId)));
     },
     all: () => [...boards.values()],
     clear() {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isRecord } from "../../utils/is-record";
-import { largestBody } from "../../http/body";
+import { maxBodySize } from "../../http/body";
 
 /*
  * What tabs tell each other. Any script of the origin can write on the channel: everything is checked and bounded when
@@ -8,29 +8,29 @@ import { largestBody } from "../../http/body";
  */
 
 /** Bounds of what a tab may ask of another one. */
-const most = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } as const;
+const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } as const;
 
 /** A clock that was set back between two terms may leave one a little in the future, milliseconds. */
-const farthestTerm = 60_000;
+const maxClockSkew = 60_000;
 
 const isText = (value: unknown, length: number): value is string =>
   typeof value === "string" && value.length <= length;
 
 const text = (length: number) => v.custom<string>((value) => isText(value, length));
 const textLike = (pattern: RegExp) => v.custom<string>((value) => isText(value, 100) && pattern.test(value));
-const whole = (isRight: (value: number) => boolean) =>
+const safeInteger = (isRight: (value: number) => boolean) =>
   v.custom<number>(
     (value) => Number.isSafeInteger(value) && (value as number) >= 0 && isRight(value as number),
   );
 
 const id = textLike(/^[\w-]{1,64}$/);
-const count = whole(() => true);
-const ranks = whole((value) => value <= 1000);
+const count = safeInteger(() => true);
+const ranks = safeInteger((value) => value <= 1000);
 const instant = v.custom<number>(Number.isFinite);
 
 const link = v.object({
   leader: id,
-  term: whole((term) => term <= Date.now() + farthestTerm),
+  term: safeInteger((term) => term <= Date.now() + maxClockSkew),
   connection: count,
 });
 
@@ -42,7 +42,7 @@ const state = v.union([
     transport: v.union([v.literal("websocket"), v.literal("sockjs")]),
   }),
   v.object({ status: v.literal("waiting"), attempt: count, until: instant }),
-  v.object({ status: v.literal("refused"), reason: text(most.headerText) }),
+  v.object({ status: v.literal("refused"), reason: text(limits.headerText) }),
 ]);
 
 /** Makes a token, which must not go through a channel that any script of the origin can hear. */
@@ -51,7 +51,7 @@ const tokenCall = "/gapi/createMemberToken";
 const call = v.object({
   id,
   destination: textLike(new RegExp(`^(?!${tokenCall}$)/gapi/\\w{1,64}$`)),
-  body: text(most.callText),
+  body: text(limits.callText),
 });
 
 const board = v.object({
@@ -64,14 +64,14 @@ const board = v.object({
 const headers = v.custom<Readonly<Record<string, string>>>(
   (value) =>
     isRecord(value) &&
-    Object.keys(value).length <= most.headers &&
+    Object.keys(value).length <= limits.headers &&
     Object.entries(value)
       .flat()
-      .every((each) => isText(each, most.headerText)),
+      .every((each) => isText(each, limits.headerText)),
 );
 
 /** A frame may be as large on the leader's own connection. */
-const delivery = v.object({ headers, body: text(2 * largestBody) });
+const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
 /** Of a tab to the leader, whoever that is; `call` to the leader of its link alone. */
 const fromTab = {
@@ -85,7 +85,7 @@ const fromTab = {
     from: id,
     boards: v.pipe(
       v.array(board),
-      v.check((all) => all.length <= most.boards),
+      v.check((all) => all.length <= limits.boards),
     ),
   }),
   /** "A refused line shall try again." */
@@ -103,7 +103,7 @@ const fromLeader = {
   unsent: v.object({ kind: v.literal("unsent"), link, to: id, id }),
   callback: v.object({ kind: v.literal("callback"), link, delivery }),
   board: v.object({ kind: v.literal("board"), link, entityId: text(200), delivery }),
-  error: v.object({ kind: v.literal("error"), link, message: text(most.headerText) }),
+  error: v.object({ kind: v.literal("error"), link, message: text(limits.headerText) }),
 };
 
 const messages = { ...fromTab, ...fromLeader };

@@ -1,11 +1,11 @@
-import type { Delivery, Line, OutgoingCall } from "../connection/connection";
+import type { Delivery, Connection, OutgoingCall } from "../connection/connection";
 
 /** A connection for one call is given up after so long, milliseconds. */
-const longestCall = 30_000;
+const maxDuration = 30_000;
 
-export interface LoneCallOptions {
+export interface OneOffCallOptions {
   /** A line of nobody else, not yet open. */
-  readonly line: Line;
+  readonly line: Connection;
   readonly call: OutgoingCall;
   readonly onReply: (delivery: Delivery) => void;
   /** The call went out, and will never be answered. */
@@ -18,10 +18,10 @@ export interface LoneCallOptions {
 }
 
 /** Makes one call on a connection that is closed after its reply; gives a function that gives it up. */
-export function makeLoneCall(options: LoneCallOptions): () => void {
+export function makeOneOffCall(options: OneOffCallOptions): () => void {
   const { line, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
   let isSent = false;
-  const timer = setTimeout(fail, longestCall);
+  const timer = setTimeout(fail, maxDuration);
   const stopListening = [
     line.$state.listen(({ status }) => {
       if (status === "connected" && !isSent) {

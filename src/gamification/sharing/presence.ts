@@ -44,7 +44,7 @@ export function createPresence(locks: LockManagerLike, room: string, tab: string
 }
 
 /** Where there are no other tabs. */
-export const lonePresence: Presence = {
+export const singleTabPresence: Presence = {
   enter: () => Promise.resolve(),
   leave: () => undefined,
   onGone: () => () => undefined,

@@ -1,4 +1,9 @@
-import type { BoardWish, Delivery, LineState, OutgoingCall } from "../connection/connection";
+import type {
+  LeaderboardSubscription,
+  Delivery,
+  ConnectionState,
+  OutgoingCall,
+} from "../connection/connection";
 import type { TabMessage } from "./messages";
 
 /** What a tab does for its line, while it leads or follows. */
@@ -9,7 +14,7 @@ export interface Role {
   /** @throws Error where the call cannot go out */
   send(call: OutgoingCall): void;
   /** All boards that this tab looks at. */
-  want(boards: readonly BoardWish[]): void;
+  want(boards: readonly LeaderboardSubscription[]): void;
   /** The tab is looked at, or no more. */
   attend(isVisible: boolean): void;
   /** Ends the role; resolves when its connection is closed, if it has one. */
@@ -17,12 +22,12 @@ export interface Role {
 }
 
 /** What a role shows to those who use the line in its tab. */
-export interface Stage {
-  state(): LineState;
+export interface ConnectionSink {
+  state(): ConnectionState;
   /** Shows a state, unless it is there already. */
-  show(state: LineState): void;
+  show(state: ConnectionState): void;
   /** Shows a state without a connection; what was on the wire until now is lost. */
-  lose(state: LineState): void;
+  lose(state: ConnectionState): void;
   /** Calls that are lost, all where none are named. */
   lost(ids?: readonly string[]): void;
   unsent(id: string): void;
@@ -33,5 +38,5 @@ export interface Stage {
   brokerError(message: string): void;
 }
 
-export const connecting: LineState = { status: "connecting", attempt: 1 };
-export const idle: LineState = { status: "idle" };
+export const connecting: ConnectionState = { status: "connecting", attempt: 1 };
+export const idle: ConnectionState = { status: "idle" };

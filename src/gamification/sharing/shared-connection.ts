@@ -1,17 +1,17 @@
 import { atom } from "nanostores";
 import { type Channel, openChannel as openBrowserChannel } from "../../platform/broadcast";
 import { browserLocks, type LockManagerLike } from "../../platform/locks";
-import { createAudience } from "../../utils/emitter";
+import { createEmitter } from "../../utils/emitter";
 import type {
-  BoardWish,
-  Line,
-  LineListener,
-  LineMaker,
-  LineState,
-  LineSurroundings,
+  LeaderboardSubscription,
+  Connection,
+  ConnectionListener,
+  ConnectionFactory,
+  ConnectionState,
+  ConnectionEnvironment,
 } from "../connection/connection";
-import { connecting, idle, type Stage } from "./role";
-import { createTab, type Room, type Tab } from "./tab";
+import { connecting, idle, type ConnectionSink } from "./role";
+import { createTab, type TabGroup, type Tab } from "./tab";
 
 export interface SharingOptions {
   /**
@@ -24,44 +24,45 @@ export interface SharingOptions {
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
 }
 
-export interface SharedLineOptions extends SharingOptions, LineSurroundings {
+export interface SharedLineOptions extends SharingOptions, ConnectionEnvironment {
   /** A connection of this tab's own, not yet open; asked for whenever this tab takes the lead. */
-  readonly openOwnLine: () => Line;
+  readonly openOwnLine: () => Connection;
 }
 
 /** Changes with the messages, so that two versions of the library on two tabs keep apart. */
 const format = 1;
 
-const isSameState = (one: LineState, other: LineState) => JSON.stringify(one) === JSON.stringify(other);
+const isSameState = (one: ConnectionState, other: ConnectionState) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * One connection per browser (architecture section 9.8). A tab that is looked at leads and holds the connection; the
  * others relay their calls to it. Whoever leads, each call is put on a wire once at most, `lost` is told once for each
  * connection that ends, and nothing is heard of a connection after it.
  */
-export function createSharedLine(options: SharedLineOptions): Line {
-  const { openOwnLine, scope, log, attention, lifecycle } = options;
+export function createSharedLine(options: SharedLineOptions): Connection {
+  const { openOwnLine, scope, log, pageVisibility, lifecycle } = options;
   const { locks = browserLocks(), openChannel = openBrowserChannel } = options;
-  const $state = atom<LineState>(idle);
-  const audience = createAudience<LineListener>("the shared line", log);
-  let boards: readonly BoardWish[] = [];
+  const $state = atom<ConnectionState>(idle);
+  const audience = createEmitter<ConnectionListener>("the shared line", log);
+  let boards: readonly LeaderboardSubscription[] = [];
   let tab: Tab | undefined;
   /** Ends the listening to the page, while the line is open. */
   let stopFollowing: (() => void) | undefined;
 
-  const tell = (say: (listener: LineListener) => void) => {
+  const tell = (say: (listener: ConnectionListener) => void) => {
     audience.tell(say);
   };
 
-  const stage: Stage = {
+  const sink: ConnectionSink = {
     state: $state.get,
     show(state) {
       if (!isSameState($state.get(), state)) $state.set(state);
     },
     lose(state) {
       const wasConnected = $state.get().status === "connected";
-      stage.show(state);
-      if (wasConnected) stage.lost();
+      sink.show(state);
+      if (wasConnected) sink.lost();
     },
     lost(ids) {
       tell((listener) => {
@@ -97,19 +98,19 @@ export function createSharedLine(options: SharedLineOptions): Line {
     },
   };
 
-  function findRoom(): Room | undefined {
+  function findRoom(): TabGroup | undefined {
     const name = `vetrina-gamification-${format}:${scope()}`;
     const channel = locks ? openChannel(name) : undefined;
     return locks && channel ? { name, locks, channel } : undefined;
   }
 
   function join() {
-    stage.show(connecting);
+    sink.show(connecting);
     tab = createTab({
       openOwnLine,
       room: findRoom(),
-      attention,
-      stage,
+      pageVisibility,
+      sink,
       boards: () => boards,
       onSessionEnd() {
         void close();
@@ -125,7 +126,7 @@ export function createSharedLine(options: SharedLineOptions): Line {
     const last = tab;
     tab = undefined;
     const stopped = last?.stop();
-    stage.lose(idle);
+    sink.lose(idle);
     await stopped;
   }
 
@@ -152,7 +153,7 @@ export function createSharedLine(options: SharedLineOptions): Line {
       if (!tab) throw new Error("the line is not connected");
       tab.send(call);
     },
-    want(wishes) {
+    setSubscriptions(wishes) {
       boards = wishes;
       tab?.want(wishes);
     },
@@ -167,6 +168,6 @@ export function createSharedLine(options: SharedLineOptions): Line {
 
 /** For the client's option `line`: one connection for all tabs of the member's session. */
 export const shareAcrossTabs =
-  (options: SharingOptions): LineMaker =>
+  (options: SharingOptions): ConnectionFactory =>
   (openOwnLine, surroundings) =>
     createSharedLine({ ...options, ...surroundings, openOwnLine });

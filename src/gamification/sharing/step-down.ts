@@ -1,27 +1,27 @@
 /** Calls in flight may end before a hidden leader makes room for a tab that is looked at, milliseconds. */
-const longestFarewell = 1000;
+const maxDrainTime = 1000;
 
 /** Nobody has looked at any tab for so long, and the connection ends, milliseconds. */
-const longestRest = 5 * 60_000;
+const maxHiddenTime = 5 * 60_000;
 
 /** When a leader gives up the lead by itself. */
-export interface Retirement {
+export interface StepDown {
   /** The leader's tab is looked at, or no more. */
-  attend(isVisible: boolean): void;
+  setVisible(isVisible: boolean): void;
   /** Another tab is looked at: a hidden leader makes room, as soon as its calls have ended. */
-  heedVisibleTab(): void;
+  handleVisibleTab(): void;
   /** Perhaps no call is in flight any more. */
-  heedAnswer(): void;
+  handleReply(): void;
   cancel(): void;
 }
 
-export interface RetirementOptions {
+export interface StepDownOptions {
   /** True where no call is in flight. */
   readonly isQuiet: () => boolean;
   readonly retire: () => void;
 }
 
-export function createRetirement({ isQuiet, retire }: RetirementOptions): Retirement {
+export function createStepDown({ isQuiet, retire }: StepDownOptions): StepDown {
   let isHidden = false;
   let makesRoom = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,24 +31,24 @@ export function createRetirement({ isQuiet, retire }: RetirementOptions): Retire
     timer = setTimeout(retire, delay);
   }
 
-  function heedAnswer() {
+  function handleReply() {
     if (makesRoom && isQuiet()) retire();
   }
 
   return {
-    attend(isVisible) {
+    setVisible(isVisible) {
       isHidden = !isVisible;
       if (makesRoom) return;
       clearTimeout(timer);
-      if (isHidden) retireIn(longestRest);
+      if (isHidden) retireIn(maxHiddenTime);
     },
-    heedVisibleTab() {
+    handleVisibleTab() {
       if (!isHidden || makesRoom) return;
       makesRoom = true;
-      retireIn(longestFarewell);
-      heedAnswer();
+      retireIn(maxDrainTime);
+      handleReply();
     },
-    heedAnswer,
+    handleReply,
     cancel() {
       clearTimeout(timer);
     },

@@ -1,12 +1,12 @@
-import { subscribeTo } from "../connection/board-subscriptions";
-import type { BoardWish, Line } from "../connection/connection";
+import { subscribeTo } from "../connection/leaderboard-subscriptions";
+import type { LeaderboardSubscription, Connection } from "../connection/connection";
 import { createBoardWishes } from "./merged-subscriptions";
 import type { Presence } from "./presence";
 
 /** The boards of all tabs, on the leader's connection. */
 export interface GuestBoards {
   /** All boards that a tab looks at; they go with the tab. */
-  want(tab: string, boards: readonly BoardWish[]): void;
+  want(tab: string, boards: readonly LeaderboardSubscription[]): void;
   /** The board of a snapshot that was asked for here; undefined for all other replies. */
   take(replyId: string): string | undefined;
   /** The connection is gone, and with it every answer. */
@@ -15,7 +15,7 @@ export interface GuestBoards {
 }
 
 export interface GuestBoardsOptions {
-  readonly line: Line;
+  readonly line: Connection;
   /** Tells when a tab is gone. */
   readonly presence: Presence;
 }
@@ -27,15 +27,15 @@ export function createGuestBoards({ line, presence }: GuestBoardsOptions): Guest
   /** Boards whose snapshot was asked for once more, by the call's id. */
   const snapshots = new Map<string, string>();
 
-  function askForSnapshot(wish: BoardWish) {
+  function askForSnapshot(wish: LeaderboardSubscription) {
     const call = subscribeTo(wish);
     snapshots.set(call.id, wish.entityId);
     line.send(call);
   }
 
-  function want(tab: string, boards: readonly BoardWish[]) {
+  function want(tab: string, boards: readonly LeaderboardSubscription[]) {
     const unseen = wishes.set(tab, boards);
-    line.want(wishes.all());
+    line.setSubscriptions(wishes.all());
     // A new connection brings the snapshots of all.
     if (line.$state.get().status === "connected") unseen.forEach(askForSnapshot);
   }

@@ -1,23 +1,23 @@
-import type { Attention } from "../../platform/page-visibility";
+import type { PageVisibility } from "../../platform/page-visibility";
 import { type Channel, createBroadcast } from "../../platform/broadcast";
 import { randomId } from "../../utils/random-id";
 import type { LockManagerLike } from "../../platform/locks";
-import type { BoardWish, Line, OutgoingCall } from "../connection/connection";
-import { within } from "../../utils/with-timeout";
-import { createElection, createLoneElection, type Election } from "./election";
+import type { LeaderboardSubscription, Connection, OutgoingCall } from "../connection/connection";
+import { withTimeout } from "../../utils/with-timeout";
+import { createElection, createSingleTabElection, type Election } from "./election";
 import { createFollower, type Follower } from "./follower";
 import { createLeader } from "./leader";
-import { isOutdated, type Link } from "./leader-epoch";
-import { makeLoneCall } from "./one-off-call";
+import { isOutdated, type LeaderEpoch } from "./leader-epoch";
+import { makeOneOffCall } from "./one-off-call";
 import { readMessage, type TabMessage } from "./messages";
-import { createPresence, lonePresence, type Presence } from "./presence";
-import { connecting, idle, type Role, type Stage } from "./role";
+import { createPresence, singleTabPresence, type Presence } from "./presence";
+import { connecting, idle, type Role, type ConnectionSink } from "./role";
 
 /** An answer may be on its way for so long, while its leader has stepped down already; milliseconds. */
-const longestWay = 100;
+const maxDelivery = 100;
 
 /** What a tab has to speak to the others with. */
-export interface Room {
+export interface TabGroup {
   /** Of the lock and the channel. */
   readonly name: string;
   readonly locks: LockManagerLike;
@@ -25,14 +25,14 @@ export interface Room {
 }
 
 export interface TabOptions {
-  readonly openOwnLine: () => Line;
+  readonly openOwnLine: () => Connection;
   /** Undefined where the tab shares with nobody. */
-  readonly room: Room | undefined;
+  readonly room: TabGroup | undefined;
   /** Undefined where there is no page to look at. */
-  readonly attention: Attention | undefined;
-  readonly stage: Stage;
+  readonly pageVisibility: PageVisibility | undefined;
+  readonly sink: ConnectionSink;
   /** All boards that this tab looks at now. */
-  readonly boards: () => readonly BoardWish[];
+  readonly boards: () => readonly LeaderboardSubscription[];
   /** Another tab says that the member's session is over. */
   readonly onSessionEnd: () => void;
 }
@@ -43,11 +43,18 @@ export interface Tab extends Pick<Role, "open" | "send" | "want" | "stop"> {
   tellSessionEnd(): void;
 }
 
-export function createTab({ openOwnLine, room, attention, stage, boards, onSessionEnd }: TabOptions): Tab {
+export function createTab({
+  openOwnLine,
+  room,
+  pageVisibility,
+  sink,
+  boards,
+  onSessionEnd,
+}: TabOptions): Tab {
   const id = randomId();
   const loneCalls = new Set<() => void>();
-  let presence: Presence = room ? createPresence(room.locks, room.name, id) : lonePresence;
-  let election: Election = createLoneElection(lead);
+  let presence: Presence = room ? createPresence(room.locks, room.name, id) : singleTabPresence;
+  let election: Election = createSingleTabElection(lead);
   /** None until the others can see this tab, and after its end. */
   let role: Role | undefined;
   let follower: Follower | undefined;
@@ -55,9 +62,9 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   let leads = false;
   let isOver = false;
   /** Of the newest leader that was heard of. */
-  let newest: Link | undefined;
+  let newest: LeaderEpoch | undefined;
 
-  const isVisible = () => !attention?.isHidden();
+  const isVisible = () => !pageVisibility?.isHidden();
   const broadcast = createBroadcast<TabMessage>({
     name: room?.name ?? "",
     read: readMessage,
@@ -73,12 +80,12 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
 
   function lead() {
     void role?.stop();
-    stage.lose(connecting);
+    sink.lose(connecting);
     const term = Math.max(Date.now(), (newest?.term ?? 0) + 1);
     newest = { leader: id, term, connection: 0 };
     const { send: post } = broadcast;
     play(
-      createLeader({ tab: id, term, line: openOwnLine(), post, presence, stage, onRetire: stepDown }),
+      createLeader({ tab: id, term, line: openOwnLine(), post, presence, sink, onRetire: stepDown }),
       true,
     );
     role?.attend(isVisible());
@@ -89,7 +96,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       tab: id,
       post: broadcast.send,
       presence,
-      stage,
+      sink,
       isVisible: isVisible(),
       sendAlone,
       onLeaderGone: election.standIfFree,
@@ -102,7 +109,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   async function succeed() {
     leads = true;
     const last = follower;
-    await within(longestWay, Promise.resolve(last?.lastWord()), () => undefined);
+    await withTimeout(maxDelivery, Promise.resolve(last?.lastWord()), () => undefined);
     if (role === last) lead();
   }
 
@@ -110,7 +117,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   function stepDown() {
     void role?.stop();
     election.withdraw();
-    stage.lose(isVisible() ? connecting : idle);
+    sink.lose(isVisible() ? connecting : idle);
     follow();
   }
 
@@ -126,17 +133,17 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   }
 
   function sendAlone(call: OutgoingCall) {
-    const end = makeLoneCall({
+    const end = makeOneOffCall({
       line: openOwnLine(),
       call,
-      onReply: stage.reply,
+      onReply: sink.reply,
       onLost() {
-        stage.lost([call.id]);
+        sink.lost([call.id]);
       },
       onUnsent() {
-        stage.unsent(call.id);
+        sink.unsent(call.id);
       },
-      onBrokerError: stage.brokerError,
+      onBrokerError: sink.brokerError,
       onEnd() {
         loneCalls.delete(end);
       },
@@ -151,11 +158,11 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
   }
 
   const stopFollowing = [
-    attention?.onReturn(() => {
+    pageVisibility?.onVisible(() => {
       role?.attend(true);
       if (role) election.stand();
     }),
-    attention?.onLeave(() => {
+    pageVisibility?.onHidden(() => {
       role?.attend(false);
       if (!leads) election.withdraw();
     }),
@@ -178,7 +185,7 @@ export function createTab({ openOwnLine, room, attention, stage, boards, onSessi
       },
       () => {
         // The browser keeps no locks for this page: it is alone.
-        presence = lonePresence;
+        presence = singleTabPresence;
         broadcast.close();
         begin();
       },

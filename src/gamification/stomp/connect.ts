@@ -1,4 +1,4 @@
-import { type Connection, type ConnectionEvents, openConnection } from "./session";
+import { type StompSession, type SessionEvents, openConnection } from "./session";
 import { Refused, Unreachable } from "./errors";
 import { openSocket, type SocketOptions } from "./sockets";
 import { connectLimits, type Transport } from "./transport";
@@ -10,11 +10,11 @@ export interface TryOptions {
   readonly token: string;
   /** Ends the try. */
   readonly signal: AbortSignal;
-  readonly events: ConnectionEvents;
+  readonly events: SessionEvents;
 }
 
-export interface Made {
-  readonly connection: Connection;
+export interface OpenedSession {
+  readonly connection: StompSession;
   readonly transport: Transport;
 }
 
@@ -23,7 +23,7 @@ export interface Made {
  *
  * @throws Refused where the broker said no, Unreachable where it was not reached
  */
-export async function tryToConnect(options: TryOptions): Promise<Made> {
+export async function openSession(options: TryOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
   let failure = new Unreachable("no transport");
   for (const transport of transports) {

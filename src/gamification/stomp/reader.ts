@@ -32,7 +32,7 @@ function declaredLength(headers: Frame["headers"]): number | undefined {
 }
 
 /** No header is as long as this, in letters. */
-const longestHead = 64_000;
+const maxHeadLength = 64_000;
 
 /** @param limit of a frame, in letters */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
@@ -81,7 +81,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   return {
     take(data) {
       takeText(typeof data === "string" ? data : decoder.decode(data, { stream: true }));
-      if (length > (head ? limit : Math.min(limit, longestHead)))
+      if (length > (head ? limit : Math.min(limit, maxHeadLength)))
         throw new FrameTooLarge(`a frame is longer than ${limit}`);
     },
     isInside: () => length > 0 || head !== undefined,

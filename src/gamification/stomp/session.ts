@@ -1,7 +1,7 @@
 import { createDeferred } from "../../utils/deferred";
-import { largestBody } from "../../http/body";
-import { longestText } from "../../http/error-items";
-import { within } from "../../utils/with-timeout";
+import { maxBodySize } from "../../http/body";
+import { maxTextLength } from "../../http/error-items";
+import { withTimeout } from "../../utils/with-timeout";
 import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
 import { createHearing } from "./liveness";
@@ -11,15 +11,15 @@ import { Refused, Unreachable } from "./errors";
 import type { SocketLike } from "./socket-types";
 
 /** A frame may not grow beyond this, headers and all (S24). */
-const largestFrame = 2 * largestBody;
+const maxFrameSize = 2 * maxBodySize;
 
 /** A frame that began and does not end blocks all that come after it; milliseconds. */
-const longestFrameTime = 30_000;
+const maxFrameTime = 30_000;
 
 /** How long the broker may take to answer a goodbye, milliseconds. */
 const goodbyeLimit = 3000;
 
-export interface ConnectionEvents {
+export interface SessionEvents {
   reply(delivery: Delivery): void;
   callback(delivery: Delivery): void;
 }
@@ -31,13 +31,13 @@ const open = 1;
 const queues = {
   "sub-0": { destination: "/user/queue/rpc-results", event: "reply" },
   "sub-1": { destination: "/user/queue/callbacks", event: "callback" },
-} as const satisfies Record<string, { destination: string; event: keyof ConnectionEvents }>;
+} as const satisfies Record<string, { destination: string; event: keyof SessionEvents }>;
 
 const queueOf = (subscription: string) =>
   Object.hasOwn(queues, subscription) ? queues[subscription as keyof typeof queues] : undefined;
 
 /** One STOMP connection, from its CONNECTED frame to its end. */
-export interface Connection {
+export interface StompSession {
   /** Resolves at the end, with the text of the ERROR frame where there was one. Never rejects. */
   readonly ended: Promise<string | undefined>;
   /** Milliseconds since the broker was last heard; 0 where it promised no beats. */
@@ -60,7 +60,7 @@ export interface ConnectionOptions {
   readonly limit: number;
   /** Ends the try. */
   readonly signal: AbortSignal;
-  readonly events: ConnectionEvents;
+  readonly events: SessionEvents;
 }
 
 /** What a socket hands on: text, or bytes. */
@@ -73,13 +73,13 @@ interface SocketMessage {
  *
  * @throws Refused with the text of an ERROR frame, Unreachable for everything else
  */
-export function openConnection(options: ConnectionOptions): Promise<Connection> {
+export function openConnection(options: ConnectionOptions): Promise<StompSession> {
   const { socket, token, limit, signal, events } = options;
-  const begun = createDeferred<Connection>();
+  const begun = createDeferred<StompSession>();
   const end = createDeferred<string | undefined>();
   const hearing = createHearing();
   let errorText: string | undefined;
-  let longestSilence: number | undefined;
+  let maxSilence: number | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
   let hasEnded = false;
 
@@ -110,8 +110,8 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
   function begin(beats: string | undefined) {
     const agreed = agreeOnBeats(beats);
     if (!agreed) return discard();
-    if (longestSilence !== undefined) return;
-    longestSilence = agreed.longestSilence;
+    if (maxSilence !== undefined) return;
+    maxSilence = agreed.longestSilence;
     stopTrying();
     if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
     for (const [id, { destination }] of Object.entries(queues))
@@ -123,17 +123,17 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
     if (hasEnded) return;
     if (command === "CONNECTED") begin(headers["heart-beat"]);
     else if (command === "RECEIPT") finish();
-    else if (command === "MESSAGE" && longestSilence !== undefined) {
+    else if (command === "MESSAGE" && maxSilence !== undefined) {
       const queue = queueOf(headers.subscription ?? "");
       if (queue) events[queue.event]({ headers, body });
     } else if (command === "ERROR") {
-      errorText = (headers.message ?? body).slice(0, longestText);
+      errorText = (headers.message ?? body).slice(0, maxTextLength);
       // Some brokers leave the socket open after an ERROR.
       discard();
     }
   }
 
-  const reader = createFrameReader(largestFrame, heed);
+  const reader = createFrameReader(maxFrameSize, heed);
 
   function hear({ data }: SocketMessage) {
     if (hasEnded) return;
@@ -158,12 +158,12 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
   // Closing follows, and that is what counts; without a listener some classes throw.
   socket.onerror = () => undefined;
 
-  const silence = () => (longestSilence === Infinity ? 0 : hearing.silence());
+  const silence = () => (maxSilence === Infinity ? 0 : hearing.silence());
 
-  const connection: Connection = {
+  const connection: StompSession = {
     ended: end.promise,
     silence,
-    isDead: () => silence() > (longestSilence ?? Infinity) || hearing.unfinishedFor() > longestFrameTime,
+    isDead: () => silence() > (maxSilence ?? Infinity) || hearing.unfinishedFor() > maxFrameTime,
     send({ id, destination, body }) {
       if (hasEnded) throw new Error("the connection has ended");
       socket.send(writeFrame("SEND", { destination, "message-id": id }, body));
@@ -171,7 +171,7 @@ export function openConnection(options: ConnectionOptions): Promise<Connection> 
     discard,
     async close() {
       if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
-      await within(goodbyeLimit, end.promise, () => undefined);
+      await withTimeout(goodbyeLimit, end.promise, () => undefined);
       discard();
       socket.close();
     },

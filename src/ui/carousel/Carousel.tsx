@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
-import { useFocusHeir } from "../focus/useFocusFallback";
+import { useFocusFallback } from "../focus/useFocusFallback";
 import { usePerView, type ViewRule } from "./per-view";
 import type { SayCarousel } from "./texts";
 import { useSlider } from "./useSlider";
@@ -115,7 +115,7 @@ interface SlideProps {
 
 function Slide({ index, label, say, heirRef, children }: SlideProps) {
   const slideRef = useRef<HTMLDivElement>(null);
-  useFocusHeir(slideRef, heirRef);
+  useFocusFallback(slideRef, heirRef);
   return (
     <div
       ref={slideRef}

@@ -1,10 +1,10 @@
-import type { BonusDate, ShownBonus } from "../../bonus";
+import type { BonusDate, BonusView } from "../../bonus";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
-import { dateWords, dayEndingAt, isElided, machineDate } from "./words";
+import { dateWords, dayEndingAt, isElided, machineDate } from "./format";
 
 /** Until when a bonus is offered: a midnight is the end of the day before. Nothing where it has no end. */
-export function Validity({ expires }: Pick<ShownBonus, "expires">) {
+export function Validity({ expires }: Pick<BonusView, "expires">) {
   const reader = useConfig();
   if (!expires) return null;
   const lastDay = dayEndingAt(expires, reader);
@@ -15,7 +15,7 @@ export function Validity({ expires }: Pick<ShownBonus, "expires">) {
   );
 }
 
-export interface PromotionDatesProps extends Pick<ShownBonus, "promotion"> {
+export interface PromotionDatesProps extends Pick<BonusView, "promotion"> {
   /** Stands before the dates: what the promotion is called. */
   readonly name?: string | undefined;
 }

@@ -1,9 +1,9 @@
-import { bonusStyleTexts, type ShownBonus } from "../../bonus";
+import { bonusStyleTexts, type BonusView } from "../../bonus";
 import { useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 
 /** What a bonus is for, and whether its conditions have changed. */
-export function BonusLabels({ style, isUpdated }: Pick<ShownBonus, "style" | "isUpdated">) {
+export function BonusLabels({ style, isUpdated }: Pick<BonusView, "style" | "isUpdated">) {
   const say = useTexts(bonusTexts);
   const sayStyle = useTexts(bonusStyleTexts);
   return (

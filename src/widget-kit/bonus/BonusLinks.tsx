@@ -1,9 +1,9 @@
-import type { BonusLink, ShownBonus } from "../../bonus";
+import type { BonusLink, BonusView } from "../../bonus";
 import { useServices, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
-import { linkText } from "./words";
+import { linkText } from "./format";
 
-export type BonusLinksProps = Pick<ShownBonus, "title" | "primary" | "quick" | "readMore">;
+export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
 /** Where a bonus leads, each link named after it. Links to the page that shows it already are left out. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {

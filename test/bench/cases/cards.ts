@@ -13,14 +13,14 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
     const before = await meter.read();
     const mounting = await costOf(meter, () => cards.mount(count, "open"));
     const during = await meter.read();
-    const longest = await cards.longestTask();
+    const maxTask = await cards.longestTask();
     await meter.collectGarbage();
     const mounted = await meter.read();
     return {
       "mount ms": mounting,
       "script ms": during.script - before.script,
       "layout ms": during.layout - before.layout,
-      "longest task ms": longest,
+      "longest task ms": maxTask,
       "heap KB each": (mounted.heap - before.heap) / count,
       "nodes each": (mounted.nodes - before.nodes) / count,
       "listeners each": (mounted.listeners - before.listeners) / count,

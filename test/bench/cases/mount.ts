@@ -21,7 +21,7 @@ async function live(page: Page, meter: Meter, tag: ProbeTag, count: number): Pro
   await meter.collectGarbage();
   const before = await meter.read();
   const mounting = await costOf(meter, () => mountAll(page, tag, count));
-  const longest = await longestTask(page);
+  const maxTask = await longestTask(page);
   await meter.collectGarbage();
   const mounted = await meter.read();
   const updating = await costOf(meter, () => updateAll(page, tag, 2));
@@ -30,7 +30,7 @@ async function live(page: Page, meter: Meter, tag: ProbeTag, count: number): Pro
   const after = await meter.read();
   return {
     "mount ms": mounting,
-    "longest task ms": longest,
+    "longest task ms": maxTask,
     "update ms": updating,
     "unmount ms": unmounting,
     "heap KB each": (mounted.heap - before.heap) / count,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { headerMarkup, modalMarkup, painted } from "../support/account";
-import { largestShift, noteShifts } from "../support/layout";
+import { maxShift, noteShifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { smallRoot } from "./hostile-styles";
 
@@ -48,7 +48,7 @@ it("a root of 62.5 %: the usual size by itself, the same places reserved, and no
   const page = await openPage(style);
   // The smallest in these: 0.875 of the unit.
   expect(await smallestText(page)).toBe(14);
-  expect(await largestShift(page)).toBe(0);
+  expect(await maxShift(page)).toBe(0);
   const usual = ["vetrina-balance-header 70", "vetrina-date-picker 44", "vetrina-open-bets 272"];
   expect(await heights(page)).toEqual(usual);
   expect(await heights(await openPage(style, "?loader=off"))).toEqual(usual);

@@ -25,8 +25,7 @@ export function noteShifts(): void {
 export const shifts = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
 
 /** The largest of them; 0 where nothing has moved. */
-export const largestShift = async (page: Page) =>
-  Math.max(0, ...(await shifts(page)).map(([value]) => value));
+export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)).map(([value]) => value));
 
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -224,7 +224,7 @@ describe("watching", () => {
   it("reads at the start and after each login, once for all watchers", async () => {
     const harness = loggedIn(balance(1));
     harness.responders[paths.login] = () => granted(loginAnswer);
-    const stops = [1, 2, 3].map(() => harness.account.balance.watch());
+    const stops = [1, 2, 3].map(() => harness.account.balance.subscribe());
     expect(harness.account.balance.$state.get()).toEqual({ status: "loading" });
     await vi.advanceTimersByTimeAsync(1);
     expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready", value: 1 });
@@ -242,7 +242,7 @@ describe("watching", () => {
   it("makes no call offline and shows the last amount; reads when the network is back", async () => {
     const harness = loggedIn(balance(1));
     harness.setOffline(true);
-    harness.account.balance.watch();
+    harness.account.balance.subscribe();
     expect(harness.account.balance.$state.get()).toEqual({ status: "offline" });
     expect(harness.sent).toEqual([]);
     harness.setOffline(false);

@@ -187,13 +187,13 @@ export function startAccount(options: HarnessOptions = {}): Harness {
         return () => connectivityListeners.delete(listener);
       },
     },
-    attention: {
+    pageVisibility: {
       isHidden: () => isHidden,
-      onReturn: (listener) => {
+      onVisible: (listener) => {
         returnListeners.add(listener);
         return () => returnListeners.delete(listener);
       },
-      onLeave: (listener) => {
+      onHidden: (listener) => {
         leaveListeners.add(listener);
         return () => leaveListeners.delete(listener);
       },

@@ -49,10 +49,10 @@ describe.each(modes)("a token that is about to expire, %s", (mode) => {
     const { first, second, model, messages, heard } = await twoTabs(mode);
     const before = jwtOf(first);
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
-    const reading = (await area(first)).inbox.read().then((count) => {
+    const resource = (await area(first)).inbox.read().then((count) => {
       first.steps.push(`answer ${String(count)} with ${jwtOf(first) === before ? "the old" : "a new"} token`);
     });
-    await reading;
+    await resource;
     expect(first.steps).toEqual([
       "event vetrina:session-refresh {}",
       'event vetrina:login-request {"view":"refresh"}',

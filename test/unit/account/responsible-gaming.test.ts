@@ -49,7 +49,7 @@ async function start(responders: Record<string, Responder>, jar = loggedInJar())
     },
   });
   const { responsibleGaming } = await harness.account.area.load();
-  const stop = responsibleGaming.watch();
+  const stop = responsibleGaming.subscribe();
   return { ...harness, responsibleGaming, stop, restriction: () => responsibleGaming.$restriction.get() };
 }
 

@@ -153,7 +153,7 @@ describe("logout", () => {
     await vi.advanceTimersByTimeAsync(10);
     expect(harness.account.session.current().status).toBe("logging-in");
     harness.account.session.logout();
-    expect(await outcome).toBe("overtaken");
+    expect(await outcome).toBe("superseded");
     expect(harness.account.session.current().status).toBe("logged-out");
     expect(harness.jar.names()).toEqual(["channelId"]);
     expect(harness.reports).toEqual([]);

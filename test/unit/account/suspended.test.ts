@@ -41,7 +41,7 @@ function start({ environment, ...options }: HarnessOptions = {}) {
 describe("values of a page that was put aside", () => {
   it("are read again at once where they are shown, however young they are", async () => {
     const { account, suspend, resume, sentTo } = start();
-    account.balance.watch();
+    account.balance.subscribe();
     await settle();
     suspend();
     resume();
@@ -61,7 +61,7 @@ describe("values of a page that was put aside", () => {
 
   it("wait until the page is looked at", async () => {
     const { account, suspend, resume, hide, comeBack } = start();
-    account.balance.watch();
+    account.balance.subscribe();
     await settle();
     hide();
     suspend();
@@ -77,7 +77,7 @@ describe("values of a page that was put aside", () => {
     const { account, suspend, resume, responders, reports, steps } = start({
       responders: { [paths.balance]: silence },
     });
-    account.balance.watch();
+    account.balance.subscribe();
     await settle();
     suspend();
     await settle();

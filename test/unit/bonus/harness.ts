@@ -11,7 +11,7 @@ import { createNetwork } from "../../../src/http/network";
 /** The bonuses of a page that exists in memory only, before the simulated bonus manager. */
 export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
   const lines: string[] = [];
-  const listeners = { connectivity: new Set<() => void>(), attention: new Set<() => void>() };
+  const listeners = { connectivity: new Set<() => void>(), pageVisibility: new Set<() => void>() };
   const follow = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener);
     return () => set.delete(listener);
@@ -31,10 +31,10 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
     ...{ config, log, clock },
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
-    attention: {
+    pageVisibility: {
       isHidden: () => false,
-      onReturn: follow(listeners.attention),
-      onLeave: () => () => undefined,
+      onVisible: follow(listeners.pageVisibility),
+      onHidden: () => () => undefined,
     },
   });
   const bonuses = createBonuses({ config, log, clock, page, network });
@@ -56,7 +56,7 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
     /** Paths and queries of the calls so far. */
     heard: () => model.journal.entries().map(({ path }) => path),
     comeBack: () => {
-      tell(listeners.attention);
+      tell(listeners.pageVisibility);
     },
     setOffline: (next: boolean) => {
       isOffline = next;

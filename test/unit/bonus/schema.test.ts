@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readBonus } from "../../../src/bonus/schema";
-import { datedBonus } from "../../../src/bonus/shown";
+import { datedBonus } from "../../../src/bonus/bonus-view";
 import { parseJson } from "../../../src/utils/json";
 import { bonusOf } from "./entries";
 

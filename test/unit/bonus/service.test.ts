@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { BonusReading } from "../../../src/bonus";
+import type { BonusResource } from "../../../src/bonus";
 import { startBonuses } from "./harness";
 
 const noon = Date.UTC(2026, 10, 21, 11);
@@ -15,13 +15,13 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(10);
 
-const idsIn = (reading: BonusReading) => {
-  const state = reading.$state.get();
+const idsIn = (resource: BonusResource) => {
+  const state = resource.$state.get();
   return "value" in state ? state.value.map(({ sgadId, promoId }) => sgadId ?? promoId) : state.status;
 };
 
-async function watched(reading: BonusReading) {
-  const stop = reading.watch();
+async function watched(resource: BonusResource) {
+  const stop = resource.subscribe();
   await settle();
   return stop;
 }
@@ -73,21 +73,21 @@ describe("the whole list", () => {
 describe("bonuses by id", () => {
   it("come by sgadId or promoId in the order asked for; what is not valid does not come", async () => {
     const { bonuses } = startBonuses();
-    const reading = bonuses.byIds(["tutti-i-giochi", "SGAD-1010", "SGAD-1001", "nessuno"]);
-    await watched(reading);
-    expect(idsIn(reading)).toEqual(["SGAD-1008", "SGAD-1001"]);
+    const resource = bonuses.byIds(["tutti-i-giochi", "SGAD-1010", "SGAD-1001", "nessuno"]);
+    await watched(resource);
+    expect(idsIn(resource)).toEqual(["SGAD-1008", "SGAD-1001"]);
   });
 
   it("make one call for one set of ids, whoever asks and in whichever order", async () => {
     const { bonuses, heard } = startBonuses();
-    const readings = Array.from({ length: 10 }, (_, index) =>
+    const resources = Array.from({ length: 10 }, (_, index) =>
       bonuses.byIds(index % 2 ? ["SGAD-1001", "poker-tornei"] : ["poker-tornei", " SGAD-1001", ""]),
     );
-    for (const reading of readings) reading.watch();
+    for (const resource of resources) resource.subscribe();
     await settle();
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusByIdList?ids=SGAD-1001%2Cpoker-tornei"]);
-    expect(new Set(readings).size).toBe(2);
-    expect(readings.slice(0, 2).map(idsIn)).toEqual([
+    expect(new Set(resources).size).toBe(2);
+    expect(resources.slice(0, 2).map(idsIn)).toEqual([
       ["SGAD-1003", "SGAD-1001"],
       ["SGAD-1001", "SGAD-1003"],
     ]);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { dateWords, dayEndingAt, isElided, linkText, machineDate } from "../../../src/widget-kit/bonus/words";
+import {
+  dateWords,
+  dayEndingAt,
+  isElided,
+  linkText,
+  machineDate,
+} from "../../../src/widget-kit/bonus/format";
 
 const rome = { language: "it", timeZone: "Europe/Rome" } as const;
 const english = { language: "en", timeZone: "Europe/Rome" } as const;

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { placeBeside } from "../../../widgets/date-picker/placement";
+import { computePosition } from "../../../widgets/date-picker/placement";
 
 const panel = { width: 328, height: 400 };
 const anchorAt = (left: number, top: number) => ({ left, top, bottom: top + 44 });
 
 describe("the place of the dropdown", () => {
   it("is below its header", () => {
-    expect(placeBeside(anchorAt(100, 50), panel, { width: 1280, height: 800 })).toEqual({
+    expect(computePosition(anchorAt(100, 50), panel, { width: 1280, height: 800 })).toEqual({
       left: 100,
       top: 98,
     });
   });
 
   it("is above where there is no room below", () => {
-    expect(placeBeside(anchorAt(100, 600), panel, { width: 1280, height: 800 })).toEqual({
+    expect(computePosition(anchorAt(100, 600), panel, { width: 1280, height: 800 })).toEqual({
       left: 100,
       top: 196,
     });
   });
 
   it("is wherever it can be seen whole, where there is room nowhere", () => {
-    expect(placeBeside(anchorAt(100, 150), panel, { width: 640, height: 420 })).toEqual({
+    expect(computePosition(anchorAt(100, 150), panel, { width: 640, height: 420 })).toEqual({
       left: 100,
       top: 12,
     });
-    expect(placeBeside(anchorAt(100, 150), panel, { width: 640, height: 300 })).toEqual({
+    expect(computePosition(anchorAt(100, 150), panel, { width: 640, height: 300 })).toEqual({
       left: 100,
       top: 8,
     });
   });
 
   it("never crosses the right or left edge", () => {
-    expect(placeBeside(anchorAt(1100, 50), panel, { width: 1280, height: 800 }).left).toBe(944);
-    expect(placeBeside(anchorAt(120, 50), panel, { width: 390, height: 800 }).left).toBe(54);
-    expect(placeBeside(anchorAt(-20, 50), panel, { width: 390, height: 800 }).left).toBe(8);
-    expect(placeBeside(anchorAt(60, 50), panel, { width: 320, height: 800 }).left).toBe(8);
+    expect(computePosition(anchorAt(1100, 50), panel, { width: 1280, height: 800 }).left).toBe(944);
+    expect(computePosition(anchorAt(120, 50), panel, { width: 390, height: 800 }).left).toBe(54);
+    expect(computePosition(anchorAt(-20, 50), panel, { width: 390, height: 800 }).left).toBe(8);
+    expect(computePosition(anchorAt(60, 50), panel, { width: 320, height: 800 }).left).toBe(8);
   });
 });

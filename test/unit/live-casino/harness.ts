@@ -45,7 +45,7 @@ export function createTestPlayer() {
   };
   const player: Player = {
     owner: {
-      look: () => undefined,
+      sync: () => undefined,
       isThere: () => isThere,
       signal: () => controller.signal,
       onChange: changed.on,
@@ -117,7 +117,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     clock,
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: changed.on },
-    attention: { isHidden: () => isHidden, onLeave: left.on, onReturn: returned.on },
+    pageVisibility: { isHidden: () => isHidden, onHidden: left.on, onVisible: returned.on },
   });
   const testPlayer = createTestPlayer();
   const tabs = createTestTabs();

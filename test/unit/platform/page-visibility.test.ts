@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createAttention } from "../../../src/platform/page-visibility";
+import { createPageVisibility } from "../../../src/platform/page-visibility";
 
 const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
@@ -20,7 +20,7 @@ describe("whether a page is looked at", () => {
   it.each(signs)("its return is told by %s %s, until the listener has had enough", (place, name) => {
     const source = sources[place];
     const heard = vi.fn();
-    const stop = createAttention().onReturn(heard);
+    const stop = createPageVisibility().onVisible(heard);
     show("hidden");
     source.dispatchEvent(new Event(name));
     expect(heard).not.toHaveBeenCalled();
@@ -34,15 +34,15 @@ describe("whether a page is looked at", () => {
 
   it("its hiding is told, and its showing is none", () => {
     const heard = vi.fn();
-    const attention = createAttention();
-    const stop = attention.onLeave(heard);
+    const pageVisibility = createPageVisibility();
+    const stop = pageVisibility.onHidden(heard);
     show("visible");
     document.dispatchEvent(new Event("visibilitychange"));
     expect(heard).not.toHaveBeenCalled();
     show("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
     expect(heard).toHaveBeenCalledOnce();
-    expect(attention.isHidden()).toBe(true);
+    expect(pageVisibility.isHidden()).toBe(true);
     stop();
     document.dispatchEvent(new Event("visibilitychange"));
     expect(heard).toHaveBeenCalledOnce();

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { timeZones } from "../../../src/time/clock";
-import { civilTimeAt, instantOf } from "../../../src/time/civil-time";
+import { civilTimeAt, toInstant } from "../../../src/time/civil-time";
 
 const hour = 60 * 60 * 1000;
 const rome = "Europe/Rome";
@@ -13,7 +13,7 @@ function wall(text: string) {
   return { year, month, day, hour: hours, minute, second: 0, millisecond: 0 };
 }
 
-const utc = (text: string) => new Date(instantOf(wall(text), rome)).toISOString().slice(0, 16);
+const utc = (text: string) => new Date(toInstant(wall(text), rome)).toISOString().slice(0, 16);
 
 describe("the instant of a civil time in Rome", () => {
   it.each([
@@ -57,7 +57,7 @@ describe.each(timeZones)("there and back in %s", (zone) => {
   it("an instant's wall leads back to it, or to the first of two hours that look alike", () => {
     fc.assert(
       fc.property(fc.oneof(nearChange, anyTime), (instant) => {
-        const found = instantOf(civilTimeAt(instant, zone), zone);
+        const found = toInstant(civilTimeAt(instant, zone), zone);
         expect([instant, instant - hour]).toContain(found);
         expect(civilTimeAt(found, zone)).toEqual(civilTimeAt(instant, zone));
       }),
@@ -68,7 +68,7 @@ describe.each(timeZones)("there and back in %s", (zone) => {
     fc.assert(
       fc.property(fc.constantFrom(...days), fc.nat(47), fc.nat(47), (day, one, other) => {
         const at = (half: number) =>
-          instantOf({ ...wall(`${day}T00:00`), hour: Math.floor(half / 2), minute: (half % 2) * 30 }, zone);
+          toInstant({ ...wall(`${day}T00:00`), hour: Math.floor(half / 2), minute: (half % 2) * 30 }, zone);
         // The hour that spring leaves out overlaps the one behind it.
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
         expect(at(last) - at(first)).toBeGreaterThanOrEqual(last - first >= 2 ? 0 : -hour);

@@ -2,7 +2,7 @@ import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import { issued, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
-import { day } from "../space/making";
+import { day } from "../space/entity-context";
 import type { AwardState } from "../space/statuses";
 import { tellChanged, tellStateChanged } from "./changes";
 
@@ -38,13 +38,13 @@ const claimableFor = 3 * day;
 
 /** Issues the award of a reward to a member, and tells him. @throws Refusal where there is no such reward */
 export function issueAward(gamification: Gamification, memberId: string, rewardId: string): Award {
-  const { space, making } = gamification;
+  const { space, entityContext } = gamification;
   const reward = space.now().rewards.find(({ id }) => id === rewardId);
   const member = space.now().members[memberId];
   if (!reward || !member) throw new Refusal(404, "Il premio o il membro non esiste.");
   const id = `awa-${member.profile.memberRefId}-${member.awards.length + 1}`;
   const bounds = { from: 0, until: claimableFor };
-  const award = issued(making(), memberId, member.profile.memberRefId, { id, reward, ...bounds });
+  const award = issued(entityContext(), memberId, member.profile.memberRefId, { id, reward, ...bounds });
   space.updateMember(memberId, (state) => ({ ...state, awards: [...state.awards, award] }));
   const metadata = { claimed: false, statusCode: award.statusCode };
   tellChanged(gamification, memberId, "created", { ...withName(award), metadata });

@@ -53,7 +53,7 @@ function dueStatus({ status, from, until }: Dated, now: number): EntityState | u
 }
 
 /** Begins what is to begin and ends what is over. */
-export function liveOn(gamification: Gamification): void {
+export function advanceLifecycles(gamification: Gamification): void {
   for (const entity of datedEntities(gamification.space.now())) {
     const due = dueStatus(entity, gamification.clock.now());
     if (due) setStatus(gamification, entity.id, due);

@@ -12,7 +12,7 @@ export function sendMessage(
   writing: Omit<Writing, "id"> & { readonly id?: string },
 ): Message {
   const id = writing.id ?? `msg-${gamification.nextSequence()}`;
-  const message = written(gamification.making(), memberId, { ...writing, id });
+  const message = written(gamification.entityContext(), memberId, { ...writing, id });
   gamification.space.updateMember(memberId, (member) => ({
     ...member,
     messages: [message, ...member.messages],

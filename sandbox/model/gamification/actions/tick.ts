@@ -1,7 +1,7 @@
 import type { Gamification } from "../interface";
 import { entityStates } from "../space/statuses";
 import { expireAwards } from "./awards";
-import { liveOn } from "./lifecycle";
+import { advanceLifecycles } from "./lifecycle";
 import { makeProgress } from "./progress";
 
 /** Every so many steps somebody makes progress. */
@@ -9,7 +9,7 @@ const stepsPerProgress = 5;
 
 /** One step of the space's life. @param number of the step, from 1 */
 export function tick(gamification: Gamification, number: number): void {
-  liveOn(gamification);
+  advanceLifecycles(gamification);
   const { contests, members } = gamification.space.now();
   for (const memberId of Object.keys(members)) expireAwards(gamification, memberId);
   for (const { id, statusCode } of contests) {

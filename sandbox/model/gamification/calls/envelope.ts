@@ -8,9 +8,9 @@ export interface Page {
 
 /** Twenty unless asked, fifty at most (protocol section 7). */
 const usualLimit = 20;
-export const mostItems = 50;
+export const maxItems = 50;
 
-export const pageOf = (filter: Fields, most = mostItems): Page => ({
+export const pageOf = (filter: Fields, most = maxItems): Page => ({
   skip: wholeOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),
   limit: wholeOf(filter.limit, usualLimit, 0, most),
 });

@@ -90,7 +90,7 @@ export const getGraph: Destination = {
 /** Only what runs, and only whom it concerns, unless asked (protocol section 7). */
 const runningOnly = { moreThan: entityStates.Active - 1, lessThan: entityStates.Active + 1 };
 const entrantsOnly = { gt: optInCodes.Entering, lt: optInCodes.Completed };
-const mostMissions = 20;
+const maxMissions = 20;
 
 /** The values of `operand` are not published; one that says no is taken for it. */
 function hasTags(filters: unknown): Test<Achievement> {
@@ -130,6 +130,6 @@ export const getMissionStates: Destination = {
         id: mission.id,
         missionStates: stepsOf(state, mission).map(stepFor(member, textsOf(includes))),
       }));
-    return listReply("MissionStates", found, pageOf(filter, mostMissions));
+    return listReply("MissionStates", found, pageOf(filter, maxMissions));
   },
 };

@@ -39,7 +39,7 @@ export const getActiveEntitiesCount: Destination = {
 };
 
 /** A year; a token is asked for in minutes. */
-const mostMinutes = 365 * 24 * 60;
+const maxMinutes = 365 * 24 * 60;
 
 function memberFor({ space }: Gamification, { member, isReferenceId }: Fields): MemberState {
   const { members } = space.now();
@@ -60,7 +60,7 @@ export const createMemberToken: Destination = {
     if (fields.apiKey !== gamification.apiKey) throw new Refusal(401, "apiKey non valida.");
     const member = memberFor(gamification, fields);
     const { id, memberRefId, name } = member.profile;
-    const minutes = wholeOf(fields.expires, memberTokenMinutes, 1, mostMinutes);
+    const minutes = wholeOf(fields.expires, memberTokenMinutes, 1, maxMinutes);
     const jwtToken =
       id === publicMember
         ? gamification.tokens.publicToken()

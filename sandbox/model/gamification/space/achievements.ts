@@ -1,5 +1,5 @@
 import type { Achievement } from "./entities";
-import { base, day, hour, links, type Making, span, terms } from "./making";
+import { base, day, hour, links, type EntityContext, span, terms } from "./entity-context";
 import { type EntityState, statusOf } from "./statuses";
 
 interface Draft {
@@ -197,7 +197,7 @@ const missionSteps: readonly Draft[] = [
   },
 ];
 
-function achievement(making: Making, draft: Draft, index: number): Achievement {
+function achievement(making: EntityContext, draft: Draft, index: number): Achievement {
   const { id, name, goal, status = "Active", schedule = "Once", needs } = draft;
   const { from = -3 * day, until = 15 * day } = draft;
   const operator = goal === 100 ? "Between" : "GreaterThanEquals";
@@ -233,5 +233,5 @@ function achievement(making: Making, draft: Draft, index: number): Achievement {
   };
 }
 
-export const demoAchievements = (making: Making): readonly Achievement[] =>
+export const demoAchievements = (making: EntityContext): readonly Achievement[] =>
   [...running, ...others, ...missionSteps].map((draft, index) => achievement(making, draft, index));

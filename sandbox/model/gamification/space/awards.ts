@@ -1,5 +1,5 @@
 import type { Award, Reward } from "./entities";
-import { base, day, hour, type Making, minute } from "./making";
+import { base, day, hour, type EntityContext, minute } from "./entity-context";
 import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
 import { instantOf, wireInstant } from "./wire-instant";
@@ -38,7 +38,7 @@ export const withStatus = (award: Award, status: AwardState): Award => ({
   ],
 });
 
-export function issued(making: Making, memberId: string, memberRefId: string, issue: Issue): Award {
+export function issued(making: EntityContext, memberId: string, memberRefId: string, issue: Issue): Award {
   const { id, reward, status = "Issued", from, until, age = 0 } = issue;
   const needsAcknowledgement = reward.constraints.includes("isMemberAcknowledgmentRequired");
   const award: Award = {
@@ -95,7 +95,7 @@ const rows: readonly Row[] = [
 const olderExpired = 115;
 
 export function demoAwards(
-  making: Making,
+  making: EntityContext,
   rewards: readonly Reward[],
   memberId: string,
   memberRefId: string,

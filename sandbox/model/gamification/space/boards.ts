@@ -48,7 +48,7 @@ export interface Boards {
 
 /** Points come in tens, so that members tie now and then. */
 const unit = 10;
-const mostBestScores = 3;
+const maxBestScores = 3;
 
 function ranked(standings: readonly Standing[]): readonly Rank[] {
   const scores = [...new Set(standings.map(({ score }) => score))].sort((one, other) => other - one);
@@ -69,9 +69,7 @@ function moved(standing: Standing, random: Random): Standing {
   const isGaining = random() < 0.2;
   const gain = unit * (1 + Math.floor(random() * 12));
   if (!isGaining) return standing;
-  const bestScores = [...standing.bestScores, gain]
-    .sort((one, other) => other - one)
-    .slice(0, mostBestScores);
+  const bestScores = [...standing.bestScores, gain].sort((one, other) => other - one).slice(0, maxBestScores);
   return { ...standing, score: standing.score + gain, bestScores };
 }
 

@@ -1,5 +1,5 @@
 import type { Competition, Contest } from "./entities";
-import { base, day, hour, links, type Making, terms } from "./making";
+import { base, day, hour, links, type EntityContext, terms } from "./entity-context";
 import { type EntityState, entityStates, statusOf } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
@@ -80,7 +80,7 @@ const inPassing: readonly Draft[] = (
 
 const drafts = [...inFull, ...inPassing];
 
-function dates({ now }: Making, { from, until, status }: Draft) {
+function dates({ now }: EntityContext, { from, until, status }: Draft) {
   const hasBegun = entityStates[status] >= entityStates.Active && from < 0;
   const hasEnded = entityStates[status] >= entityStates.Finished && until < 0;
   return {
@@ -91,7 +91,7 @@ function dates({ now }: Making, { from, until, status }: Draft) {
   };
 }
 
-export const demoCompetitions = (making: Making): readonly Competition[] =>
+export const demoCompetitions = (making: EntityContext): readonly Competition[] =>
   drafts.map((draft, index) => ({
     ...base(making, draft.id, draft.name, (40 + index) * day),
     description: draft.description,
@@ -142,7 +142,7 @@ const flashStrategies = {
   scoringStrategy: { ...strategies.scoringStrategy, sumBestXOf: 5 },
 };
 
-export const demoContests = (making: Making): readonly Contest[] =>
+export const demoContests = (making: EntityContext): readonly Contest[] =>
   drafts.flatMap(roundsOf).map(({ draft, id, round: number, change }, index) => ({
     ...base(making, id, draft.name, (40 + index) * day),
     description: draft.description,

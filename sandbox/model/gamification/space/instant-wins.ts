@@ -1,5 +1,5 @@
 import type { InstantWin, Reward, Tile } from "./entities";
-import { base, links, type Making, span, terms, day } from "./making";
+import { base, links, type EntityContext, span, terms, day } from "./entity-context";
 import { reduced } from "./rewards";
 
 /** The one published number (protocol section 5), and ours for a card to scratch. */
@@ -62,7 +62,12 @@ const scratch: readonly Section[] = Array.from({ length: 9 }, (_, index) =>
     : { text: "<p>—</p>", background: "#f2f4f7", probability: 0.85 / 6 },
 );
 
-function tiles(making: Making, rewards: readonly Reward[], sections: readonly Section[], columns: number) {
+function tiles(
+  making: EntityContext,
+  rewards: readonly Reward[],
+  sections: readonly Section[],
+  columns: number,
+) {
   return sections.map(({ reward: rewardId, contraints = [], ...section }, index): Tile => {
     const reward = rewards.find(({ id }) => id === rewardId);
     return {
@@ -76,7 +81,7 @@ function tiles(making: Making, rewards: readonly Reward[], sections: readonly Se
   });
 }
 
-export function demoInstantWins(making: Making, rewards: readonly Reward[]): readonly InstantWin[] {
+export function demoInstantWins(making: EntityContext, rewards: readonly Reward[]): readonly InstantWin[] {
   const one = (id: string, name: string, description: string, index: number, rest: Partial<InstantWin>) => ({
     ...base(making, id, name),
     description,

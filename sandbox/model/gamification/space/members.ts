@@ -4,7 +4,7 @@ import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
 import type { Reward } from "./entities";
 import { demoPlays } from "./instant-wins";
-import { day, type Making } from "./making";
+import { day, type EntityContext } from "./entity-context";
 import { demoMessages } from "./messages";
 import { demoOptIns } from "./opt-ins";
 import type { MemberState } from "./member-state";
@@ -13,7 +13,7 @@ import { wireInstant } from "./wire-instant";
 /** A player's id in the space; his name there is what everybody may see. */
 export const memberIdOf = (username: string) => `mem-${username}`;
 
-const profile = ({ now }: Making, id: string, memberRefId: string, name: string): Profile => ({
+const profile = ({ now }: EntityContext, id: string, memberRefId: string, name: string): Profile => ({
   id,
   spaceName,
   created: wireInstant(now - 200 * day),
@@ -33,7 +33,7 @@ const nothing = { awards: [], messages: [], optIns: [], played: 0, plays: {} };
 /** The one player whom the demonstration gives something of everything. */
 const fullMember = "giulia";
 
-const full = (making: Making, rewards: readonly Reward[], id: string, refId: string) => ({
+const full = (making: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
   awards: demoAwards(making, rewards, id, refId),
   messages: demoMessages(making, id),
   optIns: demoOptIns,
@@ -42,7 +42,7 @@ const full = (making: Making, rewards: readonly Reward[], id: string, refId: str
 });
 
 export function demoMembers(
-  making: Making,
+  making: EntityContext,
   rewards: readonly Reward[],
 ): Readonly<Record<string, MemberState>> {
   const players = demoPlayers.map(({ username, displayName }) => {

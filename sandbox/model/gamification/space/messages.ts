@@ -1,5 +1,5 @@
 import type { Message } from "./entities";
-import { base, day, hour, type Making, minute } from "./making";
+import { base, day, hour, type EntityContext, minute } from "./entity-context";
 import type { MessageStatus, MessageType } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
@@ -15,7 +15,7 @@ export interface Writing {
   readonly about?: readonly [eventRefType: string, eventRefId: string];
 }
 
-export function written(making: Making, memberId: string, writing: Writing): Message {
+export function written(making: EntityContext, memberId: string, writing: Writing): Message {
   const { id, type, subject, body, status = "New", age = 0, expires, about } = writing;
   return {
     ...base(making, id, subject, age),
@@ -143,5 +143,5 @@ const demo: readonly Writing[] = [
   },
 ];
 
-export const demoMessages = (making: Making, memberId: string): readonly Message[] =>
+export const demoMessages = (making: EntityContext, memberId: string): readonly Message[] =>
   demo.map((writing) => written(making, memberId, writing));

@@ -1,5 +1,5 @@
 import type { FileObject, Product, Rule } from "./entities";
-import { base, links, type Making } from "./making";
+import { base, links, type EntityContext } from "./entity-context";
 
 const products: readonly (readonly [id: string, name: string, type: string, partOf: readonly string[]])[] = [
   ["prod-roulette", "Roulette live", "live", ["com-autunno", "con-autunno-1"]],
@@ -12,7 +12,7 @@ const products: readonly (readonly [id: string, name: string, type: string, part
   ["prod-ippica", "Ippica nazionale", "ippica", ["mis-settimana-sport"]],
 ];
 
-export const demoProducts = (making: Making): readonly Product[] =>
+export const demoProducts = (making: EntityContext): readonly Product[] =>
   products.map(([id, name, productType, partOf], index) => ({
     ...base(making, id, name),
     description: `${name}: le giocate contano per le raccolte che lo dicono.`,
@@ -34,7 +34,7 @@ export const reducedProduct = ({ id, name, productRefId, iconLink, bannerLink, c
   bannerLink,
 });
 
-export function demoFiles(making: Making): readonly FileObject[] {
+export function demoFiles(making: EntityContext): readonly FileObject[] {
   const file = (id: string, name: string, mimeType: string, folder: string, uri: string, size: number) => ({
     ...base(making, id, name),
     repositoryId: "repo-vetrina",

@@ -1,5 +1,5 @@
 import type { Reward } from "./entities";
-import { base, day, links, type Making } from "./making";
+import { base, day, links, type EntityContext } from "./entity-context";
 
 export const rewardTypes = {
   bonus: {
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   ["rew-gratta", "InstantWin", "iw-gratta", "", "bonus", 2, "2 € di bonus"],
 ];
 
-export const demoRewards = (making: Making): readonly Reward[] =>
+export const demoRewards = (making: EntityContext): readonly Reward[] =>
   rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name], index) => ({
     ...base(making, id, name),
     entityType,

@@ -1,6 +1,6 @@
 import type { ModelClock } from "../../clock";
 import { createHistory, type History } from "./history";
-import type { Making } from "./making";
+import type { EntityContext } from "./entity-context";
 import type { MemberState } from "./member-state";
 import { demoSpace, type SpaceState } from "./state";
 
@@ -16,7 +16,7 @@ export interface Space {
   reset(): void;
 }
 
-export function createSpace(clock: ModelClock, picture: Making["picture"]): Space {
+export function createSpace(clock: ModelClock, picture: EntityContext["picture"]): Space {
   const begin = () => createHistory(clock, demoSpace({ now: clock.now(), picture }));
   let kept: History<SpaceState> | undefined;
   // Made when it is first asked for: its pictures may have to be drawn.

@@ -13,7 +13,7 @@ import type {
   Rule,
 } from "./entities";
 import { demoInstantWins } from "./instant-wins";
-import type { Making } from "./making";
+import type { EntityContext } from "./entity-context";
 import { demoMembers } from "./members";
 import { demoMissions } from "./missions";
 import { demoFiles, demoProducts, demoRules } from "./products";
@@ -33,7 +33,7 @@ export interface SpaceState {
   readonly members: Readonly<Record<string, MemberState>>;
 }
 
-export function demoSpace(making: Making): SpaceState {
+export function demoSpace(making: EntityContext): SpaceState {
   const rewards = demoRewards(making);
   return {
     achievements: demoAchievements(making),

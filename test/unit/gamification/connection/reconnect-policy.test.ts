@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { expect, it, onTestFinished, vi } from "vitest";
 import { reconnectDefaults } from "../../../../src/gamification/connection/reconnect";
-import { createTries } from "../../../../src/gamification/connection/reconnect-policy";
+import { createReconnectPolicy } from "../../../../src/gamification/connection/reconnect-policy";
 
 it("waits grow from the first one on, also after a connection that has held", () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
-  const tries = createTries(reconnectDefaults, () => 1);
+  const tries = createReconnectPolicy(reconnectDefaults, () => 1);
   tries.begin();
   tries.succeed("websocket");
   vi.setSystemTime(reconnectDefaults.stable);

@@ -119,7 +119,7 @@ describe("reading until the platform agrees", () => {
     await connected(h.client);
     const seen: number[] = [];
     const start = Date.now();
-    const last = h.client.untilFresh(
+    const last = h.client.readUntil(
       (options) => h.client.call(optInStates, states, options),
       () => seen.push(Math.round((Date.now() - start) / 100) / 10) === 4,
     );
@@ -133,7 +133,7 @@ describe("reading until the platform agrees", () => {
     const h = startClient();
     await connected(h.client);
     let count = 0;
-    const last = h.client.untilFresh(
+    const last = h.client.readUntil(
       () => Promise.resolve((count += 1)),
       () => false,
     );
@@ -147,7 +147,7 @@ describe("reading until the platform agrees", () => {
     const controller = new AbortController();
     const never = (options?: Pick<CallOptions, "signal">) =>
       outcomeOf(
-        h.client.untilFresh(
+        h.client.readUntil(
           () => Promise.resolve(1),
           () => false,
           options,

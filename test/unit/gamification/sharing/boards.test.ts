@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BoardWish } from "../../../../src/gamification/connection/connection";
+import type { LeaderboardSubscription } from "../../../../src/gamification/connection/connection";
 import { createBoardWishes } from "../../../../src/gamification/sharing/merged-subscriptions";
 import { createTabs, pass, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-const wish = (entityId: string, top = 10, around = 0): BoardWish => ({
+const wish = (entityId: string, top = 10, around = 0): LeaderboardSubscription => ({
   entityId,
   topRanksToInclude: top,
   ranksAboveToInclude: around,
@@ -19,8 +19,8 @@ describe("boards of several tabs", () => {
   it("are wanted once each, as wide as the widest wish", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.want([wish("a", 10, 2), wish("b")]);
-    other?.line.want([wish("a", 3, 5)]);
+    one?.line.setSubscriptions([wish("a", 10, 2), wish("b")]);
+    other?.line.setSubscriptions([wish("a", 3, 5)]);
     await pass(50);
     expect(platform.lines[0]?.wishes()).toEqual([wish("a", 10, 5), wish("b")]);
   });
@@ -28,8 +28,8 @@ describe("boards of several tabs", () => {
   it("bring each tab the snapshots of its own wishes", async () => {
     const { connectTabs } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.want([wish("a", 10)]);
-    other?.line.want([wish("b", 20)]);
+    one?.line.setSubscriptions([wish("a", 10)]);
+    other?.line.setSubscriptions([wish("b", 20)]);
     await pass(50);
     expect(one?.heard).toEqual(["board a 10"]);
     expect(other?.heard).toEqual(["board b 20"]);
@@ -38,9 +38,9 @@ describe("boards of several tabs", () => {
   it("bring a first snapshot also to a tab that comes later and wants no more", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.want([wish("a", 10)]);
+    one?.line.setSubscriptions([wish("a", 10)]);
     await pass(50);
-    other?.line.want([wish("a", 3)]);
+    other?.line.setSubscriptions([wish("a", 3)]);
     await pass(50);
     expect(other?.heard).toEqual(["board a 3"]);
     const [{ body = "" } = {}, ...more] = subscriptions(platform);
@@ -53,7 +53,7 @@ describe("boards of several tabs", () => {
       },
     });
     // What it wants already is not asked for again.
-    other?.line.want([wish("a", 3)]);
+    other?.line.setSubscriptions([wish("a", 3)]);
     await pass(50);
     expect(subscriptions(platform)).toHaveLength(1);
   });
@@ -66,11 +66,11 @@ describe("boards of several tabs", () => {
   ] as const)("are dropped when their tab %s", async (_, how) => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.want([wish("a")]);
-    other?.line.want([wish("a", 30), wish("b")]);
+    one?.line.setSubscriptions([wish("a")]);
+    other?.line.setSubscriptions([wish("a", 30), wish("b")]);
     await pass(50);
     if (how === "close") void other?.line.close();
-    else if (how === "want") other?.line.want([]);
+    else if (how === "want") other?.line.setSubscriptions([]);
     else other?.[how]();
     await pass(50);
     expect(platform.lines[0]?.wishes()).toEqual([wish("a")]);
@@ -79,8 +79,8 @@ describe("boards of several tabs", () => {
   it("are told to a new leader", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, visible, hidden] = await connectTabs({}, {}, { isHidden: true });
-    visible?.line.want([wish("a")]);
-    hidden?.line.want([wish("b")]);
+    visible?.line.setSubscriptions([wish("a")]);
+    hidden?.line.setSubscriptions([wish("b")]);
     await pass(50);
     leader?.crash();
     await pass(100);
@@ -92,7 +92,7 @@ describe("boards of several tabs", () => {
     const { openTab, platform } = createTabs();
     const tabs = [openTab(), openTab()];
     tabs.forEach(({ line }, index) => {
-      line.want([wish(`board-${index}`)]);
+      line.setSubscriptions([wish(`board-${index}`)]);
     });
     await pass(100);
     tabs.forEach(({ heard }, index) => {
@@ -102,7 +102,8 @@ describe("boards of several tabs", () => {
   });
 });
 
-const byName = (one: BoardWish, other: BoardWish) => one.entityId.localeCompare(other.entityId);
+const byName = (one: LeaderboardSubscription, other: LeaderboardSubscription) =>
+  one.entityId.localeCompare(other.entityId);
 
 describe("the wishes of all tabs", () => {
   it("name what is new to a tab without being wider", () => {

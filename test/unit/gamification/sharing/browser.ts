@@ -1,4 +1,4 @@
-import type { Attention } from "../../../../src/platform/page-visibility";
+import type { PageVisibility } from "../../../../src/platform/page-visibility";
 import type { Channel } from "../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../src/platform/locks";
 import type { Lifecycle, LifecycleFollower } from "../../../../src/platform/lifecycle";
@@ -143,10 +143,10 @@ export function createBrowser() {
         for (const listener of [...set]) listener();
       });
     };
-    const attention: Attention = {
+    const pageVisibility: PageVisibility = {
       isHidden: () => isHidden,
-      onReturn: on(listeners.return),
-      onLeave: on(listeners.leave),
+      onVisible: on(listeners.return),
+      onHidden: on(listeners.leave),
     };
     let isSuspended = false;
     const lifecycle: Lifecycle = {
@@ -158,7 +158,7 @@ export function createBrowser() {
     };
     return {
       gate,
-      attention,
+      pageVisibility,
       lifecycle,
       locks: rooms.of(gate),
       openChannel(name: string): Channel {

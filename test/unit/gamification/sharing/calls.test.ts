@@ -5,12 +5,12 @@ import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 useFakeTime();
 
 /** A client on a tab's line, and how its calls end. */
-function createClient({ line, attention }: TestTab) {
+function createClient({ line, pageVisibility }: TestTab) {
   const client = createGamification({
     address: "https://platform.test/ws",
     getToken: () => Promise.reject(new Error("the line is another tab's")),
     line: () => line,
-    attention,
+    pageVisibility,
     connectivity: undefined,
   });
   const outcomes: string[] = [];

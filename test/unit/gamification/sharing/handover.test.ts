@@ -12,7 +12,7 @@ const ends: readonly (readonly [string, (leader: TestTab) => void])[] = [
 ];
 
 /** So fast must another tab be connected, milliseconds. */
-const longestHandOver = 2000;
+const maxHandover = 2000;
 
 describe.each(ends)("a leader that %s", (_, end) => {
   /** A leader, one more tab that is looked at, and one that is not. */
@@ -29,7 +29,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     const ids = [leader, visible, hidden].map((tab) => tab.send());
     await pass(3);
     end(leader);
-    await pass(longestHandOver);
+    await pass(maxHandover);
     expect(platform.lines).toHaveLength(2);
     for (const tab of [visible, hidden]) {
       expect(tab.status()).toBe("connected");
@@ -52,7 +52,7 @@ describe.each(ends)("a leader that %s", (_, end) => {
     end(leader);
     first?.reply(id);
     first?.push("old news");
-    await pass(longestHandOver);
+    await pass(maxHandover);
     leader.goOn();
     await pass(100);
     for (const tab of [visible, hidden]) expect(tab.heard).toEqual(["lost"]);
@@ -63,9 +63,9 @@ describe.each(ends)("a leader that %s", (_, end) => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden, another] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     if (leader) end(leader);
-    await pass(longestHandOver);
+    await pass(maxHandover);
     another?.show();
-    await pass(longestHandOver);
+    await pass(maxHandover);
     for (const tab of [hidden, another]) expect(tab?.status()).toBe("connected");
     expect(platform.connections().filter(({ page }) => page !== platform.lines[0]?.page)).toHaveLength(1);
   });

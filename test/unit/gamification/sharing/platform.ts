@@ -1,10 +1,10 @@
 import { atom } from "nanostores";
 import type {
-  BoardWish,
+  LeaderboardSubscription,
   Delivery,
-  Line,
-  LineListener,
-  LineState,
+  Connection,
+  ConnectionListener,
+  ConnectionState,
   OutgoingCall,
 } from "../../../../src/gamification/connection/connection";
 import type { BrowserPage } from "./browser";
@@ -26,9 +26,9 @@ export function createPlatform() {
   const settings = { answers: true, refuses: false };
 
   function openOwnLine(page: BrowserPage): OwnLine {
-    const $state = atom<LineState>({ status: "idle" });
-    const listeners = new Set<LineListener>();
-    let wishes: readonly BoardWish[] = [];
+    const $state = atom<ConnectionState>({ status: "idle" });
+    const listeners = new Set<ConnectionListener>();
+    let wishes: readonly LeaderboardSubscription[] = [];
     let isOpen = false;
 
     /** What comes from the network waits where the page hangs. */
@@ -39,7 +39,7 @@ export function createPlatform() {
         });
       }, delay);
     };
-    const tell = (say: (listener: LineListener) => void) => [...listeners].forEach(say);
+    const tell = (say: (listener: ConnectionListener) => void) => [...listeners].forEach(say);
     const isConnected = () => $state.get().status === "connected";
 
     function connect() {
@@ -53,7 +53,7 @@ export function createPlatform() {
       });
     }
 
-    function snapshot(wish: BoardWish) {
+    function snapshot(wish: LeaderboardSubscription) {
       later(answerTime, () => {
         if (isConnected())
           tell((listener) => void listener.board(wish, deliveryOf(`board-${wish.entityId}`)));
@@ -74,7 +74,7 @@ export function createPlatform() {
         received.push(call);
         if (settings.answers) line.reply(call.id);
       },
-      want(boards) {
+      setSubscriptions(boards) {
         const before = wishes;
         wishes = boards;
         if (isConnected())
@@ -128,9 +128,9 @@ export function createPlatform() {
 }
 
 /** A connection of one tab, and what the network may do to it. */
-export interface OwnLine extends Line {
+export interface OwnLine extends Connection {
   readonly page: BrowserPage;
-  wishes(): readonly BoardWish[];
+  wishes(): readonly LeaderboardSubscription[];
   reply(id: string, body?: string): void;
   push(body: string): void;
   complain(message: string): void;

@@ -4,7 +4,7 @@ import { createTabs, pass, room, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-const most = 5;
+const limits = 5;
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("open" as const), isHidden: fc.boolean() }) },
@@ -12,10 +12,10 @@ const step = fc.oneof(
     weight: 12,
     arbitrary: fc.record({
       do: fc.constantFrom("close", "crash", "hang", "goOn", "suspend", "resume", "hide", "show"),
-      tab: fc.nat(most),
+      tab: fc.nat(limits),
     }),
   },
-  { weight: 8, arbitrary: fc.record({ do: fc.constant("send" as const), tab: fc.nat(most) }) },
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("send" as const), tab: fc.nat(limits) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("drop" as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("answer" as const), answers: fc.boolean() }) },
   {
@@ -77,7 +77,7 @@ function createStorm() {
   }
 
   const leads = (actor: Actor) =>
-    actor.locksHeld().includes(room) && !actor.attention.isHidden() && actor.status() === "connected";
+    actor.locksHeld().includes(room) && !actor.pageVisibility.isHidden() && actor.status() === "connected";
 
   return {
     ...tabs,
@@ -88,7 +88,7 @@ function createStorm() {
       else if (next.do === "answer") tabs.platform.settings.answers = next.answers;
       else if (next.do === "drop") tabs.platform.connections()[0]?.drop();
       else if (next.do === "open") {
-        if (living().length < most)
+        if (living().length < limits)
           actors.push(
             Object.assign(tabs.openTab({ isHidden: next.isHidden }), {
               condition: "runs" as const,

@@ -32,7 +32,7 @@ export function createTabs() {
       log: createLog(() => "silent"),
       locks: page.locks,
       openChannel: page.openChannel,
-      attention: page.attention,
+      pageVisibility: page.pageVisibility,
       lifecycle: page.lifecycle,
       ...options,
     });

@@ -4,7 +4,7 @@ import {
   createGamification,
   type Gamification,
   type GamificationOptions,
-  type LineState,
+  type ConnectionState,
   type WebSocketClass,
 } from "../../../../src/gamification";
 import { createLog } from "../../../../src/utils/log";
@@ -19,7 +19,7 @@ class BlockedSocket extends WebSocket {
 }
 
 /** The two ways to the platform, as a client in Node has them. */
-export const transports: readonly (readonly [string, Partial<GamificationOptions>, LineState])[] = [
+export const transports: readonly (readonly [string, Partial<GamificationOptions>, ConnectionState])[] = [
   ["a WebSocket", {}, { status: "connected", transport: "websocket" }],
   [
     "SockJS, where WebSockets are blocked",

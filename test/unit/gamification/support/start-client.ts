@@ -3,12 +3,12 @@ import { createModel } from "../../../../sandbox/model";
 import {
   createGamification,
   type GamificationOptions,
-  type LineState,
+  type ConnectionState,
   type SockJsClass,
 } from "../../../../src/gamification";
 import { createLog } from "../../../../src/utils/log";
 import { createNetwork } from "./broker-socket";
-import { createSurroundings } from "./surroundings";
+import { createSurroundings } from "./environment";
 
 export const address = "https://simulated.invalid/ws";
 /** A contest of the simulated space that has a leaderboard. */
@@ -44,7 +44,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     webSocket: network.webSocket,
     // Nobody gets through by the fallback, unless the test says so.
     sockjs: () => Promise.reject(new Error("no fallback")),
-    attention: surroundings.attention,
+    pageVisibility: surroundings.pageVisibility,
     connectivity: surroundings.connectivity,
     log: createLog(() => "debug", { debug: print, info: print, warn: print, error: print }),
     random: () => 0,
@@ -59,7 +59,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
       fallbackOptions.push(given);
     }
   };
-  const states: LineState[] = [];
+  const states: ConnectionState[] = [];
   client.$state.listen((state) => void states.push(state));
   onTestFinished(async () => {
     const closed = client.close();

@@ -36,7 +36,7 @@ function startClients(count: number, seed: string) {
       sockjs: () => Promise.reject(new Error("no fallback")),
       log: createLog(() => "silent"),
       random,
-      ...{ attention: undefined, connectivity: undefined },
+      ...{ pageVisibility: undefined, connectivity: undefined },
     }),
   );
   const connects = () =>

@@ -15,7 +15,7 @@ export interface ChallengePlaceProps {
  * The place of a challenge: that of the submit button, which can do nothing until it is answered. So nothing moves when
  * it comes or goes, and it stands inside the dialog, where alone it can be reached. The focus goes there and back.
  */
-export function ChallengePlace({ boxRef, isChallenged, children }: ChallengePlaceProps) {
+export function ChallengeSlot({ boxRef, isChallenged, children }: ChallengePlaceProps) {
   const say = useTexts(loginTexts);
   const mayChallenge = useBotCheckSettings().provider === "turnstile";
   useEffect(() => {

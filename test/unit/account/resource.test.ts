@@ -28,7 +28,7 @@ function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar 
 describe("a value that a player comes back to", () => {
   it("is read again when it is a minute old, and not before", async () => {
     const harness = start();
-    harness.account.balance.watch();
+    harness.account.balance.subscribe();
     await settle();
     await vi.advanceTimersByTimeAsync(30_000);
     harness.comeBack();
@@ -43,7 +43,7 @@ describe("a value that a player comes back to", () => {
   it("stays in sight while it is read, and is an old one where the read fails without ending the session", async () => {
     const harness = start();
     const { inbox } = await harness.account.area.load();
-    inbox.watch();
+    inbox.subscribe();
     await settle();
     await vi.advanceTimersByTimeAsync(60_000);
     harness.responders[inboxPath] = silence;
@@ -59,7 +59,7 @@ describe("a value that a player comes back to", () => {
   it("is left alone where nobody shows it, and after a configured time only", async () => {
     const harness = start();
     harness.config.configure({ account: { refreshAfter: 5000 } });
-    const stop = harness.account.balance.watch();
+    const stop = harness.account.balance.subscribe();
     await settle();
     await vi.advanceTimersByTimeAsync(5000);
     harness.comeBack();
@@ -84,8 +84,8 @@ describe("a balance that another tab has read", () => {
 
   it("is read here too, once, and the tabs come to rest", async () => {
     const { first, second, messages } = twoTabs();
-    first.account.balance.watch();
-    second.account.balance.watch();
+    first.account.balance.subscribe();
+    second.account.balance.subscribe();
     await settle();
     messages.length = 0;
     for (const tab of [first, second]) tab.responders[paths.balance] = () => granted({ balance: 99 });
@@ -100,7 +100,7 @@ describe("a balance that another tab has read", () => {
   it("waits for the player where the tab is hidden, and is no matter where nobody shows it", async () => {
     const { first, second } = twoTabs();
     second.hide();
-    second.account.balance.watch();
+    second.account.balance.subscribe();
     await settle();
     const asked = () => second.sentTo(paths.balance).length;
     const before = asked();
@@ -117,7 +117,7 @@ describe("a balance that another tab has read", () => {
   it("is not believed by its word: a message holds no amount, and a foreign one is dropped (S14)", async () => {
     const { openChannel, messages } = createChannels();
     const { account, sentTo } = start([10], { openChannel });
-    account.balance.watch();
+    account.balance.subscribe();
     await settle();
     const foreign = openChannel();
     for (const data of [null, 7, "balance", { change: "money", amount: 1e9 }, { change: ["balance"] }, []]) {
@@ -138,10 +138,10 @@ describe("after a logout (S33)", () => {
     const second = start([10], { openChannel }, jar);
     const areas = [await first.account.area.load(), await second.account.area.load()];
     for (const area of areas) {
-      for (const reading of [area.inbox, area.nicknames.of("1"), area.openBets, area.responsibleGaming])
-        reading.watch();
+      for (const resource of [area.inbox, area.nicknames.of("1"), area.openBets, area.responsibleGaming])
+        resource.subscribe();
     }
-    for (const tab of [first, second]) tab.account.balance.watch();
+    for (const tab of [first, second]) tab.account.balance.subscribe();
     await settle();
     let answerLate: () => void = () => undefined;
     second.responders[inboxPath] = () =>
@@ -159,15 +159,15 @@ describe("after a logout (S33)", () => {
       [first, areas[0]],
       [second, areas[1]],
     ] as const) {
-      const readings = [
+      const resources = [
         tab.account.balance,
         area?.inbox,
         area?.nicknames.of("1"),
         area?.openBets,
         area?.responsibleGaming,
       ];
-      expect(readings.map((reading) => reading?.$state.get())).toEqual(
-        readings.map(() => ({ status: "none" })),
+      expect(resources.map((resource) => resource?.$state.get())).toEqual(
+        resources.map(() => ({ status: "none" })),
       );
       expect(tab.account.session.$state.get()).toEqual({ status: "logged-out" });
       expect([...tab.localItems.items, ...tab.sessionItems.items]).toEqual([]);
@@ -191,7 +191,7 @@ describe("a read that fails (S18)", () => {
     });
     const { inbox, openBets, nicknames } = await harness.account.area.load();
     harness.lines.length = 0;
-    for (const reading of [inbox, openBets, nicknames.of("1")]) await reading.read().catch(() => undefined);
+    for (const resource of [inbox, openBets, nicknames.of("1")]) await resource.read().catch(() => undefined);
     const told = harness.lines.filter((line) => !line.startsWith("[vetrina] call "));
     expect(told).toEqual([
       "[vetrina] the inbox could not be read HttpFailure: call failed: status 400",

@@ -1,4 +1,4 @@
-import type { ShownBonus } from "../../src/bonus";
+import type { BonusView } from "../../src/bonus";
 import { useTexts } from "../../src/widget-kit";
 import {
   BonusLabels,
@@ -13,7 +13,7 @@ import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 
 export interface WholeBonusProps {
-  readonly bonus: ShownBonus;
+  readonly bonus: BonusView;
   readonly level: HeadingLevel;
   readonly titleId: string;
 }
@@ -21,7 +21,7 @@ export interface WholeBonusProps {
 const sizes = { narrow: "100vw", wide: "min(100vw, 960px)" };
 
 /** All that is known of a bonus: the conditions stand beside the amount, in the same letters. */
-export function WholeBonus({ bonus, level, titleId }: WholeBonusProps) {
+export function BonusArticle({ bonus, level, titleId }: WholeBonusProps) {
   const say = useTexts(bonusDetailTexts);
   const isNarrow = useNarrowViewport();
   const { title, description, promotion, images } = bonus;

@@ -9,7 +9,7 @@ export interface NoBonusProps {
 }
 
 /** In the place of a bonus: that there is none to show, why, and the way back. */
-export function NoBonus({ reason, backUrl, level }: NoBonusProps) {
+export function BonusNotFound({ reason, backUrl, level }: NoBonusProps) {
   const say = useTexts(bonusDetailTexts);
   return (
     <div className="gone" part="empty">

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import { useTexts } from "../../src/widget-kit";
-import { Button, uiTexts, useFocusHeir } from "../../src/ui";
+import { Button, uiTexts, useFocusFallback } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";
 
@@ -12,11 +12,11 @@ export interface EntranceProps extends ReturnType<typeof useLaunch> {
 }
 
 /** The way to an open table: one button whatever happens, so that the focus stays on it. */
-export function Entrance({ phase, isBusy, onClick, name, cardRef }: EntranceProps) {
+export function LaunchButton({ phase, isBusy, onClick, name, cardRef }: EntranceProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useFocusHeir(buttonRef, cardRef);
+  useFocusFallback(buttonRef, cardRef);
   const hasFailed = phase === "failed";
   const isSecond = hasFailed || phase === "blocked";
   return (

@@ -10,7 +10,7 @@ export interface LightChildProps {
 }
 
 /** Renders into a child of the host outside its shadow root: password managers look for forms only there. */
-export function LightChild({ slot, className, children }: LightChildProps) {
+export function LightDomPortal({ slot, className, children }: LightChildProps) {
   const { element } = useHost();
   const [box] = useState(() => {
     const created = document.createElement("div");

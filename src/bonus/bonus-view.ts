@@ -20,7 +20,7 @@ export interface Promotion {
 }
 
 /** All that a card or the detail page shows of a bonus. Addresses have passed the gate; texts are text. */
-export interface ShownBonus extends BonusLinks {
+export interface BonusView extends BonusLinks {
   /** The same for the same bonus, another for any other one of a list. */
   readonly key: string;
   readonly sgadId: string | undefined;
@@ -39,7 +39,7 @@ export interface ShownBonus extends BonusLinks {
 
 /** A bonus, and from when to when it may be shown. */
 export interface DatedBonus {
-  readonly bonus: ShownBonus;
+  readonly bonus: BonusView;
   readonly validity: Validity;
 }
 
@@ -84,7 +84,7 @@ export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefi
 }
 
 /** Each bonus once, where it comes first: a list may name the same one twice. */
-export const withoutDoubles = (bonuses: readonly ShownBonus[]): readonly ShownBonus[] => {
+export const uniqueByKey = (bonuses: readonly BonusView[]): readonly BonusView[] => {
   const keys = bonuses.map(({ key }) => key);
   return bonuses.filter(({ key }, index) => keys.indexOf(key) === index);
 };

@@ -7,14 +7,14 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** What the entities of the demonstration are made with. */
-export interface Making {
+export interface EntityContext {
   /** The model's time at its beginning. */
   readonly now: number;
   readonly picture: PictureAddress;
 }
 
 /** The fields that nearly all entities have. */
-export const base = ({ now }: Making, id: string, name: string, age = 30 * day) => ({
+export const base = ({ now }: EntityContext, id: string, name: string, age = 30 * day) => ({
   id,
   name,
   spaceName,
@@ -26,7 +26,7 @@ export const base = ({ now }: Making, id: string, name: string, age = 30 * day) 
 });
 
 /** Icon and banners; the same index shows the same. */
-export function links({ picture }: Making, index: number) {
+export function links({ picture }: EntityContext, index: number) {
   const subject = pictureSubjects[index % pictureSubjects.length] ?? "wheel";
   return {
     iconLink: picture(subject, "mobile"),
@@ -37,7 +37,7 @@ export function links({ picture }: Making, index: number) {
 }
 
 /** A span of time beside the beginning, as the wire writes it. */
-export const span = ({ now }: Making, from: number, until: number) => ({
+export const span = ({ now }: EntityContext, from: number, until: number) => ({
   startDate: wireInstant(now + from),
   endDate: wireInstant(now + until),
 });

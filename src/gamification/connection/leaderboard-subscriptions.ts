@@ -1,17 +1,17 @@
 import { randomId } from "../../utils/random-id";
-import type { BoardWish, Delivery, OutgoingCall } from "./connection";
+import type { LeaderboardSubscription, Delivery, OutgoingCall } from "./connection";
 
-export interface BoardSubscriptionsOptions {
+export interface LeaderboardSubscriptionsOptions {
   /** Puts a call on the wire. */
   send(call: OutgoingCall): void;
   isConnected(): boolean;
   /** The answer to a subscription. */
-  onAnswer(wish: BoardWish, delivery: Delivery): void;
+  onAnswer(wish: LeaderboardSubscription, delivery: Delivery): void;
 }
 
 /** Keeps the platform's idea of the boards that are looked at in line with the wishes. */
-export interface BoardSubscriptions {
-  want(boards: readonly BoardWish[]): void;
+export interface LeaderboardSubscriptions {
+  setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
   /** A new connection knows of no board. */
   subscribeAll(): void;
   /** True where the reply belonged to one of these subscriptions. */
@@ -29,37 +29,43 @@ const callWith = (body: unknown): OutgoingCall => ({
 });
 
 /** Subscribes to a board, also to one that is subscribed already: the answer is a snapshot. */
-export const subscribeTo = ({ entityId, ...leaderboardFilter }: BoardWish): OutgoingCall =>
+export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubscription): OutgoingCall =>
   callWith({ entityId, action: "Subscribe", leaderboardFilter });
 
 const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsubscribe" });
 
-export const isSameWish = (one: BoardWish, other: BoardWish | undefined) =>
+export const isSameSubscription = (
+  one: LeaderboardSubscription,
+  other: LeaderboardSubscription | undefined,
+) =>
   one.topRanksToInclude === other?.topRanksToInclude &&
   one.ranksAboveToInclude === other.ranksAboveToInclude &&
   one.ranksBelowToInclude === other.ranksBelowToInclude;
 
-export function createBoardSubscriptions(options: BoardSubscriptionsOptions): BoardSubscriptions {
-  let wishes = new Map<string, BoardWish>();
+export function createLeaderboardSubscriptions(
+  options: LeaderboardSubscriptionsOptions,
+): LeaderboardSubscriptions {
+  let wishes = new Map<string, LeaderboardSubscription>();
   /** Ids of calls that wait for their answer; undefined for those that unsubscribe. */
-  const asked = new Map<string, BoardWish | undefined>();
+  const asked = new Map<string, LeaderboardSubscription | undefined>();
 
-  function send(call: OutgoingCall, wish?: BoardWish) {
+  function send(call: OutgoingCall, wish?: LeaderboardSubscription) {
     asked.set(call.id, wish);
     options.send(call);
   }
 
-  const subscribe = (wish: BoardWish) => {
+  const subscribe = (wish: LeaderboardSubscription) => {
     send(subscribeTo(wish), wish);
   };
 
   return {
-    want(boards) {
+    setSubscriptions(boards) {
       const before = wishes;
       wishes = new Map(boards.map((wish) => [wish.entityId, wish]));
       if (!options.isConnected()) return;
       for (const entityId of before.keys()) if (!wishes.has(entityId)) send(unsubscribeFrom(entityId));
-      for (const wish of wishes.values()) if (!isSameWish(wish, before.get(wish.entityId))) subscribe(wish);
+      for (const wish of wishes.values())
+        if (!isSameSubscription(wish, before.get(wish.entityId))) subscribe(wish);
     },
     subscribeAll() {
       for (const wish of wishes.values()) subscribe(wish);

@@ -19,7 +19,7 @@ export function createSurroundings() {
   let isHidden = false;
   let isOffline = false;
   return {
-    attention: { isHidden: () => isHidden, onLeave: left.on, onReturn: returned.on },
+    pageVisibility: { isHidden: () => isHidden, onHidden: left.on, onVisible: returned.on },
     connectivity: { isOffline: () => isOffline, onChange: changed.on },
     hide(hidden: boolean) {
       isHidden = hidden;

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
-import { createAttention } from "../../src/platform/page-visibility";
+import { createPageVisibility } from "../../src/platform/page-visibility";
 
 /** Milliseconds. */
-const longestRest = 1500;
+const maxCooldown = 1500;
 
 /**
  * After a launch the button rests until the page is looked at again, or for a moment: who still presses the key has
  * asked for one table and not for a second tab.
  */
-export function useRest() {
+export function useCooldown() {
   const [isResting, setResting] = useState(false);
   useEffect(() => {
     if (!isResting) return;
     const end = () => setResting(false);
-    const timer = setTimeout(end, longestRest);
-    const stopWaiting = createAttention().onReturn(end);
+    const timer = setTimeout(end, maxCooldown);
+    const stopWaiting = createPageVisibility().onVisible(end);
     return () => {
       clearTimeout(timer);
       stopWaiting();

@@ -16,7 +16,7 @@ const refusals = {
 };
 
 /** Lets in who shows a good token: `login` is the word Bearer, `passcode` the token. Else says why not. */
-export function admit(model: Model, headers: ReadonlyMap<string, string>): Pass | string {
+export function authenticate(model: Model, headers: ReadonlyMap<string, string>): Pass | string {
   if (!versionFor(headers)) return `Supported protocol versions are ${versions.join(",")}`;
   if (headers.get("login") !== "Bearer") return "Access denied: login must be Bearer";
   const pass = model.gamification.tokens.read(headers.get("passcode") ?? "");

@@ -3,14 +3,20 @@ import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
-import { createAlarm } from "../time/deadline-timer";
+import { createDeadlineTimer } from "../time/deadline-timer";
 import { accountSettings } from "../config/account-settings";
 import type { HttpFailure } from "../http";
 import type { Network } from "../http/network";
-import { createReading, everybody, type Question, type Reading, type ReadingState } from "../http/resource";
+import {
+  createResource,
+  publicOwner,
+  type ResourceOptions,
+  type Resource,
+  type ResourceState,
+} from "../http/resource";
 import type { Bonus } from "./schema";
 import { bonusSettings } from "./settings";
-import { type BonusRules, type DatedBonus, datedBonus, type ShownBonus, withoutDoubles } from "./shown";
+import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
 
 /** What every list of a page has in common. */
@@ -22,21 +28,21 @@ export interface ShownListOptions {
   readonly network: Network;
 }
 
-export interface BonusReading extends Reading<readonly ShownBonus[]> {
+export interface BonusResource extends Resource<readonly BonusView[]> {
   /** True from an answer other than 200 on, until the service gives its list again. */
   readonly $isRefused: ReadableAtom<boolean>;
 }
 
-/** A reading, and the end of it. */
-export interface ShownList extends BonusReading {
+/** A resource, and the end of it. */
+export interface ShownList extends BonusResource {
   dispose(): void;
 }
 
 /** The same state with another value, where it has one. */
 export const mapState = <From, To>(
-  state: ReadingState<From>,
+  state: ResourceState<From>,
   change: (value: From) => To,
-): ReadingState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
+): ResourceState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
 
 /** Only 200 shows bonuses (specification section 4). */
 const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !== 200;
@@ -47,16 +53,16 @@ const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !=
  */
 export function createShownList(
   { config, clock, log, page, network }: ShownListOptions,
-  { name, ask }: Pick<Question<readonly Bonus[]>, "name" | "ask">,
+  { name, ask }: Pick<ResourceOptions<readonly Bonus[]>, "name" | "ask">,
 ): ShownList {
   /** Set anew in each moment in which a bonus begins or is over. */
   const $now = atom(clock.now());
   const $isRefused = atom(false);
   let watchers = 0;
 
-  const reading = createReading<readonly Bonus[]>(
+  const resource = createResource<readonly Bonus[]>(
     {
-      ...{ clock, log, owner: everybody },
+      ...{ clock, log, owner: publicOwner },
       ...network,
       refreshAfter: () => accountSettings(config).refreshAfter,
     },
@@ -84,10 +90,10 @@ export function createShownList(
     return bonuses.map((bonus) => datedBonus(bonus, rules)).filter((bonus) => bonus !== undefined);
   };
 
-  const shownAt = (now: number, bonuses: readonly DatedBonus[]): readonly ShownBonus[] =>
-    withoutDoubles(bonuses.filter(({ validity }) => isWithin(validity, now)).map(({ bonus }) => bonus));
+  const shownAt = (now: number, bonuses: readonly DatedBonus[]): readonly BonusView[] =>
+    uniqueByKey(bonuses.filter(({ validity }) => isWithin(validity, now)).map(({ bonus }) => bonus));
 
-  const $dated = computed([reading.$state, config.$config], (state) => mapState(state, withDates));
+  const $dated = computed([resource.$state, config.$config], (state) => mapState(state, withDates));
   const $state = computed([$dated, $now, $isRefused], (state, now, isRefused) =>
     isRefused && "value" in state
       ? ({ status: "unknown" } as const)
@@ -96,48 +102,48 @@ export function createShownList(
 
   const lookAgain = () => {
     $now.set(clock.now());
-    setAlarm();
+    setTimer();
   };
-  const alarm = createAlarm(clock, lookAgain);
+  const timer = createDeadlineTimer(clock, lookAgain);
   function nextMoment(): number | undefined {
     const state = $dated.get();
     const validities = "value" in state ? state.value.map(({ validity }) => validity) : [];
     return nextChange(validities, clock.now());
   }
-  function setAlarm() {
-    alarm.set(watchers > 0 ? nextMoment() : undefined);
+  function setTimer() {
+    timer.set(watchers > 0 ? nextMoment() : undefined);
   }
 
   const stopFollowing = [
-    reading.$state.listen(lookAgain),
-    // A page that was put aside has heard no alarm.
-    network.attention.onReturn(lookAgain),
+    resource.$state.listen(lookAgain),
+    // A page that was put aside has heard no timer.
+    network.pageVisibility.onVisible(lookAgain),
   ];
 
   return {
     $state,
     $isRefused,
     async read() {
-      const bonuses = await reading.read();
+      const bonuses = await resource.read();
       return shownAt(clock.now(), withDates(bonuses));
     },
-    watch() {
+    subscribe() {
       watchers += 1;
       lookAgain();
-      const stop = reading.watch();
+      const stop = resource.subscribe();
       let watches = true;
       return () => {
         if (!watches) return;
         watches = false;
         watchers -= 1;
         stop();
-        setAlarm();
+        setTimer();
       };
     },
     dispose() {
-      alarm.set(undefined);
+      timer.set(undefined);
       for (const stop of stopFollowing) stop();
-      reading.dispose();
+      resource.dispose();
     },
   };
 }
