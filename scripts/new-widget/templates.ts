@@ -66,7 +66,7 @@ export const ${name}Texts = defineTexts(
 const componentFile = ({ folder, definition: name, component }: WidgetNames) => `
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
-import { useTexts } from "../../src/services";
+import { useTexts } from "../../src/widget-kit";
 import { Card, cardStyles, uiStyles } from "../../src/ui";
 import type { ${name} } from "./definition";
 import css from "./${folder}.css?inline";

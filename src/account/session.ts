@@ -91,7 +91,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   /** Another token of the same login is no other player: another tab has refreshed it. */
   const isSameLogin = () => seen?.mark !== undefined && seen.mark === cookies.loginId();
 
-  function look() {
+  function sync() {
     const { status } = $state.get();
     if (status === "logging-in" || status === "logging-out") return;
     const jwt = cookies.jwt();
@@ -109,7 +109,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   return {
     $state,
     signal: () => generation.signal,
-    sync: look,
+    sync,
     begin() {
       const login = renewGeneration();
       $state.set({ status: "logging-in" });
@@ -132,7 +132,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
       try {
         const jwt = await renew();
         // A logout in any tab wins, also one that nobody has told of yet.
-        look();
+        sync();
         if (signal.aborted) return false;
         cookies.writeRefreshedJwt(jwt);
       } finally {

@@ -45,7 +45,7 @@ describe("messages of other windows (S13)", () => {
   /** The platform's sockets, which the client opened itself; and where tabs of one origin talk, and nobody else. */
   const ways = [
     "src/gamification/stomp/session.ts",
-    "src/gamification/stomp/sockets.ts",
+    "src/gamification/stomp/socket-types.ts",
     "src/platform/broadcast.ts",
   ];
 

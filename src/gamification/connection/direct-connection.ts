@@ -1,3 +1,4 @@
+import { checkInterval, maxTrustedSilence } from "./reconnect";
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
 import { createEmitter } from "../../utils/emitter";
@@ -23,12 +24,6 @@ export interface DirectConnectionOptions extends SocketOptions, TokenOptions, Co
   readonly random: () => number;
   readonly connectivity: Connectivity | undefined;
 }
-
-/** How often an open connection is looked at, milliseconds. */
-const checkInterval = 2000;
-
-/** Who comes back to a line that was heard within this time finds it good, milliseconds. */
-const maxTrustedSilence = 8000;
 
 /** The way to the platform by a connection of this tab's own. */
 export function createDirectConnection(options: DirectConnectionOptions): Connection {

@@ -28,3 +28,9 @@ export function reconnectDelay(
 
 /** A connection that may be had again at once is still not asked for by all pages in the same moment. */
 export const quickRetryDelay = (random: () => number): number => random() * 500;
+
+/** Milliseconds between two checks of an open connection. */
+export const checkInterval = 2000;
+
+/** When the page becomes visible again, a connection that received data within this many ms is trusted; an older one is reopened. */
+export const maxTrustedSilence = 8000;
