@@ -47,14 +47,15 @@ export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
           readOnly={isBusy}
           aria-required
           aria-invalid={problem?.field === "userName"}
-          aria-describedby={`${id}-problem`}
+          // A message about the other, empty field does not describe this one.
+          aria-describedby={problem?.text === "missingPassword" ? undefined : `${id}-problem`}
         />
       </div>
       <PasswordField
         inputRef={passwordRef}
         isBusy={isBusy}
         isWrong={problem?.field === "password"}
-        problemId={`${id}-problem`}
+        problemId={problem?.text === "missingUserName" ? undefined : `${id}-problem`}
       />
       <div id={`${id}-problem`} role="alert" className="vetrina-login-problem">
         {problem && <Notice tone="error">{say(problem.text)}</Notice>}

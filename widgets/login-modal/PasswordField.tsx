@@ -7,8 +7,8 @@ export interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   readonly isWrong: boolean;
-  /** Id of the message about it. */
-  readonly problemId: string;
+  /** Id of the message about it; undefined where the message is about the other field alone. */
+  readonly problemId: string | undefined;
 }
 
 /** The password, which may be shown, with a hint while Caps Lock is on. */
@@ -40,7 +40,7 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           readOnly={isBusy}
           aria-required
           aria-invalid={isWrong}
-          aria-describedby={`${problemId} ${id}-caps`}
+          aria-describedby={[problemId, `${id}-caps`].filter(Boolean).join(" ")}
           onKeyDown={noticeCapsLock}
           onKeyUp={noticeCapsLock}
           onBlur={() => {

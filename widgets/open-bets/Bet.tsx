@@ -10,11 +10,16 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
   const say = useTexts(openBetsTexts);
   const { language, timeZone } = useConfig();
   const titleId = useId();
+  const eventId = useId();
   const { status, legs, stake, potentialReturn, placedAt } = bet;
   const euros = (amount: number | undefined) =>
     amount === undefined ? undefined : formatEuros(amount, language);
   return (
-    <article className="bet" part="row" aria-labelledby={titleId}>
+    <article
+      className="bet"
+      part="row"
+      aria-labelledby={legs.length === 1 ? `${titleId} ${eventId}` : titleId}
+    >
       <div className="head">
         <h3 id={titleId} className="kind">
           {kindWords(bet, say)}
@@ -28,7 +33,7 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
       {legs.length > 0 && (
         <ul className="legs" role="list">
           {legs.map((leg, index) => (
-            <Leg key={index} leg={leg} />
+            <Leg key={index} leg={leg} eventId={index === 0 ? eventId : undefined} />
           ))}
         </ul>
       )}
@@ -43,12 +48,18 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
   );
 }
 
-function Leg({ leg: { event, market, selection, odds } }: { readonly leg: BetLeg }) {
+interface LegProps {
+  readonly leg: BetLeg;
+  /** The event of a single bet is part of the bet's name. */
+  readonly eventId: string | undefined;
+}
+
+function Leg({ leg: { event, market, selection, odds }, eventId }: LegProps) {
   const say = useTexts(openBetsTexts);
   const { language } = useConfig();
   return (
     <li className="leg">
-      <p className="event" part="text">
+      <p id={eventId} className="event" part="text">
         {event}
       </p>
       <p className="pick">

@@ -11,7 +11,7 @@ const sendPage = (reply: FastifyReply, { origins }: SandboxContext, status: numb
     .type("text/html; charset=utf-8")
     .headers({
       "cache-control": "no-store",
-      "content-security-policy": `default-src 'none'; style-src ${origins.site}; base-uri 'none'; frame-ancestors 'none'`,
+      "content-security-policy": `default-src 'none'; style-src ${origins.site}; font-src ${origins.site}; base-uri 'none'; frame-ancestors 'none'`,
       "referrer-policy": "no-referrer",
     })
     .send(markup);

@@ -45,7 +45,7 @@ describe("one bonus", () => {
   it("a link to the very page is left out", async () => {
     const address = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" }));
-    const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
+    const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });
     await inState(page, detail, "ready");
     expect(await page.getByRole("link").allTextContents()).toEqual(["Vai al bonus 1", "Approfondisci"]);
   });

@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { cookiesOfPlayer, giveCookies, onPage, painted } from "../support/account";
 import { settleAnimations } from "../support/axe";
-import { useTestSite } from "../support/site";
+import { launchChromium } from "../support/chromium";
+import { type TestSite, useTestSite } from "../support/site";
 import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 
 const site = useTestSite();
@@ -15,33 +17,76 @@ const narrowestPage = 320;
 const paths = ["/", "/live-casino", "/bonus/dettaglio?card=", "/calendario", "/blog", "/conto"];
 
 async function problemsOf(path: string, face: "usual" | "wide"): Promise<string[]> {
-  const { page } = await site.visit("/test/nothing?loader=off", {
+  const page = await openPage(site, path, face);
+  const problems: string[] = [];
+  for (const { name, style, widths } of textSizes) {
+    await setVisitorStyle(page, style);
+    for (const width of widths.filter((each) => each >= narrowestPage))
+      problems.push(...(await problemsAt(page, width)).map((problem) => `${name}, ${problem}`));
+  }
+  return problems;
+}
+
+/** Some visitors let no text be smaller than this. */
+const minimumSize = useTestSite("whole file", () =>
+  launchChromium(["--blink-settings=minimumFontSize=24,minimumLogicalFontSize=24"]),
+);
+
+async function openPage(on: TestSite, path: string, face: "usual" | "wide"): Promise<Page> {
+  const { page } = await on.visit("/test/nothing?loader=off", {
     viewport: { width: 390, height: pageHeight },
     face,
   });
-  await giveCookies(page, site, cookiesOfPlayer(site));
-  const address = new URL(path, site.sandbox.siteUrl);
+  await giveCookies(page, on, cookiesOfPlayer(on));
+  const address = new URL(path, on.sandbox.siteUrl);
   address.searchParams.set("face", face);
   await page.goto(address.href);
   await onPage(page).inState("ready");
   await page.waitForFunction(() => document.querySelectorAll('[data-state="loading"]').length === 0);
   await settleAnimations(page);
-  const problems: string[] = [];
-  for (const { name, style, widths } of textSizes) {
-    await setVisitorStyle(page, style);
-    for (const width of widths.filter((each) => each >= narrowestPage)) {
-      await page.setViewportSize({ width, height: pageHeight });
-      await painted(page);
-      const found = await textProblems(page, "body");
-      problems.push(...found.map((problem) => `${name}, ${width} px: ${problem}`));
-    }
-  }
-  return problems;
+  return page;
+}
+
+async function problemsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: pageHeight });
+  await painted(page);
+  return (await textProblems(page, "body")).map((problem) => `${width} px: ${problem}`);
 }
 
 describe.each(["usual", "wide"] as const)("the demo site's pages in the %s face (X7)", (face) => {
   it.each(paths)("%s: nothing is cut, broken, covered or too small", async (path) => {
     const problems = await problemsOf(path, face);
     expect(problems, problems.join("\n")).toEqual([]);
+  });
+
+  it.each(["/live-casino", "/conto"])("%s: all fits a minimum font size of 24 px", async (path) => {
+    const page = await openPage(minimumSize, path, face);
+    const problems: string[] = [];
+    for (const width of [320, 360, 390]) problems.push(...(await problemsAt(page, width)));
+    expect(problems, problems.join("\n")).toEqual([]);
+  });
+
+  it("/calendario: the open calendar fits a minimum font size of 24 px", async () => {
+    const page = await openPage(minimumSize, "/calendario", face);
+    await page.locator('#dal [part~="header"]').click();
+    await page.locator('#dal [part~="panel"]').waitFor();
+    const problems: string[] = [];
+    for (const width of [320, 390, 768]) problems.push(...(await problemsAt(page, width)));
+    expect(problems, problems.join("\n")).toEqual([]);
+  });
+
+  it("/conto: the selection of a bet is never squeezed by its odds", async () => {
+    const page = await openPage(minimumSize, "/conto", face);
+    await page.setViewportSize({ width: 320, height: pageHeight });
+    await painted(page);
+    const narrowest = await page.locator("vetrina-open-bets .pick").evaluateAll((picks) =>
+      Math.min(
+        ...picks.map((pick) => {
+          const line = (pick.parentElement as Element).getBoundingClientRect().width;
+          return pick.getBoundingClientRect().width / line;
+        }),
+      ),
+    );
+    expect(narrowest).toBeGreaterThan(0.5);
   });
 });
