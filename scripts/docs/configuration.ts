@@ -1,0 +1,67 @@
+import { format } from "prettier";
+import type { Entry } from "../../clientlibs/docs/blocks";
+import { configurationKeys } from "../../clientlibs/docs/configuration-page";
+import { configurationBlock, queueSample } from "../../clientlibs/docs/samples";
+import { wholeDescription } from "../../src/config/sections";
+
+/** The heading of each group, in the order of the page. Keys without a group come first. */
+const groupTitles: readonly (readonly [group: string, title: string])[] = [
+  ["", "The page"],
+  ["session", "Session"],
+  ["cookies", "Cookies"],
+  ["account", "Account area"],
+  ["botCheck", "Bot check"],
+  ["bonus", "Bonuses"],
+  ["liveCasino", "Live casino"],
+  ["gamification", "Gamification platform"],
+];
+
+const cell = (text: string) => text.replace(/\|/g, "\\|").replace(/\s+/g, " ");
+
+const groupOf = ({ name }: Entry) => (name.includes(".") ? name.slice(0, name.indexOf(".")) : "");
+
+function row({ name, facts = [], help }: Entry): string {
+  const [accepts = "", preset = ""] = facts.map(([, text]) => text);
+  return `| \`${name}\` | ${cell(accepts)} | ${cell(preset)} | ${cell(help)} |`;
+}
+
+function table(entries: readonly Entry[]): string {
+  return ["| key | accepts | default | meaning |", "| --- | --- | --- | --- |", ...entries.map(row)].join(
+    "\n",
+  );
+}
+
+/**
+ * `docs/configuration.md`: every key of the page's configuration, from the descriptions in `src/config`.
+ * @throws Error if the descriptions have a group without a title here
+ */
+export async function renderConfiguration(): Promise<string> {
+  const entries = configurationKeys(wholeDescription, "en");
+  const known = new Set(groupTitles.map(([group]) => group));
+  const unknown = entries.find((entry) => !known.has(groupOf(entry)));
+  if (unknown) throw new Error(`"${unknown.name}" belongs to a group without a title`);
+  const groups = groupTitles.map(
+    ([group, title]) => `## ${title}\n\n${table(entries.filter((entry) => groupOf(entry) === group))}`,
+  );
+  const page = `# Configuration
+
+<!-- Made by scripts/docs/main.ts from the descriptions in src/config. Change those and run: npx tsx scripts/docs/main.ts -->
+
+A page is configured once, by a data block **before** the script tag of the library. The block holds no code, so a Content-Security-Policy does not restrict it:
+
+\`\`\`html
+${configurationBlock.trim()}
+\`\`\`
+
+or from a script, before or after the library is loaded. Keys that are functions can be set only here:
+
+\`\`\`html
+${queueSample.trim()}
+\`\`\`
+
+A dot in a key stands for a group: \`account.origin\` is the key \`origin\` of the group \`account\`. An unknown key or a wrong value is reported in the console by name, and the default is used. No secret belongs into a page: everybody can read it.
+
+${groups.join("\n\n")}
+`;
+  return format(page, { parser: "markdown", printWidth: 110 });
+}
