@@ -1,7 +1,7 @@
 import type { ImagePair } from "../../bonus";
 import { Image } from "../../ui";
 
-/** Up to here pages have the narrow variant (widgets.md, images). */
+/** Up to here pages have the narrow variant (widgets section 2). */
 export const narrowViewport = "(max-width: 767px)";
 
 /** How soon a picture is wanted: the first of a page before all else, those out of sight only when they come near. */

@@ -117,4 +117,22 @@ describe("the documents", () => {
     );
     expect(broken).toEqual([]);
   });
+
+  it("show every folder of the sources in CONTRIBUTING and in the layers", () => {
+    const folders = readdirSync(join(root, "src"), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src/${name}`);
+    const unnamed = ["CONTRIBUTING.md", "docs/architecture.md"].flatMap((path) => {
+      const text = read(path);
+      return folders
+        .filter((folder) => !new RegExp(`${folder}(?![\\w-])`).test(text))
+        .map((folder) => `${path}: ${folder}`);
+    });
+    expect(folders.length).toBeGreaterThan(15);
+    expect(unnamed).toEqual([]);
+  });
+
+  it("keep the README short enough to be read at once", () => {
+    expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(7000);
+  });
 });
