@@ -32,7 +32,7 @@ const nameOf = (path: string) => path.replace(/^docs\/|\.md$/g, "");
 describe("citations", () => {
   const targets = documents.flatMap((path) => targetsIn(nameOf(path), read(path)));
 
-  it("each of a row or a section leads to one in docs/", () => {
+  it("resolve to a row or a section in docs/", () => {
     const citations = citing.flatMap((path) =>
       citationsIn(read(path)).map(({ target, line }) => ({ target, place: `${path}:${line}` })),
     );
@@ -42,7 +42,7 @@ describe("citations", () => {
     expect(dangling.map(({ target, place }) => `${place} cites ${target}`)).toEqual([]);
   });
 
-  it("no id stands for two rows or two sections", () => {
+  it("have one target each: no id or number is used twice", () => {
     expect(targets.filter((target, index) => targets.indexOf(target) !== index)).toEqual([]);
   });
 
@@ -62,11 +62,11 @@ describe("citations", () => {
     ["What the specification calls the request (section 5)", ["specification 5"]],
     ["Mozilla/5.0 (X11; Linux x86_64)", []],
     ["a date such as 2026-11-21T00:00:00 (A or B)", []],
-  ])("finds in %j what it cites", (text, expected) => {
+  ])("are found in the text %j", (text, expected) => {
     expect(citationsIn(text).map(({ target }) => target)).toEqual(expected);
   });
 
-  it("finds them in comments of several lines and in titles, with their line", () => {
+  it("are found in comments of several lines and in titles, with their line", () => {
     const script = `
 /**
  * Bounded (protocol
@@ -85,7 +85,7 @@ const code = S96;`;
     ]);
   });
 
-  it("would report a planted one", () => {
+  it("are reported when they are planted and do not resolve", () => {
     const known = new Set(targetsIn("protocol", "## 4. Callbacks\n\n### 0.4 Headers\n\n| S01 | rule |\n"));
     expect(known).toEqual(new Set(["S01", "protocol 4", "protocol 0.4"]));
     const cited = citationsIn("fine (S01), protocol section 4; wrong (S99), protocol section 40");
@@ -94,7 +94,7 @@ const code = S96;`;
   });
 });
 
-describe("the documents", () => {
+describe("documents", () => {
   it("name only paths that exist", () => {
     const missing = papers.flatMap((path) =>
       pathsIn(read(path))
@@ -118,7 +118,7 @@ describe("the documents", () => {
     expect(broken).toEqual([]);
   });
 
-  it("show every folder of the sources in CONTRIBUTING and in the layers", () => {
+  it("name every folder of src in CONTRIBUTING and in the layers", () => {
     const folders = readdirSync(join(root, "src"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => `src/${name}`);
@@ -132,7 +132,7 @@ describe("the documents", () => {
     expect(unnamed).toEqual([]);
   });
 
-  it("keep the README short enough to be read at once", () => {
+  it("keep the README at 7 KB or less", () => {
     expect(Buffer.byteLength(read("README.md"))).toBeLessThanOrEqual(7000);
   });
 });

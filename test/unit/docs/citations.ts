@@ -54,8 +54,8 @@ const joined = (source: string) =>
   source.replace(/\n\s*(\*(?!\/)|\/\/)?/g, (lineBreak) => " ".repeat(lineBreak.length));
 
 /**
- * What a source or a document cites, in its order: rows in parentheses or after the word "row", and numbered
- * sections. Comments, titles and messages are not told apart from code, in which nothing looks like a citation.
+ * The citations of a source file or a document, in their order: rows in parentheses or after the word "row", and
+ * numbered sections. The whole text is searched, because no code of the project looks like a citation.
  */
 export function citationsIn(source: string): Citation[] {
   const text = joined(source);
@@ -84,7 +84,7 @@ export function targetsIn(document: string, markdown: string): string[] {
 
 const ownFolders = /^(src|widgets|sandbox|test|scripts|clientlibs|stories|docs)\//;
 
-/** Paths of the repository that a document names in backticks, and files that its links lead to. */
+/** Paths of the repository that a document names in backticks. */
 export function pathsIn(markdown: string): string[] {
   const named = [...markdown.matchAll(/`([\w./@-]+)`/g)].map(([, path = ""]) => path);
   return named.filter((path) => ownFolders.test(path));
