@@ -8,14 +8,14 @@ export type CallName = keyof typeof calls;
 export type RequestNamed<Name extends CallName> = RequestOf<(typeof calls)[Name]>;
 export type ReplyNamed<Name extends CallName> = ReplyOf<(typeof calls)[Name]>;
 
-/** Makes a call by its name: for pages and tools, which import nothing. */
+/** Makes a call by its name, for pages and tools that import no calls. */
 export type CallByName = <Name extends CallName>(
   name: Name,
   request?: RequestNamed<Name>,
   options?: CallOptions,
 ) => Promise<ReplyNamed<Name>>;
 
-/** The calls of a client by name. A name that no call has rejects with a TypeError. */
+/** Makes the calls of a client available by name. An unknown name rejects with a TypeError. */
 export const callsByName =
   (client: Gamification): CallByName =>
   async (name, request, options) => {

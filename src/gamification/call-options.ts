@@ -1,8 +1,16 @@
 export interface CallOptions {
-  /** Takes the call back; a write that left already ends `outcomeUnknown` even so. */
+  /** Cancels the call, which then ends `aborted`. A write that was already sent ends `outcomeUnknown`. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds over the whole call, waiting for a connection included. */
+  /**
+   * Milliseconds for the whole call, including the wait for a connection.
+   *
+   * @default the client's `timeout`
+   */
   readonly timeout?: number | undefined;
-  /** True where what was read a moment ago will not do. */
+  /**
+   * True to bypass the read cache.
+   *
+   * @default false
+   */
   readonly fresh?: boolean | undefined;
 }

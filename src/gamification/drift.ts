@@ -4,63 +4,71 @@ import { type CallbackKind, callbackSchemas } from "./schema/callbacks";
 import type { Description } from "./schema/fields";
 
 /*
- * The drift alarm: what the platform sends that we do not know. Reading goes on all the same; this counts, so that
- * somebody hears of it before players do. Names are kept and never what a field holds, save a code that nobody knows.
+ * The drift alarm counts what the platform sends and this library does not know, so that developers notice a change of
+ * the contract before players do. It does not affect reading. It keeps names of fields, never their values, except for
+ * unknown codes.
  */
 
-/** Unknown codes, unknown fields, fields and items that could not be read, unknown callbacks. */
+/** Unknown codes, unknown fields, unreadable fields and items, unknown callbacks. */
 export type DriftKind = "codes" | "fields" | "unreadable" | "callbacks";
 
-/** How often each was met, by names such as `getAwards.data.statusCode=50`. */
+/** The number of occurrences, by names such as `getAwards.data.statusCode=50`. */
 export type DriftCounts = Readonly<Record<DriftKind, Readonly<Record<string, number>>>>;
 
 export interface Drift {
-  /** Looks at the JSON of a call's reply. */
+  /** Checks the JSON of a call's reply. */
   reply(call: { readonly name: string; readonly schema?: v.GenericSchema }, reply: unknown): void;
-  /** Looks at a callback by its header and its JSON. */
+  /** Checks a callback, given the kind in its header and its JSON. */
   callback(kind: string, payload: unknown): void;
   counts(): DriftCounts;
 }
 
-/** A hostile or broken platform must not fill the memory with names. */
+/** A hostile or broken platform must not exhaust the memory with names. */
 const maxNames = 200;
 const maxNameLength = 100;
 
-/** What a code looks like; anything else is not repeated. */
-const codeLike = /^[\w.-]{1,40}$/;
+/** Only values that look like a code are recorded: others may be personal data. */
+const codePattern = /^[\w.-]{1,40}$/;
 
-/** What is looked at in a schema, beyond its type: valibot's own parts, and our descriptions. */
-interface Look extends Description {
+/** The parts of a schema that the check uses: valibot's own, and our descriptions. */
+interface InspectedSchema extends Description {
   readonly type: string;
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
   readonly getter?: (input: unknown) => v.GenericSchema;
 }
 
-/** The schema within those that only say whether a value may be absent, or comes later. */
-function unwrap(schema: v.GenericSchema): v.GenericSchema & Look {
-  const look: v.GenericSchema & Look = schema;
-  const inner = look.wrapped ?? look.getter?.(undefined);
-  return inner ? unwrap(inner) : look;
+/** Removes the wrappers that make a schema optional or lazy. */
+function unwrap(schema: v.GenericSchema): v.GenericSchema & InspectedSchema {
+  const inspected: v.GenericSchema & InspectedSchema = schema;
+  const inner = inspected.wrapped ?? inspected.getter?.(undefined);
+  return inner ? unwrap(inner) : inspected;
 }
 
 const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type === "nullish";
 
 export interface DriftOptions {
-  /** One in so many replies of a call, and callbacks of a kind, is looked at, the first always; 10 by default. */
+  /**
+   * Checks the first and then every n-th reply of each call, and the same for each kind of callback. Unknown callbacks
+   * are all counted.
+   *
+   * @default 10
+   */
   readonly every?: number;
 }
 
-/** Looking costs as much as reading, and what a platform does, it does again: not all has to be looked at. */
+/** A check costs as much as reading, and a changed contract shows in every reply: a sample is enough. */
 const defaultEvery = 10;
 
+/** Creates a drift alarm, for the client's option `drift`. */
 export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift {
-  const met = new Map<string, number>();
+  /** How often each call or kind of callback was seen. */
+  const seen = new Map<string, number>();
   const counted = new Map<string, { readonly kind: DriftKind; readonly name: string; count: number }>();
 
   function isDue(name: string): boolean {
-    const before = met.get(name) ?? 0;
-    met.set(name, before + 1);
+    const before = seen.get(name) ?? 0;
+    seen.set(name, before + 1);
     return before % every === 0;
   }
 
@@ -72,10 +80,10 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
     else if (counted.size < maxNames) counted.set(key, { kind, name, count: 1 });
   }
 
-  function lookAtFields(entries: Readonly<Record<string, v.GenericSchema>>, value: object, place: string) {
+  function checkFields(entries: Readonly<Record<string, v.GenericSchema>>, value: object, place: string) {
     for (const [name, field] of Object.entries(value)) {
       const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-      if (entry) lookAt(entry, field, `${place}.${name}`);
+      if (entry) check(entry, field, `${place}.${name}`);
       else count("fields", `${place}.${name}`);
     }
     for (const [name, entry] of Object.entries(entries)) {
@@ -83,45 +91,45 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
     }
   }
 
-  function lookAt(schema: v.GenericSchema, value: unknown, place: string) {
-    const look = unwrap(schema);
+  function check(schema: v.GenericSchema, value: unknown, place: string) {
+    const inspected = unwrap(schema);
     if ((value === undefined || value === null) && mayBeAbsent(schema)) return;
-    if (look.of) {
-      lookAt(look.of, value, place);
-    } else if (look.entries && isRecord(value)) {
-      lookAtFields(look.entries, value, place);
-    } else if (look.each && typeof value === "object" && value !== null) {
-      for (const item of Object.values(value)) lookAt(look.each, item, place);
-    } else if (look.entries || look.each || v.safeParse(look, value).output === undefined) {
+    if (inspected.of) {
+      check(inspected.of, value, place);
+    } else if (inspected.entries && isRecord(value)) {
+      checkFields(inspected.entries, value, place);
+    } else if (inspected.each && typeof value === "object" && value !== null) {
+      for (const item of Object.values(value)) check(inspected.each, item, place);
+    } else if (inspected.entries || inspected.each || v.safeParse(inspected, value).output === undefined) {
       count("unreadable", place);
-    } else if (look.known && !look.known.map(String).includes(String(value))) {
-      count("codes", `${place}=${codeLike.test(String(value)) ? String(value) : "?"}`);
+    } else if (inspected.known && !inspected.known.map(String).includes(String(value))) {
+      count("codes", `${place}=${codePattern.test(String(value)) ? String(value) : "?"}`);
     }
   }
 
   return {
     reply({ name, schema }, reply) {
       if (!schema || !isDue(name)) return;
-      // The errors of a reply are read apart.
+      // `errors` is not part of a call's schema: it is read separately.
       const { errors: _, ...rest } = isRecord(reply) ? reply : { reply };
-      lookAt(schema, rest, name);
+      check(schema, rest, name);
     },
     callback(kind, payload) {
       if (!Object.hasOwn(callbackSchemas, kind)) count("callbacks", kind);
-      else if (isDue(kind)) lookAt(callbackSchemas[kind as CallbackKind], payload, kind);
+      else if (isDue(kind)) check(callbackSchemas[kind as CallbackKind], payload, kind);
     },
     counts() {
-      const of = (kind: DriftKind) =>
+      const countsOf = (kind: DriftKind) =>
         Object.fromEntries(
           [...counted.values()]
             .filter((each) => each.kind === kind)
             .map(({ name, count: times }) => [name, times]),
         );
       return {
-        codes: of("codes"),
-        fields: of("fields"),
-        unreadable: of("unreadable"),
-        callbacks: of("callbacks"),
+        codes: countsOf("codes"),
+        fields: countsOf("fields"),
+        unreadable: countsOf("unreadable"),
+        callbacks: countsOf("callbacks"),
       };
     },
   };

@@ -1,10 +1,15 @@
 import type { ErrorItem } from "../http/failure";
 
 /**
- * Why a call gave no answer (reliability section 2). `notSent`: it never left, and may be made again. `outcomeUnknown`:
- * a write left, and nobody knows what became of it. `timeout`: of a read. `aborted`: taken back by its caller, or by
- * the end of the member's session. `unauthorised`: the token may not do this. `invalidReply`: an answer that cannot be
- * read, an empty one too. `remote`: the platform's own errors.
+ * Why a call failed (reliability section 2).
+ *
+ * - `notSent`: the call was never sent. It may be made again.
+ * - `outcomeUnknown`: a write was sent, but its reply did not arrive. It may have taken effect.
+ * - `timeout`: the reply to a read did not arrive in time.
+ * - `aborted`: the caller cancelled the call, or the member's session ended.
+ * - `unauthorised`: the token does not allow this call.
+ * - `invalidReply`: the reply is empty or cannot be read.
+ * - `remote`: the platform reported errors.
  */
 export type CallFailureKind =
   "notSent" | "outcomeUnknown" | "timeout" | "aborted" | "unauthorised" | "invalidReply" | "remote";
@@ -14,15 +19,15 @@ export interface CallFailureDetails {
   readonly cause?: unknown;
 }
 
-/** A call that failed. Its message holds neither request nor answer. */
+/** A failed call. Its message contains neither the request nor the reply. */
 export class CallFailure extends Error {
   override readonly name = "CallFailure";
-  /** What the platform said, cut to what a screen can bear; empty unless `remote` or `unauthorised`. */
+  /** The platform's errors, cut to a length that can be displayed. Empty unless `kind` is `remote` or `unauthorised`. */
   readonly errors: readonly ErrorItem[];
 
   constructor(
     readonly kind: CallFailureKind,
-    /** The call's name, such as `getAwards`. */
+    /** The name of the call, such as `getAwards`. */
     readonly call: string,
     { errors = [], cause }: CallFailureDetails = {},
   ) {

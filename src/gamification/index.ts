@@ -1,5 +1,5 @@
 export * from "./calls";
-// The call, not the states of the same name.
+// `./schema` exports states of the same name; this line makes the call win.
 export { optInStates } from "./calls";
 export type { CallOptions } from "./call-options";
 export { createGamification, type Gamification, type GamificationOptions } from "./client";

@@ -2,25 +2,30 @@ import { type Parameters, toParameters } from "../utils/query";
 import { MissingParameter } from "../http/missing-parameter";
 import type { HttpRequest } from "./request";
 
-/** Where a browser goes up in the path, however it is written. */
-const dots = /^(\.|%2e){1,2}$/i;
+/** Path segments that a URL parser resolves as `.` or `..`, also if they are percent-encoded. */
+const dotSegment = /^(\.|%2e){1,2}$/i;
 
 /**
- * The path with its parameters in their places, each encoded so that it stays one segment.
- * @throws MissingParameter where one is not given, is empty, or would lead elsewhere
+ * Replaces the parameters of a path by their values. Each value is encoded, so that it stays one segment.
+ *
+ * @throws MissingParameter if a value is missing, empty or a dot segment; TypeError if the path has a dot segment
  */
 function expandPath({ method, path, pathParameters = {} }: HttpRequest): string {
   const expanded = path.replace(/\{([^{}/]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(pathParameters, name) ? String(pathParameters[name]) : "";
-    if (value === "" || dots.test(value)) throw new MissingParameter(`${method} ${path}`, name);
+    if (value === "" || dotSegment.test(value)) throw new MissingParameter(`${method} ${path}`, name);
     return encodeURIComponent(value);
   });
-  if (expanded.split("/").some((segment) => dots.test(segment)))
-    throw new TypeError(`${path} leads elsewhere`);
+  if (expanded.split("/").some((segment) => dotSegment.test(segment)))
+    throw new TypeError(`${path} must not contain "." or ".." segments`);
   return expanded;
 }
 
-/** The address of a request, always below the base and on its origin. @throws TypeError where that cannot be */
+/**
+ * Builds the URL of a request. It is always below the base URL, on the same origin.
+ *
+ * @throws MissingParameter, TypeError as `expandPath` does
+ */
 export function addressOf(base: string, request: HttpRequest, extraQuery: Parameters): string {
   const address = new URL(base);
   const slash = request.path.startsWith("/") ? "" : "/";

@@ -2,21 +2,26 @@ import { basicCredentials, headerValue } from "../http/header-value";
 import type { Parameters } from "../utils/query";
 
 /**
- * How the client proves who it is. Secrets come from the configuration and never from the code (security section 2). A key
- * in the query ends up in the logs of servers: only for services that know nothing else.
+ * How the client authenticates. Secrets come from the configuration, never from the code (security section 2). An API
+ * key in the query ends up in server logs: use it only if the service supports nothing else.
  */
 export type Authentication =
   | { readonly kind: "bearer"; readonly token: () => string | Promise<string> }
   | { readonly kind: "basic"; readonly user: string; readonly password: string }
   | { readonly kind: "apiKey"; readonly in: "header" | "query"; readonly name: string; readonly key: string };
 
-/** What a request carries to prove it. */
-export interface Proof {
+/** The headers and query parameters that authenticate a request. */
+export interface Credentials {
   readonly headers: Readonly<Record<string, string>>;
   readonly query: Parameters;
 }
 
-export async function proofOf(authentication: Authentication | undefined): Promise<Proof> {
+/**
+ * Creates the credentials of one request. A bearer token is requested each time.
+ *
+ * @throws TypeError if the token cannot be a header value; any error of `token()`
+ */
+export async function createCredentials(authentication: Authentication | undefined): Promise<Credentials> {
   switch (authentication?.kind) {
     case undefined:
       return { headers: {}, query: {} };
@@ -27,8 +32,10 @@ export async function proofOf(authentication: Authentication | undefined): Promi
       return { headers: { authorization: basicCredentials(`${user}:${password}`) }, query: {} };
     }
     case "apiKey": {
-      const proof = { [authentication.name]: authentication.key };
-      return authentication.in === "header" ? { headers: proof, query: {} } : { headers: {}, query: proof };
+      const parameter = { [authentication.name]: authentication.key };
+      return authentication.in === "header"
+        ? { headers: parameter, query: {} }
+        : { headers: {}, query: parameter };
     }
   }
 }

@@ -2,17 +2,17 @@ import type { Options } from "ky";
 import { toParameters } from "../utils/query";
 import type { Body, Part } from "./request";
 
-const asPart = (part: Part) => (part instanceof Blob ? part : String(part));
+const toFormValue = (part: Part) => (part instanceof Blob ? part : String(part));
 
 function toFormData(fields: Extract<Body, { multipart: unknown }>["multipart"]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    for (const part of [value ?? []].flat()) form.append(name, asPart(part));
+    for (const part of [value ?? []].flat()) form.append(name, toFormValue(part));
   }
   return form;
 }
 
-/** A request's body as ky takes it; the content type follows from it. */
+/** The options of ky for a body. The content type follows from them. */
 export function bodyOptions(body: Body | undefined): Pick<Options, "json" | "body"> {
   if (body === undefined) return {};
   if ("json" in body) return { json: body.json };

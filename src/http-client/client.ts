@@ -10,44 +10,61 @@ import { parseJson } from "../utils/json";
 import { createLog, type Log } from "../utils/log";
 import { safeAddress } from "../utils/url";
 import { addressOf } from "./address";
-import { type Authentication, proofOf } from "./authentication";
+import { type Authentication, createCredentials } from "./authentication";
 import { bodyOptions } from "./body";
 import type { HttpReply, HttpRequest } from "./request";
 
 export interface HttpClientOptions {
-  /** Where all calls go, and the credentials with them: an absolute https address (http on this machine). */
+  /**
+   * The base URL of all calls, and the only place that receives the credentials. It must be absolute and use https
+   * (http is allowed for localhost).
+   */
   readonly address: string;
+  /** How requests authenticate. @default no authentication */
   readonly authentication?: Authentication;
-  /** Milliseconds over a whole call; 60 000 by default. */
+  /**
+   * Milliseconds for a whole call, including retries.
+   *
+   * @default 60000
+   */
   readonly timeout?: number;
-  /** Milliseconds before a read is sent again; 1000 by default, doubled with each try. */
+  /**
+   * Milliseconds before the first retry of a read. Doubled with each further retry.
+   *
+   * @default 1000
+   */
   readonly retryDelay?: number;
+  /** @default the console, from the level `warn` on */
   readonly log?: Log;
+  /** @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Told the outcome of a call: a failure, or undefined and the answer. */
+/** Receives the outcome of a call: a failure, or undefined and the reply. */
 export type HttpCallback<Value> = (failure: Error | undefined, reply?: HttpReply<Value>) => void;
 
 export interface HttpClient {
   /**
-   * Makes a call. Its outcome goes to the callback, where there is one, as well as to the promise.
-   * @throws HttpFailure where it fails, TypeError where the request cannot be made at all
+   * Makes a call.
+   *
+   * @param callback also receives the outcome; the promise settles in any case
+   * @throws HttpFailure if the call fails; MissingParameter or TypeError if `request` is not valid (nothing was sent)
    */
   call<Value>(request: HttpRequest<Value>, callback?: HttpCallback<Value>): Promise<HttpReply<Value>>;
 }
 
-/** Specification section 9. */
+/** Milliseconds (specification section 9). */
 const defaultTimeout = 60_000;
 const defaultRetryDelay = 1000;
 
-/** No page is behind the client: only absolute addresses pass the gate. */
-const nowhere = new URL("about:blank");
+/** The client belongs to no page, so relative addresses have no meaning: this base makes them invalid. */
+const noBase = new URL("about:blank");
 
-/** @throws TypeError where the address is none that credentials may be sent to */
-function gated(address: string): string {
-  const safe = safeAddress(address, nowhere);
-  if (safe === undefined || !/^https?:/.test(safe)) throw new TypeError("the client's address is not safe");
+/** @throws TypeError if credentials must not be sent to the address */
+function checkAddress(address: string): string {
+  const safe = safeAddress(address, noBase);
+  if (safe === undefined || !/^https?:/.test(safe))
+    throw new TypeError("`address` must be an absolute https URL without credentials");
   return safe;
 }
 
@@ -61,28 +78,32 @@ async function readReply<Value>(
   const { status, headers } = response;
   const text = await response.text();
   const value = text !== "" && isJson(headers) ? parseJson(text) : text || undefined;
-  const isBroken = text !== "" && value === undefined;
+  const isMalformed = text !== "" && value === undefined;
   const read = v.safeParse(schema ?? (v.unknown() as v.GenericSchema<unknown, Value>), value);
-  if (isBroken || !read.success)
+  if (isMalformed || !read.success)
     throw new HttpFailure("invalidReply", { status, errors: readErrorItems(value), headers });
   return { value: read.output, status, headers };
 }
 
-/** The second client: any HTTP interface of the platform, described request by request (specification section 7.2). */
+/**
+ * Creates a generic client for the platform's HTTP interfaces (specification section 7.2).
+ *
+ * @throws TypeError if `address` is not a safe absolute URL
+ */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
-  const base = gated(options.address);
+  const base = checkAddress(options.address);
   const send: typeof fetch = async (input, init) => bufferBody(await (options.fetch ?? fetch)(input, init));
 
   async function exchange<Value>(
     request: HttpRequest<Value>,
     signal: AbortSignal,
   ): Promise<HttpReply<Value>> {
-    const proof = await proofOf(request.authenticated === false ? undefined : authentication);
-    const address = addressOf(base, request, proof.query);
+    const credentials = await createCredentials(request.authenticated === false ? undefined : authentication);
+    const address = addressOf(base, request, credentials.query);
     const headers = new Headers({ accept: "application/json", ...request.headers });
-    for (const [name, value] of Object.entries(proof.headers)) headers.set(name, value);
+    for (const [name, value] of Object.entries(credentials.headers)) headers.set(name, value);
     const response = await ky(address, {
       ...privateFetchOptions,
       ...bodyOptions(request.body),
@@ -114,7 +135,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     call(request, callback) {
       const outcome = attempt(request);
       if (callback) {
-        const tell: typeof callback = (failure, reply) => {
+        const notify: typeof callback = (failure, reply) => {
           try {
             callback(failure, reply);
           } catch (error) {
@@ -123,10 +144,10 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         };
         outcome.then(
           (reply) => {
-            tell(undefined, reply);
+            notify(undefined, reply);
           },
           (failure: Error) => {
-            tell(failure);
+            notify(failure);
           },
         );
       }

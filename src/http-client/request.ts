@@ -3,37 +3,45 @@ import type { Parameters } from "../utils/query";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What a request carries: one of the three, or nothing. */
+/** The body of a request: JSON, a form or a multipart form. */
 export type Body =
   | { readonly json: unknown }
   /** `application/x-www-form-urlencoded` */
   | { readonly form: Parameters }
-  /** `multipart/form-data`, files included; a list repeats its name. */
+  /** `multipart/form-data`. Values may be files; a list repeats its name. */
   | { readonly multipart: Readonly<Record<string, Part | readonly Part[] | undefined>> };
 
 export type Part = string | number | boolean | Blob;
 
-/** One call of the second client. */
+/** A request of the generic HTTP client. */
 export interface HttpRequest<Value = unknown> {
   readonly method: Method;
-  /** Below the client's address; `{name}` stands for a path parameter. */
+  /** The path below the client's `address`. `{name}` is replaced by a path parameter. */
   readonly path: string;
-  /** Written into the path in place of their names, so that none can reach outside its place. */
+  /** Values of the path parameters. Each is encoded, so that it cannot change the rest of the path. */
   readonly pathParameters?: Readonly<Record<string, string | number>>;
   readonly query?: Parameters;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Body;
-  /** What the answer must be; without it the answer is given as it came. */
+  /** The schema of the reply's value. Without it, the value is not checked. */
   readonly schema?: v.GenericSchema<unknown, Value>;
-  /** False for the call that needs no credentials. */
+  /**
+   * False to send no credentials.
+   *
+   * @default true
+   */
   readonly authenticated?: boolean;
-  /** Takes the call back, which then fails with `aborted`. */
+  /** Cancels the call, which then fails with the kind `aborted`. */
   readonly signal?: AbortSignal;
-  /** Milliseconds over the whole call, retries included; by default the client's. */
+  /**
+   * Milliseconds for the whole call, including retries.
+   *
+   * @default the client's `timeout`
+   */
   readonly timeout?: number;
 }
 
-/** An answer: parsed where it is JSON, else its text; undefined where it is empty. */
+/** A reply. `value` is the parsed JSON, or the text of another content type, or undefined for an empty body. */
 export interface HttpReply<Value = unknown> {
   readonly value: Value;
   readonly status: number;

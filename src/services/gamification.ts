@@ -13,7 +13,7 @@ import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./browser-parts";
 
-/** What the gamification platform needs of a set of services. */
+/** The services on which the gamification client depends. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -22,14 +22,17 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
   readonly network: Network;
 }
 
-/** The platform as widgets and pages use it. */
+/** The gamification client of a page and its widgets. */
 export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
-  /** What the platform says that this library does not know. */
+  /** Counts what the platform sends and this library does not know. */
   readonly drift: Drift;
 }
 
-/** The gamification platform for whoever is there: a player by their own token, a visitor by the public one. */
+/**
+ * Creates the gamification client for the current visitor. A player connects with their own token, a visitor with the
+ * public one. The client starts over when a player logs in or out.
+ */
 export function createGamificationFor(
   account: Account,
   environment: GamificationEnvironment,
@@ -52,7 +55,7 @@ export function createGamificationFor(
     return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
   }
 
-  /** When the login began tells one player's session from another's, and nothing of the player. */
+  /** The time of the login identifies a session without naming the player (S14). */
   const scope = () => (owner.isThere() ? `player-${session.since() ?? ""}` : "visitor");
 
   const drift = createDrift();
@@ -64,18 +67,18 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
-    // A simulation has a platform of its own, which no other tab knows.
+    // A simulation runs its own platform inside the page: other tabs cannot share it.
     ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may have ended the member's session before this one learns of the logout.
-  let isUsed = false;
-  const stopNoting = client.$state.listen(({ status }) => {
-    if (status !== "idle") isUsed = true;
+  // Another tab may end the member's session before this tab learns of the logout.
+  let wasUsed = false;
+  const stopNotingUse = client.$state.listen(({ status }) => {
+    if (status !== "idle") wasUsed = true;
   });
   const stopFollowing = owner.onChange(() => {
     client.forget();
-    if (isUsed) client.open();
+    if (wasUsed) client.open();
   });
 
   return {
@@ -84,7 +87,7 @@ export function createGamificationFor(
     drift,
     async close() {
       stopFollowing();
-      stopNoting();
+      stopNotingUse();
       await client.close();
     },
   };

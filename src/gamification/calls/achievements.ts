@@ -2,7 +2,7 @@ import { type Achievement, type AchievementRequest, achievementsReply } from "..
 import type { ListReply } from "../schema/envelope";
 import { type Call, read } from "./call";
 
-/** Achievements; with the constraint `mission` only those that others depend on. */
+/** Reads achievements. With the constraint `mission`, only those on which others depend. */
 export const getAchievements: Call<AchievementRequest, ListReply<Achievement>> = read(
   "getAchievements",
   "achievementRequest",

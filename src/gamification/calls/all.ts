@@ -20,7 +20,7 @@ import { getProducts } from "./products";
 import { getRewards } from "./rewards";
 import { getRules } from "./rules";
 
-/** All destinations of the platform by their names. Whoever needs a few imports those: the others then fall away. */
+/** All calls by name. An application that needs a few calls imports those, so that the others stay out of its bundle. */
 export const calls = {
   claimAwards,
   createMemberToken,

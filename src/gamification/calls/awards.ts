@@ -8,17 +8,17 @@ import {
 import type { ListReply } from "../schema/envelope";
 import { type Call, read, write } from "./call";
 
-/** The member's awards. */
+/** Reads the member's awards. */
 export const getAwards: Call<AwardRequest, ListReply<Award>> = read("getAwards", "awardRequest", awardsReply);
 
-/** Claims awards; answers with them as they are now. */
+/** Claims awards. The reply has their new state. */
 export const claimAwards: Call<ClaimAwardRequest, ListReply<Award>> = write(
   "claimAwards",
   "claimAwardRequest",
   awardsReply,
 );
 
-/** Gives awards up for good; answers with them as they are now. */
+/** Declines awards for good. The reply has their new state. */
 export const declineAwards: Call<DeclineAwardRequest, ListReply<Award>> = write(
   "declineAwards",
   "declineAwardRequest",

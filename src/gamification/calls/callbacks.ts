@@ -1,5 +1,5 @@
 import { callbacksReply, type CallbacksReply } from "../schema/callbacks";
 import { type Call, read } from "./call";
 
-/** Which callbacks the platform may send. */
+/** Reads which callbacks the platform may send. */
 export const listCallbacks: Call<void, CallbacksReply> = read("listCallbacks", undefined, callbacksReply);

@@ -3,13 +3,14 @@ import { type Contest, type ContestRequest, contestsReply } from "../schema/cont
 import type { ListReply } from "../schema/envelope";
 import { type Call, read } from "./call";
 
+/** Reads competitions. */
 export const getCompetitions: Call<CompetitionRequest, ListReply<Competition>> = read(
   "getCompetitions",
   "competitionRequest",
   competitionsReply,
 );
 
-/** The contests of competitions. */
+/** Reads the contests of competitions. */
 export const getContests: Call<ContestRequest, ListReply<Contest>> = read(
   "getContests",
   "contestRequest",

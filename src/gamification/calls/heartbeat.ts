@@ -1,5 +1,5 @@
 import * as v from "valibot";
 import { type Call, read } from "./call";
 
-/** Asks for a sign of life. No body is declared for the answer: whatever it is, it is one. */
+/** Checks that the platform answers. The contract does not describe the reply's body, so any body is accepted. */
 export const heartbeat: Call<void, unknown> = read("heartbeat", undefined, v.unknown());

@@ -13,26 +13,27 @@ import {
 } from "../schema/instant-wins";
 import { type Call, read, write } from "./call";
 
+/** Reads the instant wins. */
 export const listInstantWins: Call<InstantWinRequest, ListReply<InstantWin>> = read(
   "listInstantWins",
   "instantWinRequest",
   instantWinsReply,
 );
 
-/** How many plays the member has left in each. */
+/** Reads the number of plays that the member has left in each instant win. */
 export const getInstantWinAvailablePlays: Call<
   InstantWinAvailablePlaysRequest,
   ListReply<InstantWinsAvailablePlayResults>
 > = read("getInstantWinAvailablePlays", "instantWinAvailablePlaysRequest", instantWinsAvailablePlayReply);
 
-/** Uses up a play; the platform alone decides what it wins. */
+/** Uses one play. The platform decides what it wins. */
 export const playInstantWin: Call<InstantWinPlayRequest, ListReply<InstantWinPlayResults>> = write(
   "playInstantWin",
   "instantWinPlayRequest",
   instantWinPlayReply,
 );
 
-/** Gives plays away; answers with how many are left. */
+/** Donates plays. The reply has the number of remaining plays. */
 export const donateInstantWinPlays: Call<
   InstantWinDonateRequest,
   ListReply<InstantWinsAvailablePlayResults>

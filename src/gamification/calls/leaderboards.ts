@@ -6,7 +6,7 @@ import {
 } from "../schema/leaderboards";
 import { type Call, read } from "./call";
 
-/** Begins or ends a subscription; answers with a first snapshot. Later ones are callbacks. */
+/** Starts or ends a subscription. The reply has a first snapshot; later ones arrive as callbacks. */
 export const subscribeToLeaderboard: Call<LeaderboardSubscriptionRequest, ObjectReply<Leaderboard>> = read(
   "subscribeToLeaderboard",
   "leaderboardSubscriptionRequest",

@@ -10,21 +10,21 @@ import {
 } from "../schema/tokens";
 import { type Call, read, write } from "./call";
 
-/** The member whose token it is. */
+/** Reads the member to whom the token belongs. */
 export const getMember: Call<MemberRequest, ObjectReply<Member>> = read(
   "getMember",
   "memberRequest",
   memberReply,
 );
 
-/** Makes a token for a member. */
+/** Creates a token for a member. */
 export const createMemberToken: Call<MemberTokenRequest, ObjectReply<MemberTokenInfo>> = write(
   "createMemberToken",
   "memberTokenRequest",
   memberTokenReply,
 );
 
-/** How many things are active for the member. */
+/** Reads the number of entities that are active for the member. */
 export const getActiveEntitiesCount: Call<ModelCountRequest, ModelCountReply> = read(
   "getActiveEntitiesCount",
   "modelCountRequest",

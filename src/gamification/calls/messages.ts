@@ -9,12 +9,13 @@ import {
 } from "../schema/messages";
 import { type Call, read, write } from "./call";
 
+/** Reads the member's messages. */
 export const getMessages: Call<MessageRequest, ListReply<Message>> = read(
   "getMessages",
   "messageRequest",
   messagesReply,
 );
 
-/** Moves messages to other states. The body is a list, and each entry has a list of ids. */
+/** Changes the state of messages. The body is a list, and each entry has a list of ids. */
 export const updateMessagesState: Call<readonly UpdateMessageStateRequest[], UpdateMessagesStateReply> =
   write("updateMessagesState", "body", updateMessagesStateReply);

@@ -7,14 +7,14 @@ import {
 } from "../schema/opt-in";
 import { type Call, read, write } from "./call";
 
-/** Joins or leaves; answers with the states as they are now. */
+/** Joins or leaves an entity. The reply has the new states. */
 export const manageOptin: Call<ManageOptinRequest, ListReply<OptinStatus>> = write(
   "manageOptin",
   "manageOptinRequest",
   optInReply,
 );
 
-/** The member's part in entities. */
+/** Reads the member's opt-in states in entities. */
 export const optInStates: Call<OptInStatesRequest, ListReply<OptinStatus>> = read(
   "optInStates",
   "optInStatesRequest",

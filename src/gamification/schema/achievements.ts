@@ -18,7 +18,7 @@ import { entityStates } from "./states/entity";
 import { achievementStrategies, scheduling } from "./strategies";
 import { code, flag, list, number, part, text, texts } from "./fields";
 
-/** A goal for a player. One with dependants is a mission. */
+/** A goal for a player. An achievement with dependants is a mission. */
 export const achievement = v.object({
   ...model,
   ...extras,
@@ -39,7 +39,7 @@ export const achievement = v.object({
 
 export const achievementsReply = listReply(achievement);
 
-/** The specification's second read shape. Its constraint is `optinRequired`, the entity's `optinRequiredForEntrants`. */
+/** The specification's second shape of a filter. Its constraint is `optinRequired`; the entity's is `optinRequiredForEntrants`. */
 export const achievementFilter = v.object({
   tags: texts,
   startDate: part(dateRange),

@@ -6,7 +6,7 @@ import { rewardTypeReduced } from "./rewards";
 import { awardStates } from "./states/award";
 import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./fields";
 
-/** A reward that a member was given (the specification's member reward). */
+/** A reward that was given to a member (the specification's member reward). */
 export const award = v.object({
   ...model,
   tags: extras.tags,
@@ -17,12 +17,12 @@ export const award = v.object({
   rewardType: part(rewardTypeReduced),
   rewardRank: text,
   rewardValue: number,
-  /** Minutes before it is issued. */
+  /** Minutes until the award is issued. */
   delay: number,
   entityType: oneOf(entityTypes),
   entityId: text,
   pointInTime: instant,
-  /** Minutes for which it can be claimed. */
+  /** Minutes during which the award can be claimed. */
   period: number,
   statusCode: code(awardStates),
   status: oneOf(names(awardStates)),
@@ -34,7 +34,7 @@ export const award = v.object({
   activeUntil: instant,
 });
 
-/** What a play has won (the specification's award). */
+/** A prize won by a play of an instant win (the specification's award). */
 export const awardReduced = v.object({ awardId: text, rewardId: text, value: number });
 
 export const awardsReply = listReply(award);

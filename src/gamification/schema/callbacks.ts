@@ -6,7 +6,7 @@ import { optinStatus } from "./opt-in";
 import { meta } from "./envelope";
 import { anything, code, instant, replyList, map, needed, number, oneOf, part, text, texts } from "./fields";
 
-/** Numbers of `typeOffChange`, which is the wire's spelling. */
+/** Codes of `typeOffChange` (the platform's spelling). */
 export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } as const;
 
 const change = {
@@ -23,20 +23,20 @@ const change = {
   metadata: map(anything),
 };
 
-/** Something was created, updated or deleted (the specification's change history record). */
+/** An entity was created, updated or deleted (the specification's change history record). */
 export const entityChanged = v.object({ ...change });
 
-/** The detailed variant: both states are codes of the entity's kind. */
+/** An entity changed its state. Both states are codes of the entity's kind. */
 export const entityStateChanged = v.object({
   ...change,
   previousState: number,
   currentState: number,
 });
 
-/** A message that the operator relays. */
+/** A message that the operator sends through the platform. */
 export const proxyMessage = v.object({ meta: part(meta), data: anything });
 
-/** What the queue of callbacks carries, by its header `callback`. */
+/** Schemas of the callbacks, by the value of the header `callback`. */
 export const callbackSchemas = {
   entityChanged,
   entityStateChanged,
@@ -48,12 +48,12 @@ export const callbackSchemas = {
 
 export type CallbackKind = keyof typeof callbackSchemas;
 
-/** What each kind of callback brings. */
+/** The payload of each kind of callback. */
 export type CallbackPayloads = {
   readonly [Kind in CallbackKind]: v.InferOutput<(typeof callbackSchemas)[Kind]>;
 };
 
-/** One callback that the platform may send (CallbackEntry, the specification's callback definition). */
+/** A callback that the platform may send (CallbackEntry, the specification's callback definition). */
 export const callbackEntry = v.object({ name: needed(text), constraints: texts });
 
 export const callbacksReply = v.object({

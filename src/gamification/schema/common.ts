@@ -3,8 +3,8 @@ import { entityTypes, sortOrders } from "./enumerations";
 import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /*
- * What several subjects share. Names are the wire's own throughout, misspellings included (protocol section 9): they
- * are the contract, and a second set of names would have to be learnt and carried to the browser.
+ * Fields that several entities share. All names are the platform's own, including its misspellings (protocol
+ * section 9). A second set of names would add code to the bundle and would have to be learnt.
  */
 
 /** Fields of nearly every entity (ModelDefault). */
@@ -17,7 +17,7 @@ export const extras = {
   metadata: map(text),
 };
 
-/** Addresses of images. */
+/** URLs of images. */
 export const banners = {
   iconLink: text,
   bannerLink: text,
@@ -25,10 +25,10 @@ export const banners = {
   bannerHighResolutionLink: text,
 };
 
-/** What a player reads. The description and the terms are rich text. */
+/** Texts shown to players. `description` and `termsAndConditions` are rich text. */
 export const wording = { name: text, description: text, termsAndConditions: text };
 
-/** Where a page of a list begins, and how many items it has at most. */
+/** The index of the first item of a page, and the maximum number of items. */
 export const paging = { skip: number, limit: number };
 
 export const querySortBy = v.object({
@@ -38,15 +38,15 @@ export const querySortBy = v.object({
 
 export const dateRange = v.object({ before: text, after: text });
 
-/** How the status of an entity is asked for. Both ends are exclusive. */
+/** A filter for the status codes of entities. Both ends are exclusive. */
 export const numberRange = v.object({ moreThan: number, lessThan: number });
 
-/** How opt-in and mission codes are asked for. Both ends are exclusive; numbers, though declared as texts. */
+/** A filter for opt-in and mission codes. Both ends are exclusive. The contract declares texts; numbers are sent. */
 export const rangeQuery = v.object({ gt: bound, lt: bound, constraints: texts });
 
 export const tagFilter = v.object({ tag: needed(text), operand: needed(text) });
 
-/** Whose tags must, must not and should be there. "Dependant" is the wire's spelling. */
+/** Tags that must, must not and should be present. "Dependant" is the platform's spelling. */
 export const dependantOn = v.object({
   must: texts,
   mustNot: texts,
@@ -58,12 +58,12 @@ export const dependancy = v.object({ entityType: text, dependantOn: part(dependa
 
 export const entityFilter = v.object({ entityType: oneOf(entityTypes), entityIds: texts, memberTags: texts });
 
-/** A search in several fields. */
+/** A search over several fields. */
 export const queryMultipleFields = v.object({ queryFields: texts, queryValue: text });
 
 export const relation = v.object({ id: needed(text), relationType: text });
 
-/** What became of one item of a write. */
+/** The result of a write for one item. */
 export const result = v.object({
   id: needed(text),
   externalReference: text,

@@ -19,7 +19,7 @@ import { code, instant, list, names, number, oneOf, part, text, texts } from "./
 
 export const competitionTypes = ["Leaderboard"] as const;
 
-/** When a competition or contest is meant to run, and when it did. */
+/** The scheduled and actual start and end of a competition or contest, and its status. */
 export const runs = {
   scheduledStartDate: instant,
   scheduledEndDate: instant,
@@ -29,7 +29,7 @@ export const runs = {
   statusCode: code(entityStates),
 };
 
-/** What only the specification gives to a competition; the platform's contract has it on achievements. */
+/** Fields that only the specification gives to a competition. The platform's contract has them on achievements. */
 const specifiedOnly = {
   maxNumberOfIssues: number,
   scheduling: part(scheduling),
@@ -38,7 +38,7 @@ const specifiedOnly = {
   optInStatus: part(optinStatus),
 };
 
-/** A tournament, played as contests. A player opts in here and not at the contest. */
+/** A tournament, played as contests. Players opt in to the competition, not to its contests. */
 export const competition = v.object({
   ...model,
   ...extras,
@@ -74,7 +74,7 @@ export const competitionFilter = v.object({
 
 export const competitionRequest = v.object({ languageKey: text, competitionFilter: part(competitionFilter) });
 
-/** Competitions and contests share these. */
+/** Competitions and contests have the same statuses. */
 export type CompetitionStatus = EntityState;
 export type CompetitionType = (typeof competitionTypes)[number];
 export type Competition = v.InferOutput<typeof competition>;

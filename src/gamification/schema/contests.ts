@@ -19,7 +19,7 @@ import { list, number, oneOf, part, text, texts } from "./fields";
 
 export const roundTypes = ["TimeBound", "TargetBased"] as const;
 
-/** One round of a competition; it has the leaderboard. */
+/** One round of a competition. Leaderboards belong to contests. */
 export const contest = v.object({
   ...model,
   ...extras,
@@ -31,7 +31,7 @@ export const contest = v.object({
   roundType: oneOf(roundTypes),
   groupStage: number,
   groupStageLabel: text,
-  /** Ids of the contests whose entrants go on to this one. */
+  /** Ids of the contests whose entrants advance to this one. */
   entrantsFromContest: texts,
   optInStatus: part(optinStatus),
   maxNumberOfEntrants: number,
@@ -57,7 +57,7 @@ export const contestReduced = v.object({
 
 export const contestsReply = listReply(contest);
 
-/** The constraint `includeOptInStatus` fills the contests' optInStatus. */
+/** With the constraint `includeOptInStatus`, the reply's contests have their `optInStatus`. */
 export const contestFilter = v.object({
   productIds: texts,
   tags: texts,

@@ -1,6 +1,6 @@
-/* Enumerations that belong to no subject alone (specification section 9). The others stand beside their subject. */
+/* Enumerations that several entities use (specification section 9). The others are in the file of their entity. */
 
-/** What an id may be the id of. */
+/** The kinds of entities that an id may refer to. */
 export const entityTypes = [
   "Member",
   "Product",
@@ -34,7 +34,7 @@ export const sortOrders = ["Asc", "Desc"] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a custom field holds. */
+/** The types of custom fields. */
 export const fieldTypes = ["Text", "TextArray", "Number", "NumberArray"] as const;
 
 export type FieldType = (typeof fieldTypes)[number];

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { number, part, replyList, text } from "./fields";
 
-/** What a reply says of itself: ResponseMeta and MetaBasic in one. `totalRecordsFound` counts all pages. */
+/** Metadata of a reply: ResponseMeta and MetaBasic in one. `totalRecordsFound` counts the items of all pages. */
 export const meta = v.object({
   totalRecordsFound: number,
   skip: number,
@@ -14,12 +14,12 @@ export const meta = v.object({
 
 export type Meta = v.InferOutput<typeof meta>;
 
-/** A reply with a list. One that leaves the list out has found nothing. */
+/** A reply with a list. A missing list means an empty one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const listReply = <Wire, Value>(item: v.GenericSchema<Wire, Value>) =>
   v.object({ meta: part(meta), data: replyList(item) });
 
-/** A reply with one thing. */
+/** A reply with one object. */
 /* @__NO_SIDE_EFFECTS__ */
 export const objectReply = <Wire, Value>(data: v.GenericSchema<Wire, Value>) =>
   v.object({ meta: part(meta), data });

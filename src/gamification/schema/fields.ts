@@ -3,30 +3,30 @@ import { isRecord } from "../../utils/is-record";
 import { readInstant } from "./instants";
 
 /*
- * The words that the schemas are written in, all of them lenient: a field that cannot be read is as if it were absent,
- * an item without what it cannot do without is left out of its list, and the rest is shown. Each schema has two types:
- * its input is what goes over the wire, its output what is read from it. What the platform may send as null is absent.
+ * The field types of the schemas. All of them are lenient: an unreadable field counts as absent, an item without one of
+ * its required fields is left out of its list, and the rest is read. A null counts as absent. Each schema has two
+ * types: its input is the JSON that the platform sends, its output is the value that this library returns.
  */
 
-/** What a schema tells of itself to the drift alarm; reading never looks at it. */
+/** What the drift alarm needs to know about a schema. Reading does not use it. */
 export interface Description {
-  /** The values that we know. */
+  /** The known values. */
   readonly known?: readonly (string | number)[];
-  /** What an object inside another is. */
+  /** The schema of a nested object. */
   readonly of?: v.GenericSchema;
-  /** What each item of a list or a map is. */
+  /** The schema of each item of a list or a map. */
   readonly each?: v.GenericSchema;
 }
 
 export type Field<Wire, Value> = v.OptionalSchema<v.GenericSchema<Wire, Value | undefined>, undefined>;
 
-/** Never absent once read: what the wire leaves out is empty. */
+/** A list. A list that the platform leaves out is read as an empty one. */
 export type ListField<Wire, Value> = v.OptionalSchema<
   v.GenericSchema<readonly Wire[], readonly Value[]>,
   readonly never[]
 >;
 
-/** Known values with the editor's help, and any that the platform may add. */
+/** The known values, which editors can complete, and any value that the platform may add. */
 export type Open<Known extends string> = Known | (string & Record<never, never>);
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,30 +57,30 @@ function readFlag(value: unknown): boolean | undefined {
 
 export const text = field<string, string>(readText);
 
-/** Also as a numeric text. */
+/** A number, or a text that is a number. */
 export const number = field<number, number>(readNumber);
 
-/** One end of a range: a number, or a text that is one. */
+/** One end of a range: a number, or a text that is a number. */
 export const bound = field<number | string, number>(readNumber);
 
 export const flag = field<boolean, boolean>(readFlag);
 
-/** Milliseconds since 1970, once read. */
+/** An instant, read as milliseconds since 1970. */
 export const instant = field<string, number>(readInstant);
 
 export const anything = field<unknown, unknown>((value) => value);
 
-/** One of an enumeration's names; another is kept as it is. */
+/** One of the names of an enumeration. An unknown name is kept. */
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Known extends string>(known: readonly Known[]) =>
   field<Open<Known>, Open<Known>>(readText, { known });
 
-/** The names in a table of codes. */
+/** The names of a table of codes. */
 /* @__NO_SIDE_EFFECTS__ */
 export const names = <Codes extends Readonly<Record<string, number>>>(codes: Codes) =>
   Object.keys(codes) as (keyof Codes & string)[];
 
-/** One of the numbers in a table of codes; another is kept as it is. */
+/** One of the numbers of a table of codes. An unknown number is kept. */
 /* @__NO_SIDE_EFFECTS__ */
 export const code = (codes: Readonly<Record<string, number>>) =>
   field<number, number>(readNumber, { known: Object.values(codes) });
@@ -95,21 +95,21 @@ const readItems = <Value>(
   values: readonly unknown[],
 ): readonly Value[] => values.flatMap((value) => read(of, value) ?? []);
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
-/** A list of which the items that cannot be read are left out. */
+/** A list. Unreadable items are left out. */
 /* @__NO_SIDE_EFFECTS__ */
 export const list = <Wire, Value>(
   of: v.GenericSchema<Wire | undefined, Value | undefined>,
 ): ListField<Wire, Value> =>
   v.optional(
-    readBy((value) => readItems(of, Array.isArray(value) ? value : none), { each: of }),
-    none,
+    readBy((value) => readItems(of, Array.isArray(value) ? value : emptyList), { each: of }),
+    emptyList,
   );
 
 export const texts = list(text);
 
-/** A list that makes the reply: something else in its place is no such reply. Absent, nothing was found. */
+/** The list that a reply consists of. Any other value makes the whole reply unreadable; a missing list is empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const replyList = <Wire, Value>(of: v.GenericSchema<Wire, Value>) =>
   v.nullish(
@@ -138,12 +138,12 @@ export const map = <Wire, Value>(of: v.GenericSchema<Wire, Value | undefined>) =
     { each: of },
   );
 
-/** An object inside another. */
+/** A nested object. */
 /* @__NO_SIDE_EFFECTS__ */
 export const part = <Wire, Value>(of: v.GenericSchema<Wire, Value>): Field<Wire, Value> =>
   field((value) => read(of, value), { of });
 
-/** A field without which its object is of no use, and is not read. */
+/** A required field: an object without it is not read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const needed = <Wire, Value>({
   wrapped,

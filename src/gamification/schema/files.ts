@@ -12,7 +12,7 @@ export const fileObject = v.object({
   path: text,
   parentFolderPath: text,
   uri: text,
-  /** Bytes. */
+  /** Size in bytes. */
   size: number,
   constraints: texts,
 });

@@ -9,7 +9,7 @@ export const entityGraphNode = v.object({ ...step, strategies: part(achievementS
 
 export const entityGraphEdgeTypes = ["ROOT", "MUST", "SHOULD", "MUST_NOT", "UNKNOWN", "BROKEN"] as const;
 
-/** Drawn from `headEntityId` to `tailEntityId`; `ordering` sorts the edges of one head. */
+/** An edge from `headEntityId` to `tailEntityId`. `ordering` sorts the edges of one head. */
 export const entityGraphEdge = v.object({
   ordering: number,
   constraints: texts,
@@ -27,7 +27,7 @@ export const entityGraphReply = objectReply(entityGraphResult);
 
 export const entityGraphTraversals = ["DEPTH_FIRST", "BREADTH_FIRST"] as const;
 
-/** What `isDependantId` means is nowhere documented. */
+/** The meaning of `isDependantId` is not documented. */
 export const entityGraphRequest = v.object({
   ids: needed(texts),
   constraints: texts,

@@ -7,9 +7,9 @@ import { instant, list, needed, number, part, text, texts } from "./fields";
 
 export const gridLocation = v.object({ row: number, col: number });
 
-/** "contraints" is the wire's spelling; values seen are hasPrizes, glow and isVerticallyText. */
+/** "contraints" is the platform's spelling. Values seen so far: hasPrizes, glow and isVerticallyText. */
 export const instantWinTile = v.object({
-  /** Id of a file; `iconLink` is its address where there is one. */
+  /** Id of a file. `iconLink` is the file's URL, if the platform sends it. */
   icon: text,
   iconLink: text,
   text,
@@ -20,7 +20,7 @@ export const instantWinTile = v.object({
   contraints: texts,
 });
 
-/** A game of chance; type 1 is the wheel. No numbers of its `statusCode` are published. */
+/** A game of chance. Type 1 is the wheel. The values of `statusCode` are not documented. */
 export const instantWin = v.object({
   ...model,
   ...extras,
@@ -33,7 +33,7 @@ export const instantWin = v.object({
   endDate: instant,
   tiles: list(instantWinTile),
   instanceResourceLink: text,
-  /** In the specification only; the platform's contract has it on the result of a play. */
+  /** Only in the specification. The platform's contract has it on the result of a play. */
   awards: list(awardReduced),
 });
 
@@ -77,7 +77,7 @@ export const instantWinPlayRequest = v.object({ instantWinId: text, languageKey:
 
 export const instantWinAvailablePlaysRequest = v.object({ instantWinIds: needed(texts) });
 
-/** Who receives the plays is not said in it. */
+/** The contract does not say who receives the plays. */
 export const instantWinDonateRequest = v.object({
   instantWinId: text,
   numberOfPlaysToDonate: needed(number),

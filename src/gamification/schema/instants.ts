@@ -1,8 +1,10 @@
 const iso = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d{1,3})?\d{0,9})?(?:Z|([+-]\d\d):?(\d\d)?)?$/i;
 
 /**
- * An instant of the wire in milliseconds since 1970, or undefined. The platform writes offsets without a colon, which
- * not every browser reads; without any offset an instant is in UTC (protocol section 3).
+ * Reads an instant as the platform writes it. The platform writes offsets without a colon, which not every browser
+ * parses. An instant without an offset is in UTC (protocol section 3).
+ *
+ * @returns milliseconds since 1970, or undefined if the value is not an instant
  */
 export function readInstant(value: unknown): number | undefined {
   const parts = typeof value === "string" ? iso.exec(value) : null;
@@ -12,5 +14,10 @@ export function readInstant(value: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** An instant as the platform writes it, `yyyy-MM-ddTHH:mm:ss.SSS+0000`. @throws RangeError where it is none */
+/**
+ * Writes an instant as the platform does: `yyyy-MM-ddTHH:mm:ss.SSS+0000`.
+ *
+ * @param instant milliseconds since 1970
+ * @throws RangeError if `instant` is not a valid time
+ */
 export const wireInstant = (instant: number): string => new Date(instant).toISOString().replace("Z", "+0000");

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { objectReply } from "./envelope";
 import { flag, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
-/** `rankChangeType` is -1 down, 0 same, 1 up; without `rankChangeFrom` nobody knows. */
+/** `rankChangeType` is -1 (down), 0 (same) or 1 (up). Without `rankChangeFrom` the change is unknown. */
 export const leaderboardMember = v.object({
   name: text,
   memberId: needed(text),
@@ -13,7 +13,7 @@ export const leaderboardMember = v.object({
   goalReached: flag,
 });
 
-/** One rank, shared by all who are tied. */
+/** One rank, with all members who share it. */
 export const leaderboardEntry = v.object({
   rank: needed(number),
   score: number,
@@ -21,7 +21,7 @@ export const leaderboardEntry = v.object({
   members: list(leaderboardMember),
 });
 
-/** A snapshot of a board. `id` is the entity's that was subscribed to; `sequence` counts the changes. */
+/** A snapshot of a leaderboard. `id` is the id of the subscribed entity. `sequence` counts the changes. */
 export const leaderboard = v.object({
   id: text,
   leaderboardEntries: list(leaderboardEntry),
@@ -33,7 +33,7 @@ export const leaderboard = v.object({
 
 export const leaderboardReply = objectReply(leaderboard);
 
-/** Top ranks 1 to 50; ranks above and below the member 0 to 20. */
+/** The top ranks (1 to 50), and the ranks above and below the member (0 to 20). */
 export const leaderboardFilter = v.object({
   topRanksToInclude: number,
   ranksAboveToInclude: number,
@@ -42,14 +42,14 @@ export const leaderboardFilter = v.object({
 
 export const subscriptionActions = ["Subscribe", "Unsubscribe"] as const;
 
-/** The way to unsubscribe too: no destination takes an UnsubscribeRequest. */
+/** Also unsubscribes: no destination takes an UnsubscribeRequest. */
 export const leaderboardSubscriptionRequest = v.object({
   leaderboardFilter: part(leaderboardFilter),
   entityId: needed(text),
   action: needed(oneOf(subscriptionActions)),
 });
 
-/** In the contract, with this spelling, and used by no destination. */
+/** Part of the contract, with this spelling, but no destination uses it. */
 export const unsubscribeRequest = v.object({ sunscriptionId: needed(text) });
 
 export type LeaderboardMember = v.InferOutput<typeof leaderboardMember>;

@@ -20,7 +20,7 @@ export const member = v.object({
 
 export const memberReply = objectReply(member);
 
-/** `includeFields`: `ALL`, or names of top-level fields. */
+/** `includeFields` is `ALL` or names of top-level fields. */
 export const memberRequest = v.object({
   includeFields: texts,
   includeCustomFields: texts,

@@ -5,7 +5,7 @@ import { messageStatuses } from "./states/message";
 import { scheduling } from "./strategies";
 import { instant, list, needed, oneOf, part, text, texts } from "./fields";
 
-/** InboxItem is for the inbox, Notification for a pop-up, NotificationInboxItem for both. */
+/** An InboxItem is for the inbox, a Notification for a pop-up, a NotificationInboxItem for both. */
 export const messageTypes = [
   "Achievement",
   "Ticket",
@@ -16,10 +16,10 @@ export const messageTypes = [
   "NotificationInboxItem",
 ] as const;
 
-/** What a message may be about (the smaller set of entity types). */
+/** The kinds of entities that a message may refer to (the smaller set of entity types). */
 export const eventRefTypes = ["Competition", "Contest", "Achievement", "User", "MemberMessage"] as const;
 
-/** A message for the member. Its body is rich text. */
+/** A message to the member. `body` is rich text. */
 export const message = v.object({
   ...model,
   ...extras,
@@ -38,7 +38,7 @@ export const message = v.object({
 
 export const messagesReply = listReply(message);
 
-/** One type, but several states. */
+/** Filters by one type, but by several states. */
 export const messageFilter = v.object({
   tags: texts,
   ids: texts,
@@ -60,7 +60,7 @@ export const updateMessageStateRequest = v.object({
 
 export const updateMessagesStateRequest = v.array(updateMessageStateRequest);
 
-/** ApiResponse: what became of each message. */
+/** ApiResponse: the result for each message. */
 export const updateMessagesStateReply = v.object({ meta: part(meta), results: list(result) });
 
 export type MessageType = (typeof messageTypes)[number];

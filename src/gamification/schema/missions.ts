@@ -14,18 +14,18 @@ export const step = {
   entityId: needed(text),
   entityStatusCode: code(entityStates),
   entityStatus: text,
-  /** What the request asked for, by its name. */
+  /** The additional fields that the request asked for, by name. */
   includes: map(anything),
 };
 
-/** One step of a mission and the member's part in it. */
+/** One step of a mission, with the member's opt-in state in it. */
 export const missionState = v.object({ ...step });
 
 export const missionStates = v.object({ id: text, missionStates: list(missionState) });
 
 export const missionStatesReply = listReply(missionStates);
 
-/** 20 at most; active missions and running entrants by default. */
+/** Returns at most 20 missions; without codes, active missions of running entrants. */
 export const missionStatesFilter = v.object({
   ids: texts,
   statusCodes: part(rangeQuery),
@@ -35,7 +35,7 @@ export const missionStatesFilter = v.object({
   tagFilters: list(tagFilter),
 });
 
-/** Includes: description, memberTagsFilter, scheduling, termsAndConditions, optin-status. */
+/** Values of `includes`: description, memberTagsFilter, scheduling, termsAndConditions, optin-status. */
 export const missionStatesRequest = v.object({
   missionStatesFilter: needed(part(missionStatesFilter)),
   includes: texts,

@@ -5,13 +5,13 @@ import { listReply } from "./envelope";
 import { optInStates } from "./states/opt-in";
 import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./fields";
 
-/** The member's state in an entity, and how far they are (the specification's entity state). */
+/** The member's opt-in state and progress in an entity (the specification's entity state). */
 export const optinStatus = v.object({
   entityType: text,
   entityId: needed(text),
   statusCode: code(optInStates),
   status: oneOf(names(optInStates)),
-  /** 0 to 100. */
+  /** Percent, 0 to 100. */
   percentageComplete: number,
   points: number,
   position: number,

@@ -4,7 +4,7 @@ import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { list, number, oneOf, part, text, texts } from "./fields";
 
-/** How much more, or less, an action counts with a product (the specification's action adjustment). */
+/** The factor by which a product raises or lowers the value of an action (the specification's action adjustment). */
 export const actionTypeAdjustmentFactor = v.object({ adjustmentFactor: number, actionTypeId: text });
 
 export const product = v.object({
@@ -25,7 +25,10 @@ export const productReduced = v.object({ ...extras, ...banners, id: text, name: 
 
 export const productsReply = listReply(product);
 
-/** Sorted by name, 20 by default and 50 at most. Constraints: empty, productRefId (the ids are the site's), similarTo. */
+/**
+ * Products are sorted by name. `limit` is 20 by default and at most 50. Values of `constraints`: none, productRefId
+ * (ids are the site's own), similarTo.
+ */
 export const productFilter = v.object({
   sortBy: list(querySortBy),
   ...paging,

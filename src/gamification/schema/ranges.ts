@@ -1,13 +1,13 @@
 import { isRecord } from "../../utils/is-record";
 import { readNumber } from "./fields";
 
-/** A range of codes; both ends are exclusive, and one that is not given is open. */
+/** A range of codes. Both ends are exclusive. A missing end is infinite. */
 export interface Range {
   readonly above: number;
   readonly below: number;
 }
 
-/** Reads either shape of a range, `moreThan`/`lessThan` and `gt`/`lt`, with numbers or texts; else all codes. */
+/** Reads a range written as `moreThan`/`lessThan` or as `gt`/`lt`, with numbers or numeric texts. Anything else means all codes. */
 export function readRange(value: unknown): Range {
   const { moreThan, lessThan, gt, lt } = isRecord(value) ? value : {};
   return {

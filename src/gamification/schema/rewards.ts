@@ -4,7 +4,7 @@ import { entityTypes } from "./enumerations";
 import { listReply } from "./envelope";
 import { anything, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
-/** The unit of a reward: what its value is counted in. */
+/** The unit in which a reward's value is expressed. */
 export const rewardTypeReduced = v.object({
   key: text,
   uom: text,
@@ -14,7 +14,7 @@ export const rewardTypeReduced = v.object({
   customFields: map(anything),
 });
 
-/** What can be had. `rewardRank` is a text that may hold lists and ranges: `1,2 3 ...10`. */
+/** A reward that an entity offers. `rewardRank` is a text that may hold lists and ranges: `1,2 3 ...10`. */
 export const reward = v.object({
   ...extras,
   id: needed(text),
@@ -28,19 +28,19 @@ export const reward = v.object({
   rewardValue: number,
   rewardType: part(rewardTypeReduced),
   iconLink: text,
-  /** Id of a file; `iconLink` is its address where there is one. */
+  /** Id of a file. `iconLink` is the file's URL, if the platform sends it. */
   icon: text,
   issueLimit: number,
   memberTagsFilter: part(dependantOn),
-  /** Minutes before it is issued. */
+  /** Minutes until the reward is issued. */
   delay: number,
   pointInTime: instant,
-  /** Minutes for which it can be claimed. */
+  /** Minutes during which the reward can be claimed. */
   period: number,
   constraints: texts,
 });
 
-/** A reward inside another entity (the specification's issued reward); its type is a text here. */
+/** A reward inside another entity (the specification's issued reward). Here `rewardType` is a text. */
 export const rewardReduced = v.object({
   ...model,
   rewardRank: text,

@@ -5,7 +5,7 @@ import { flag, list, type ListField, needed, number, part, text, texts } from ".
 
 export const ruleArgument = v.object({ argument: needed(text), value: text, type: text, order: number });
 
-/** A call that a rule makes when it holds. */
+/** A routine that a rule calls when its conditions are met. */
 export const ruleRoutine = v.object({ routine: text, arguments: list(ruleArgument), lineNumber: number });
 
 const expression = {
@@ -32,13 +32,13 @@ interface WireExpression extends v.InferInput<Flat> {
 
 const nested: ListField<WireExpression, RuleExpression> = list(v.lazy(() => ruleExpression));
 
-/** A node of a rule's tree. */
+/** A node of a rule's expression tree. */
 export const ruleExpression: v.GenericSchema<WireExpression, RuleExpression> = v.object({
   ...expression,
   rules: nested,
 });
 
-/** What counts for an entity (the specification's rule set). */
+/** The rules that decide what counts towards an entity (the specification's rule set). */
 export const rule = v.object({
   id: text,
   entityId: text,
@@ -58,7 +58,7 @@ export const entityRequest = v.object({
   ...paging,
 });
 
-/** The specification's entity id list. In the contract, and used by no destination. */
+/** The specification's entity id list. It is part of the contract, but no destination uses it. */
 export const ruleRequest = v.object({ entityIds: texts });
 
 export type RuleArgument = v.InferOutput<typeof ruleArgument>;

@@ -10,7 +10,7 @@ export const conditionalOperators = [
   "Between",
 ] as const;
 
-/** What has to be reached: `pointsValue` is the "y" of "x of y", up to `pointsValueUpper` for Between. */
+/** The points to reach: `pointsValue` is the "y" of "x of y". For Between the range ends at `pointsValueUpper`. */
 export const pointsStrategy = v.object({
   operator: oneOf(conditionalOperators),
   pointsValueUpper: number,
@@ -28,7 +28,7 @@ export const strategyTypes = ["TotalCumulative", "SumBest", "LimitedTo", "FirstT
 
 export const rankingStrategy = v.object({ constraints: texts });
 
-/** `limitUpdatesTo` goes with LimitedTo and `sumBestXOf` with SumBest, whatever the contract's descriptions say. */
+/** `limitUpdatesTo` belongs to LimitedTo and `sumBestXOf` to SumBest. The contract's descriptions are wrong here. */
 export const scoringStrategy = v.object({
   limitUpdatesTo: number,
   sumBestXOf: number,
@@ -42,12 +42,12 @@ export const scoring = {
   scoringStrategy: part(scoringStrategy),
 };
 
-/** How a contest is scored and ranked. One object, though its field is called `strategies`. */
+/** How a contest is scored and ranked. A single object, although its field is called `strategies`. */
 export const strategy = v.object({ ...scoring });
 
 export const scheduleTypes = ["Once", "Repeatedly", "Daily", "Weekly", "Monthly"] as const;
 
-/** When a thing repeats. `every` is 1 to 7 for Daily, 1 to 52 for Weekly, 1 to 12 for Monthly. */
+/** A schedule of repetitions. `every` is 1 to 7 for Daily, 1 to 52 for Weekly, 1 to 12 for Monthly. */
 export const scheduling = v.object({
   scheduleType: oneOf(scheduleTypes),
   scheduleOccurrencesLimit: number,

@@ -4,18 +4,22 @@ import { flag, map, needed, number, part, text, texts } from "./fields";
 
 export const modelCountRequest = v.object({ entityId: text, entityType: text, isReferenceId: flag });
 
-/** How many things are active, so that a page can tell whether a panel is worth showing. The keys are not published. */
+/** The number of active entities by kind, so that a page can hide an empty panel. The keys are not documented. */
 export const modelCountReply = v.object({ modelCount: needed(map(number)) });
 
-/** A session request. Whoever holds the `apiKey` can make a token for any member: it never belongs into a browser. */
+/** A session request. The `apiKey` can create a token for any member, so it must never reach a browser. */
 export const memberTokenRequest = v.object({
   apiKey: needed(text),
-  /** True where `member` is the site's own id. */
+  /** True if `member` is the site's own id of the player. */
   isReferenceId: flag,
-  /** Three at most. */
+  /** At most three. */
   origins: texts,
   member: needed(text),
-  /** Minutes, 30 by default. */
+  /**
+   * Lifetime of the token, minutes.
+   *
+   * @default 30
+   */
   expires: number,
   disabledServices: texts,
   languageKey: text,

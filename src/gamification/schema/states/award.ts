@@ -1,6 +1,6 @@
 import { type Stated, stateOf } from "./state-of";
 
-/** What becomes of an award (protocol section 5). */
+/** The states of an award (protocol section 5). */
 export const awardStates = {
   Issued: 15,
   Held: 25,
@@ -15,7 +15,7 @@ export const awardStates = {
 
 export type AwardState = keyof typeof awardStates;
 
-/** The older scale, still written in places (the specification's award claim state, AwardStatus). */
+/** The older states, which the platform still sends in places (the specification's award claim state, AwardStatus). */
 export const awardClaimStates = {
   Unknown: 0,
   Preparing: 10,
@@ -26,20 +26,20 @@ export const awardClaimStates = {
 
 export type AwardClaimState = keyof typeof awardClaimStates;
 
-/** What the older scale says in today's words; before its issue an award has none. */
-const today: Readonly<Partial<Record<AwardClaimState, AwardState>>> = {
+/** The current state of each older one. An award that was not issued yet has none. */
+const currentStates: Readonly<Partial<Record<AwardClaimState, AwardState>>> = {
   NotClaimed: "Issued",
   Claimed: "Claimed",
   Expired: "Expired",
 };
 
-/** An award's state by either scale, or undefined for one that we do not know. */
+/** An award's state, read from either set of states; undefined if it is unknown. */
 export function awardStateOf(award: Stated): AwardState | undefined {
   const older = stateOf(awardClaimStates, award);
-  return stateOf(awardStates, award) ?? (older && today[older]);
+  return stateOf(awardStates, award) ?? (older && currentStates[older]);
 }
 
-/** The times of an award, in milliseconds since 1970; `period` in minutes. */
+/** The times of an award: milliseconds since 1970. `period` is in minutes. */
 export interface AwardTimes {
   readonly activeFrom?: number | undefined;
   readonly activeUntil?: number | undefined;
@@ -50,18 +50,22 @@ export interface AwardTimes {
 
 const minute = 60_000;
 
-/** Until when an award can be claimed; undefined where nothing says. */
+/** The end of the time in which an award can be claimed, milliseconds since 1970; undefined if it is unknown. */
 export function awardDeadline({ activeUntil, pointInTime, created, period }: AwardTimes): number | undefined {
   const ownPeriod = created !== undefined && period ? created + period * minute : undefined;
   return activeUntil ?? pointInTime ?? ownPeriod;
 }
 
-/** Whether a member can claim an award now: it is issued, and the moment is within its times. */
+/**
+ * Whether a member can claim an award: it is issued, and `now` is between `activeFrom` and `activeUntil`.
+ *
+ * @param now milliseconds since 1970
+ */
 export function isClaimable(award: Stated & AwardTimes, now: number): boolean {
   const { activeFrom = -Infinity, activeUntil = Infinity } = award;
   return awardStateOf(award) === "Issued" && activeFrom <= now && now <= activeUntil;
 }
 
-/** Spelt in four ways on the wire (protocol section 6): the stem decides. */
+/** Whether the member must acknowledge an award. The platform spells the constraint in four ways (protocol section 6). */
 export const needsAcknowledgement = ({ constraints }: { readonly constraints: readonly string[] }): boolean =>
   constraints.some((constraint) => /acknowledg/i.test(constraint));

@@ -1,8 +1,8 @@
 import { type Stated, stateOf } from "./state-of";
 
 /**
- * The life of a competition, contest or achievement, and of a mission's root (protocol section 5). An achievement may
- * also be Paused, a name without a published number.
+ * The states of competitions, contests, achievements and missions' roots (protocol section 5). An achievement may also
+ * be Paused; the code of that state is not documented.
  */
 export const entityStates = {
   Unknown: 0,
@@ -24,19 +24,19 @@ export const entityStates = {
 
 export type EntityState = keyof typeof entityStates;
 
-/** A competition's, contest's, achievement's or mission's state, or undefined for one that we do not know. */
+/** The state of a competition, contest, achievement or mission; undefined if it is unknown. */
 export const entityStateOf = (entity: Stated): EntityState | undefined => stateOf(entityStates, entity);
 
-/** The code that counts: that of the text where we know the text, else the number as it came. */
+/** The code of the text, if the text is known; otherwise the number that was received. */
 function codeOf(entity: Stated): number {
   const state = entityStateOf(entity);
   return (state === undefined ? entity.statusCode : entityStates[state]) ?? NaN;
 }
 
-/** Codes between two others, both of them left out, as the wire asks for them. */
+/** A range of codes as requests write it. Both ends are exclusive. */
 const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
 
-/** What a request's `statusCode` says to have entities of one phase. */
+/** The value of a request's `statusCode` for the entities of each phase. */
 export const entityPhases = {
   visible: between(0, 100),
   upcoming: between(10, 20),
@@ -46,7 +46,7 @@ export const entityPhases = {
 
 export type EntityPhase = keyof typeof entityPhases;
 
-/** Whether an entity is in a phase. One in a state that nobody knows is in the phase of its number, if any. */
+/** Whether an entity is in a phase. An entity in an unknown state is judged by its number. */
 export function isInPhase(phase: EntityPhase, entity: Stated): boolean {
   const { moreThan, lessThan } = entityPhases[phase];
   const code = codeOf(entity);

@@ -1,4 +1,4 @@
-/** Texts only; there are no numbers. "Canceled" has one l here, unlike competitions and awards. */
+/** Messages have no numeric states. "Canceled" has one l here, unlike in competitions and awards. */
 export const messageStatuses = [
   "New",
   "Read",
@@ -13,14 +13,14 @@ export const messageStatuses = [
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** What a member may make of a message; all other states the platform sets. Ours: none are published. */
-const moves: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
+/** The transitions that a member may make; the platform makes all others. This table is ours: none is documented. */
+const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
   Read: ["Actioned", "Deleted"],
 };
 
-/** Whether a member may move a message from one state to another; never from one that we do not know. */
+/** Whether a member may change a message from one state to another. False for an unknown `from`. */
 export function mayBecome(from: string | undefined, to: MessageStatus): boolean {
   const state = messageStatuses.find((status) => status === from);
-  return state !== undefined && (moves[state] ?? []).includes(to);
+  return state !== undefined && (transitions[state] ?? []).includes(to);
 }

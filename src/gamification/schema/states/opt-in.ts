@@ -1,6 +1,6 @@
 import { type Stated, stateOf } from "./state-of";
 
-/** The member's part in an entity (protocol section 5). */
+/** The states of a member in an entity (protocol section 5). */
 export const optInStates = {
   Processing: 0,
   NotEntered: 5,
@@ -15,8 +15,8 @@ export const optInStates = {
 export type OptInState = keyof typeof optInStates;
 
 /**
- * What a member can do: `join`; wait (`processing`); leave (`in`); nothing more, because it is done (`completed`); or
- * nothing at all, as for those whom the operator has rejected or excluded (`unavailable`).
+ * What a member can do: join (`join`), wait (`processing`), leave (`in`) or nothing, because the entity is completed
+ * (`completed`) or because the operator rejected or excluded the member (`unavailable`).
  */
 export type OptInReading = "join" | "processing" | "in" | "completed" | "unavailable";
 
@@ -31,12 +31,12 @@ const readings: Readonly<Record<OptInState, OptInReading>> = {
   Completed: "completed",
 };
 
-/** How a panel reads the member's part in an entity; what nobody knows, a negative code too, is never "join". */
+/** What a panel offers to the member. An unknown state or a negative code is never "join". */
 export function optInReading(status: Stated): OptInReading {
   const state = stateOf(optInStates, status);
   return state === undefined ? "unavailable" : readings[state];
 }
 
-/** Whether members have to join; everyone is in where they have not. */
+/** Whether members must opt in. If not, every member takes part. */
 export const needsOptIn = ({ constraints }: { readonly constraints: readonly string[] }): boolean =>
   constraints.includes("optinRequiredForEntrants");

@@ -1,4 +1,4 @@
-/** What entities say of their state: in words, and as a number. */
+/** The state of an entity, as a text and as a number. */
 export interface Stated {
   readonly status?: string | undefined;
   readonly statusCode?: number | undefined;
@@ -6,14 +6,15 @@ export interface Stated {
 
 type Codes<Name extends string> = Readonly<Record<Name, number>>;
 
-/** The name that a table gives to a code. */
+/** The name of a code in a table of codes. */
 export function nameOf<Name extends string>(codes: Codes<Name>, code: number | undefined): Name | undefined {
   return (Object.keys(codes) as Name[]).find((name) => codes[name] === code);
 }
 
 /**
- * The state's name: the text where there is one, even where the code disagrees (protocol section 5). A text or a code
- * that the platform has added since has no name here.
+ * The name of a state. The text wins over the code if both are present (protocol section 5).
+ *
+ * @returns undefined for a text or a code that the table does not have
  */
 export function stateOf<Name extends string>(
   codes: Codes<Name>,
