@@ -1,48 +1,51 @@
 import type { Log } from "../../utils/log";
 import { CallFailure } from "../errors";
-import { createEmitter } from "../../utils/emitter";
+import { createEventEmitter } from "../../utils/emitter";
 
-/** A call of this tab: told when it is made, and again with its outcome. Holds neither request nor answer. */
+/** A call of this tab. Reported when the call is made, and again with its outcome. Has neither request nor reply. */
 export interface CallNews {
-  /** The same number in both. */
+  /** The same number in both reports. */
   readonly number: number;
+  /** The name of the call, such as `getAwards`. */
   readonly call: string;
-  /** Milliseconds since 1970. */
+  /** When this was reported, milliseconds since 1970. */
   readonly at: number;
-  /** Absent when the call is made. */
+  /** Absent in the first report. */
   readonly outcome?: "answered" | CallFailure["kind"];
 }
 
 export type CallNewsListener = (news: CallNews) => void;
 
-/** For tools that show what goes on: how calls are made and how they end. */
+/** Reports the calls of this tab to tools. */
 export interface CallWatch {
+  /** Adds a listener. Returns a function that removes it. */
   add(listener: CallNewsListener): () => void;
-  /** Follows a call to its end, and gives the same promise. */
+  /** Reports a call and its outcome. Returns the same promise. */
   follow<Reply>(call: string, reply: Promise<Reply>): Promise<Reply>;
 }
 
 export function createCallWatch(log: Log, now: () => number): CallWatch {
-  const audience = createEmitter<CallNewsListener>("calls", log);
+  const emitter = createEventEmitter<{ call: CallNewsListener }>("gamification", log);
   let count = 0;
-  const tell = (news: Omit<CallNews, "at">) => {
-    audience.tell((listener) => {
-      listener({ ...news, at: now() });
-    });
+
+  const report = (news: Omit<CallNews, "at">) => {
+    emitter.emit("call", { ...news, at: now() });
   };
+
   return {
-    add: audience.add,
+    add: (listener) => emitter.on("call", listener),
     follow(call, reply) {
-      if (audience.size === 0) return reply;
+      if (!emitter.hasListeners("call")) return reply;
       count += 1;
       const number = count;
-      tell({ number, call });
+      report({ number, call });
       reply.then(
         () => {
-          tell({ number, call, outcome: "answered" });
+          report({ number, call, outcome: "answered" });
         },
         (error: unknown) => {
-          tell({ number, call, outcome: error instanceof CallFailure ? error.kind : "notSent" });
+          // Errors of other kinds are thrown before anything is sent.
+          report({ number, call, outcome: error instanceof CallFailure ? error.kind : "notSent" });
         },
       );
       return reply;
