@@ -21,84 +21,102 @@ import type { SocketOptions } from "./stomp/sockets";
 import { readUntil } from "./requests/read-until";
 
 export interface GamificationOptions extends SocketOptions {
-  /** The member's token, or the public one. Asked for before every connection, and at four fifths of its life. */
+  /** Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime. */
   readonly getToken: () => Promise<string>;
+  /** How to reconnect after a loss. @default see `ReconnectOptions` */
   readonly reconnect?: Partial<ReconnectOptions>;
-  /** Milliseconds over a whole call; 30 s by default. */
+  /**
+   * Milliseconds for a whole call, including the wait for a connection.
+   *
+   * @default 30000
+   */
   readonly timeout?: number;
-  /** How long a read serves those who ask the same a little later, milliseconds; 2 s by default. */
+  /**
+   * For this many milliseconds, the reply to a read also answers equal reads. 0 turns this cache off.
+   *
+   * @default 2000
+   */
   readonly freshFor?: number;
-  /** The page's own unless given; undefined in Node and in workers, which nobody looks at. */
+  /** Whether the page is visible. @default the page's own; undefined in Node and in workers */
   readonly pageVisibility?: PageVisibility | undefined;
+  /** Whether the device is online. @default the page's own; undefined in Node and in workers */
   readonly connectivity?: Connectivity | undefined;
-  /** The page's own unless given: the connection ends when the page is put aside, and begins anew afterwards. */
+  /**
+   * When the page is suspended and resumed. The connection ends with the one and starts again with the other.
+   *
+   * @default the page's own
+   */
   readonly lifecycle?: Lifecycle | undefined;
+  /** @default the console, from the level `warn` on */
   readonly log?: Log;
-  /** Milliseconds since 1970, by the best clock there is. */
+  /** The time in milliseconds since 1970. @default `Date.now` */
   readonly now?: () => number;
+  /** @default `Math.random` */
   readonly random?: () => number;
-  /** Sees all that is read, and counts what it does not know: `createDrift()`. */
+  /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
   readonly drift?: Drift;
-  /** Puts a line in the place of a connection of this tab's own: `shareAcrossTabs(…)`. */
-  readonly line?: ConnectionFactory;
+  /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
+  readonly connection?: ConnectionFactory;
 }
 
-/** The gamification platform, for one tab. */
+/** A client of the gamification platform, for one tab. */
 export interface Gamification {
   readonly $state: ReadableAtom<ConnectionState>;
-  /** Connects; the first call, listener or board does so too. A refused connection is tried once more. */
+  /** Connects. The first call, listener or leaderboard also connects. A refused connection is tried once more. */
   open(): void;
   /**
-   * Makes a call. Reads of the same thing share one, and a read that the connection was lost for is sent once more;
-   * a write never is.
+   * Makes a call. Equal reads share one message. If the connection is lost, a read is sent once more, a write never.
    *
-   * @throws CallFailure; MissingParameter where the body is missing that the call needs; TypeError for what is no call,
-   * and RangeError for a time-out that is none: nothing was sent then
+   * @throws CallFailure if the call fails; MissingParameter if `request` is missing; TypeError if `call` is not a call
+   * object; RangeError if `timeout` is not positive. After the last three, nothing was sent.
    */
   call<Request, Reply>(
     call: Call<Request, Reply>,
     request?: NoInfer<Request>,
     options?: CallOptions,
   ): Promise<Reply>;
-  /** Listens to the calls of this tab, for tools. Gives a function that ends it. */
+  /** Reports the calls of this tab, for tools. Returns a function that removes the listener. */
   onCall(listener: CallNewsListener): () => void;
-  /** Listens to what the platform tells by itself. Gives a function that ends it. */
+  /** Listens to callbacks of the platform. Returns a function that removes the listener. */
   on<Kind extends keyof CallbackEvents>(kind: Kind, listener: CallbackListener<Kind>): () => void;
-  /** Looks at a leaderboard: its newest state, at most once a frame. Gives a function that ends it. */
+  /** Reports a leaderboard and its changes, at most once per frame. Returns a function that removes the listener. */
   board(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
   /**
-   * Reads until the platform agrees with what a panel already shows (a read may be older than a write), 15 s at most.
+   * Repeats a read until the platform shows the expected state, because a read may return the state before the last
+   * write. Gives up after about 15 s.
    *
-   * @param read makes the call, with the options that it is given
-   * @returns what was read last, whether or not it agrees
-   * @throws what the read throws, and CallFailure `aborted`
+   * @param read makes the call with the given options
+   * @param agrees whether a reply has the expected state
+   * @returns the last reply, whether or not it agrees
+   * @throws CallFailure with the kind `aborted` if the signal is aborted or the session ends; any error of `read`
    */
   readUntil<Value>(
     read: (options: CallOptions) => Promise<Value>,
     agrees: (value: Value) => boolean,
     options?: Pick<CallOptions, "signal">,
   ): Promise<Value>;
+  /** Unexpected messages since the client was created. */
   readonly counters: Readonly<Counters>;
   /**
-   * The member is gone. Reads end `aborted`, writes that left `outcomeUnknown`; what was read and the boards that
-   * were looked at are forgotten, and the connection ends, in every tab that shares it. Listeners stay, for the next
-   * member.
+   * Ends the member's session. Pending reads end `aborted`, sent writes `outcomeUnknown`. Cached reads and leaderboards
+   * are removed, and the connection ends in every tab that shares it. Listeners stay, for the next member.
    */
   forget(): void;
-  /** Ends everything, and for good: nothing connects any more, and calls end `notSent`. */
+  /** Closes the client for good: it never connects again, and calls end `notSent`. */
   close(): Promise<void>;
 }
 
-/** Nobody looks at Node or at a worker. */
+/** Node and workers have no page. */
 const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
 /**
- * Makes a client. Nothing is connected, and no token asked for, before it is used.
- * @throws TypeError for an address that is none, and where there is no way to a token
+ * Creates a client. It connects and gets a token at its first use.
+ *
+ * @throws TypeError if `address` is not an http(s) URL or `getToken` is not a function
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const {
-    timeout: usualTimeout = 30_000,
+    timeout: defaultTimeout = 30_000,
     freshFor = 2000,
     pageVisibility = ofPage(createPageVisibility),
     connectivity = ofPage(createConnectivity),
@@ -108,58 +126,58 @@ export function createGamification(options: GamificationOptions): Gamification {
     random = Math.random,
     drift,
   } = options;
-  if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` is no http(s) address");
-  if (typeof options.getToken !== "function") throw new TypeError("`getToken` is no function");
-  const openOwnLine = () =>
+  if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` must be an http(s) URL");
+  if (typeof options.getToken !== "function") throw new TypeError("`getToken` must be a function");
+  const createDirect = () =>
     createDirectConnection({
       ...{ ...options, pageVisibility, connectivity, lifecycle, log, now, random },
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
-  const line = options.line?.(openOwnLine, { pageVisibility, lifecycle, log }) ?? openOwnLine();
+  const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();
   const counters = createCounters();
-  const calls = createPendingCalls({ line, log, counters, drift });
+  const calls = createPendingCalls({ connection, log, counters, drift });
   const reads = createReadCache(freshFor);
   const watch = createCallWatch(log, now);
-  const boards = createLeaderboards({ line, log, counters });
+  const boards = createLeaderboards({ connection, log, counters });
   const callbacks = createCallbacks({
     log,
     counters,
     onCallback(kind, json) {
-      if (kind === "leaderboardUpdate") boards.push(json);
+      if (kind === "leaderboardUpdate") boards.handlePush(json);
       else reads.invalidate();
     },
     drift,
   });
 
-  let isOver = false;
-  /** Aborted when the member goes. */
-  let member = new AbortController();
+  let isClosed = false;
+  /** Aborted when the member's session ends. */
+  let session = new AbortController();
 
   const stopListening = [
-    line.listen({
-      reply: calls.settle,
-      callback: callbacks.take,
-      board: boards.answer,
-      brokerError: callbacks.tellError,
+    connection.listen({
+      reply: calls.handleReply,
+      callback: callbacks.handleDelivery,
+      board: boards.handleAnswer,
+      brokerError: callbacks.emitError,
       lost(ids) {
         if (!ids) {
           reads.invalidate();
-          callbacks.lose();
-          boards.lose();
+          callbacks.handleLoss();
+          boards.handleLoss();
         }
-        calls.lose(ids);
+        calls.handleLoss(ids);
       },
-      unsent: calls.takeBack,
+      unsent: calls.handleUnsent,
       sessionEnded: forgetMember,
     }),
-    line.$state.listen(calls.heed),
+    connection.$state.listen(calls.handleState),
   ];
 
   function send<Reply>(call: Call<unknown, Reply>, request: string, { signal, timeout }: CallOptions) {
-    return calls.make(call, request, { signal, timeout: timeout ?? usualTimeout });
+    return calls.make(call, request, { signal, timeout: timeout ?? defaultTimeout });
   }
 
-  /** What was read before a write may be wrong from its sending on, and what was read while it ran is so too. */
+  /** A write makes earlier reads outdated, and also the reads that run at the same time. */
   async function write<Reply>(call: Call<unknown, Reply>, request: string, callOptions: CallOptions) {
     reads.invalidate();
     try {
@@ -170,20 +188,20 @@ export function createGamification(options: GamificationOptions): Gamification {
   }
 
   function forgetMember() {
-    member.abort();
-    member = new AbortController();
+    session.abort();
+    session = new AbortController();
     reads.invalidate();
-    calls.abandon();
+    calls.abortAll();
     boards.clear();
   }
 
   function open() {
-    if (!isOver) line.open();
+    if (!isClosed) connection.open();
   }
 
-  /** A refused line is only asked again by somebody who means it. */
+  /** Only an explicit `open()` tries a refused connection again. */
   function openUnlessRefused() {
-    if (line.$state.get().status !== "refused") open();
+    if (connection.$state.get().status !== "refused") open();
   }
 
   async function make<Request, Reply>(
@@ -192,10 +210,10 @@ export function createGamification(options: GamificationOptions): Gamification {
     callOptions: CallOptions = {},
   ): Promise<Reply> {
     if (typeof call.read !== "function")
-      throw new TypeError("no call: import one, or use its name with callByName");
-    const { timeout: ownTimeout = usualTimeout } = callOptions;
-    if (!(ownTimeout > 0)) throw new RangeError("`timeout` is no number of milliseconds");
-    if (isOver) throw new CallFailure("notSent", call.name);
+      throw new TypeError("`call` must be a call object: import one, or use callByName with its name");
+    const { timeout = defaultTimeout } = callOptions;
+    if (!(timeout > 0)) throw new RangeError("`timeout` must be a positive number of milliseconds");
+    if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter !== undefined && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
@@ -211,7 +229,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   }
 
   return {
-    $state: line.$state,
+    $state: connection.$state,
     open,
     call: (call, request, callOptions) => watch.follow(call.name, make(call, request, callOptions)),
     onCall: watch.add,
@@ -223,16 +241,17 @@ export function createGamification(options: GamificationOptions): Gamification {
       openUnlessRefused();
       return boards.watch(entityId, filter, listener);
     },
-    readUntil: (read, agrees, { signal } = {}) => readUntil(read, agrees, { signal, member: member.signal }),
+    readUntil: (read, agrees, { signal } = {}) =>
+      readUntil(read, agrees, { signal, session: session.signal }),
     counters,
     forget() {
       forgetMember();
-      void (line.endSession ?? line.close)();
+      void (connection.endSession ?? connection.close)();
     },
     async close() {
-      isOver = true;
+      isClosed = true;
       forgetMember();
-      await line.close();
+      await connection.close();
       for (const stop of stopListening) stop();
       callbacks.clear();
     },

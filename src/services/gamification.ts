@@ -68,7 +68,7 @@ export function createGamificationFor(
     ...(webSocket && { webSocket }),
     drift,
     // A simulation runs its own platform inside the page: other tabs cannot share it.
-    ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
+    ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
 
   // Another tab may end the member's session before this tab learns of the logout.

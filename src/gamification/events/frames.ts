@@ -1,39 +1,39 @@
-/** Milliseconds of a frame, where nothing is painted. */
-const frame = 16;
+/** Milliseconds between two runs where nothing is painted, such as in Node and in workers. */
+const frameTime = 16;
 
-/** Does work once at the next frame, however often it is asked to before. */
-export interface EachFrame {
-  ask(): void;
+/** Runs a task at the next animation frame, once however often it was requested before. */
+export interface FrameTask {
+  request(): void;
   cancel(): void;
 }
 
-export function createEachFrame(work: () => void): EachFrame {
-  let cancelAsked: (() => void) | undefined;
+export function createFrameTask(task: () => void): FrameTask {
+  let cancelRequest: (() => void) | undefined;
 
   function run() {
-    cancelAsked = undefined;
-    work();
+    cancelRequest = undefined;
+    task();
   }
 
   return {
-    ask() {
-      if (cancelAsked) return;
-      // Looked up at use: Node and some workers have no frames.
+    request() {
+      if (cancelRequest) return;
+      // Checked at each use: Node and some workers have no animation frames.
       if (typeof requestAnimationFrame === "function") {
-        const asked = requestAnimationFrame(run);
-        cancelAsked = () => {
-          cancelAnimationFrame(asked);
+        const request = requestAnimationFrame(run);
+        cancelRequest = () => {
+          cancelAnimationFrame(request);
         };
       } else {
-        const asked = setTimeout(run, frame);
-        cancelAsked = () => {
-          clearTimeout(asked);
+        const timer = setTimeout(run, frameTime);
+        cancelRequest = () => {
+          clearTimeout(timer);
         };
       }
     },
     cancel() {
-      cancelAsked?.();
-      cancelAsked = undefined;
+      cancelRequest?.();
+      cancelRequest = undefined;
     },
   };
 }

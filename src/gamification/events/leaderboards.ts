@@ -4,99 +4,112 @@ import type { Log } from "../../utils/log";
 import { subscribeToLeaderboard } from "../calls/leaderboards";
 import { CallFailure } from "../errors";
 import { type Leaderboard, leaderboard } from "../schema/leaderboards";
-import { type Emitter, createEmitter } from "../../utils/emitter";
+import { createEventEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
-import { createEachFrame } from "./frames";
+import { createFrameTask } from "./frames";
 import type { LeaderboardSubscription, Delivery, Connection } from "../connection/connection";
+import { mergeSubscriptions } from "../merge-subscriptions";
 import { readReply } from "../requests/reply";
 
-/** How much of a board somebody wants to see. */
+/** Which ranks of a leaderboard to include. Values outside the limits are clamped. */
 export interface BoardFilter {
-  /** 1 to 50. */
+  /** The number of top ranks, 1 to 50. */
   readonly topRanksToInclude: number;
-  /** Ranks above the member's own, 0 to 20; none by default. */
+  /**
+   * The number of ranks above the member's own, 0 to 20.
+   *
+   * @default 0
+   */
   readonly ranksAboveToInclude?: number | undefined;
+  /**
+   * The number of ranks below the member's own, 0 to 20.
+   *
+   * @default 0
+   */
   readonly ranksBelowToInclude?: number | undefined;
 }
 
-/** What a board's listener hears. */
+/** What the listener of a leaderboard receives. */
 export type BoardNews =
+  /** The current leaderboard. */
   | { readonly status: "ready"; readonly board: Leaderboard }
-  /** The platform does not let this board be seen. */
+  /** The platform refused the subscription. */
   | { readonly status: "failed"; readonly failure: CallFailure };
 
 export type BoardListener = (news: BoardNews) => void;
 
-/** Boards that are looked at: each is subscribed to once, and told once a frame. */
+/** The leaderboards that this tab displays. Each has one subscription, and is reported at most once per frame. */
 export interface Leaderboards {
-  /** Tells the newest board now, if there is one, and each newer one. Gives a function that ends it. */
+  /**
+   * Reports the current leaderboard, if it is known, and each newer one.
+   *
+   * @returns a function that removes the listener
+   */
   watch(entityId: string, filter: BoardFilter, listener: BoardListener): () => void;
-  /** The answer to a subscription. */
-  answer(wish: LeaderboardSubscription, delivery: Delivery): void;
-  /** The subscriptions are gone with their connection; the line makes them again. */
-  lose(): void;
-  /** A board as it was pushed. */
-  push(json: unknown): void;
-  /** Forgets all boards; the line, which is to be closed, forgets them too. */
+  /** Handles the reply to a subscription. */
+  handleAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
+  /** Handles the loss of the connection. The connection itself subscribes again. */
+  handleLoss(): void;
+  /** Handles a leaderboard that the platform pushed. */
+  handlePush(json: unknown): void;
+  /** Removes all leaderboards and listeners. The caller closes the connection, which ends the subscriptions. */
   clear(): void;
 }
 
 interface Board {
-  readonly audience: Emitter<BoardListener>;
-  readonly filters: Set<BoardFilter>;
+  /** One for each listener. */
+  readonly subscriptions: Set<LeaderboardSubscription>;
+  /** What was reported last. */
   news: BoardNews | undefined;
-  /** Of the newest one that came, checked or not. Older ones are dropped. */
+  /** The sequence number of the newest leaderboard, whether or not it was readable. Older ones are dropped. */
   sequence: number;
-  /** Came since the last frame, and is not checked yet. */
+  /** The JSON that was pushed since the last frame. */
   pushed: unknown;
 }
 
-const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
 
-/** One subscription serves all: as much as the one who wants most (protocol section 7). */
-function wishFor(entityId: string, filters: Iterable<BoardFilter>): LeaderboardSubscription {
-  const all = [...filters];
-  return {
-    entityId,
-    topRanksToInclude: between(1, Math.max(...all.map((each) => each.topRanksToInclude)), 50),
-    ranksAboveToInclude: between(0, Math.max(...all.map((each) => each.ranksAboveToInclude ?? 0)), 20),
-    ranksBelowToInclude: between(0, Math.max(...all.map((each) => each.ranksBelowToInclude ?? 0)), 20),
-  };
-}
+const toSubscription = (entityId: string, filter: BoardFilter): LeaderboardSubscription => ({
+  entityId,
+  topRanksToInclude: clamp(1, filter.topRanksToInclude, 50),
+  ranksAboveToInclude: clamp(0, filter.ranksAboveToInclude ?? 0, 20),
+  ranksBelowToInclude: clamp(0, filter.ranksBelowToInclude ?? 0, 20),
+});
 
 export interface LeaderboardsOptions {
-  readonly line: Connection;
+  readonly connection: Connection;
   readonly log: Log;
   readonly counters: Counters;
 }
 
-export function createLeaderboards({ line, log, counters }: LeaderboardsOptions): Leaderboards {
+export function createLeaderboards({ connection, log, counters }: LeaderboardsOptions): Leaderboards {
   const boards = new Map<string, Board>();
-  const frame = createEachFrame(tellAll);
+  /** The events are the ids of the leaderboards' entities. */
+  const emitter = createEventEmitter<Record<string, BoardListener>>("gamification", log);
+  const frame = createFrameTask(reportPushed);
 
-  const want = () => {
-    line.setSubscriptions([...boards].map(([entityId, { filters }]) => wishFor(entityId, filters)));
-  };
-
-  function tell(board: Board, news: BoardNews) {
-    board.news = news;
-    board.audience.tell((listener) => {
-      listener(news);
-    });
+  function updateSubscriptions() {
+    const subscriptions = [...boards.values()].flatMap((board) => [...board.subscriptions]);
+    connection.setSubscriptions([...mergeSubscriptions(subscriptions).values()]);
   }
 
-  function tellAll() {
-    for (const board of boards.values()) {
+  function report(entityId: string, board: Board, news: BoardNews) {
+    board.news = news;
+    emitter.emit(entityId, news);
+  }
+
+  function reportPushed() {
+    for (const [entityId, board] of boards) {
       if (board.pushed === undefined) continue;
       const read = v.safeParse(leaderboard, board.pushed);
       board.pushed = undefined;
-      if (read.success) tell(board, { status: "ready", board: read.output });
+      if (read.success) report(entityId, board, { status: "ready", board: read.output });
       else counters.droppedCallbacks += 1;
     }
   }
 
-  /** False for one that is known already, or older. One that says no number is as new as it comes. */
-  function isNews(board: Board, sequence: unknown): boolean {
+  /** False for a known or older sequence number. A leaderboard without a number counts as newer. */
+  function isNewer(board: Board, sequence: unknown): boolean {
     if (typeof sequence !== "number") return true;
     if (sequence <= board.sequence) return false;
     board.sequence = sequence;
@@ -105,8 +118,7 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
 
   function boardOf(entityId: string): Board {
     const board = boards.get(entityId) ?? {
-      audience: createEmitter<BoardListener>(`board ${entityId}`, log),
-      filters: new Set<BoardFilter>(),
+      subscriptions: new Set<LeaderboardSubscription>(),
       news: undefined,
       sequence: -Infinity,
       pushed: undefined,
@@ -116,48 +128,48 @@ export function createLeaderboards({ line, log, counters }: LeaderboardsOptions)
   }
 
   return {
-    answer({ entityId }, delivery) {
+    handleAnswer({ entityId }, delivery) {
       const board = boards.get(entityId);
       if (!board) return;
       try {
         const { data } = readReply(subscribeToLeaderboard, delivery);
-        // A push may have overtaken the answer, which then is of no use.
-        if (!isNews(board, data.sequence)) return;
+        // A pushed leaderboard may arrive before the reply, which is outdated then.
+        if (!isNewer(board, data.sequence)) return;
         board.pushed = undefined;
-        tell(board, { status: "ready", board: data });
+        report(entityId, board, { status: "ready", board: data });
       } catch (failure) {
-        if (failure instanceof CallFailure) tell(board, { status: "failed", failure });
+        if (failure instanceof CallFailure) report(entityId, board, { status: "failed", failure });
       }
     },
-    lose() {
-      // A platform that was started anew may count from the beginning.
+    handleLoss() {
+      // A restarted platform may count from the beginning.
       for (const board of boards.values()) board.sequence = -Infinity;
     },
     watch(entityId, filter, listener) {
       const board = boardOf(entityId);
-      // The same filter may be given twice.
-      const own = { ...filter };
-      board.filters.add(own);
-      const stopListening = board.audience.add(listener);
-      want();
+      const subscription = toSubscription(entityId, filter);
+      board.subscriptions.add(subscription);
+      const stopListening = emitter.on(entityId, listener);
+      updateSubscriptions();
       if (board.news) listener(board.news);
       return () => {
         stopListening();
-        if (!board.filters.delete(own) || boards.get(entityId) !== board) return;
-        if (board.filters.size === 0) boards.delete(entityId);
-        want();
+        if (!board.subscriptions.delete(subscription) || boards.get(entityId) !== board) return;
+        if (board.subscriptions.size === 0) boards.delete(entityId);
+        updateSubscriptions();
       };
     },
-    push(json) {
+    handlePush(json) {
       if (!isRecord(json)) return;
       const board = boards.get(String(json.id));
-      if (!board || !isNews(board, json.sequence)) return;
+      if (!board || !isNewer(board, json.sequence)) return;
       board.pushed = json;
-      frame.ask();
+      frame.request();
     },
     clear() {
       frame.cancel();
       boards.clear();
+      emitter.clear();
     },
   };
 }

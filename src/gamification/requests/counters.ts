@@ -1,10 +1,10 @@
-/** What came that nobody asked for, since the client was made. */
+/** Counts unexpected messages since the client was created. */
 export interface Counters {
-  /** Replies to calls that had ended already, second ones and late ones, and callbacks that came twice. */
+  /** Late and repeated replies, and repeated callbacks. */
   duplicates: number;
-  /** Replies to calls that were never made. */
+  /** Replies to unknown calls. */
   unknownReplies: number;
-  /** Callbacks that could not be read, were too large, or were too many. */
+  /** Callbacks that were unreadable, too large or too many. */
   droppedCallbacks: number;
 }
 

@@ -3,213 +3,150 @@ import type { Log } from "../../utils/log";
 import type { Call } from "../calls/call";
 import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
+import { createCallQueue } from "./call-queue";
 import type { Counters } from "./counters";
 import type { Delivery, Connection, ConnectionState } from "../connection/connection";
-import { createRecentIds } from "./recent-ids";
+import {
+  type CallLimits,
+  createPendingCall,
+  kindOfCancelled,
+  kindOfLost,
+  type PendingCall,
+} from "./pending-call";
 import { readReply } from "./reply";
 
-/** So many calls are on the wire at most, the rest wait in order (S24). */
-const maxUnanswered = 200;
-
-/** Milliseconds; 24 days. */
-const maxTimerDelay = 2 ** 31 - 1;
-
-export interface CallLimits {
-  /** Takes the call back. */
-  readonly signal?: AbortSignal | undefined;
-  /** Milliseconds over the whole call, waiting for a connection included. */
-  readonly timeout: number;
-}
-
-/** Calls on their way: each has exactly one outcome, and nothing is kept after it. */
+/** Makes calls. Each call has exactly one outcome, and nothing is kept after it. */
 export interface PendingCalls {
   /**
-   * Makes a call, as soon as the line lets it.
+   * Sends a call as soon as the connection allows it. A write is never kept for a later connection.
    *
-   * @param request its body as JSON, without the wrapping
-   * @throws CallFailure and nothing else
+   * @param request the request as JSON, without the envelope
+   * @throws CallFailure, and no other error
    */
   make<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits): Promise<Reply>;
-  /** A message of the queue of replies. */
-  settle(delivery: Delivery): void;
-  /** What is on the wire will not be answered; of it these calls alone, where some are named. */
-  lose(ids?: readonly string[]): void;
-  /** A call did not leave after all. */
-  takeBack(id: string): void;
-  /** The line is in another state. */
-  heed(state: ConnectionState): void;
-  /** The member is gone: reads end `aborted`, writes that left `outcomeUnknown`. */
-  abandon(): void;
+  /** Handles a message of the queue of replies. */
+  handleReply(delivery: Delivery): void;
+  /** The connection is lost, and with it the replies to the sent calls; with ids, only to these calls. */
+  handleLoss(ids?: readonly string[]): void;
+  /** A call was not sent after all. */
+  handleUnsent(id: string): void;
+  /** The connection has another state. */
+  handleState(state: ConnectionState): void;
+  /** The member's session is over: sent writes end `outcomeUnknown`, all other calls `aborted`. */
+  abortAll(): void;
 }
 
-interface Flight {
-  readonly call: Call<unknown, unknown>;
-  readonly body: string;
-  /** Of the try that is on the wire, or will be. */
-  id: string;
-  state: "waiting" | "onWire";
-  wasLost: boolean;
-  answer(delivery: Delivery): void;
-  fail(kind: CallFailureKind, cause?: unknown): void;
-}
-
-export interface CallsInFlightOptions {
-  readonly line: Connection;
+export interface PendingCallsOptions {
+  readonly connection: Connection;
   readonly log: Log;
   readonly counters: Counters;
-  /** Sees the JSON of every good reply. */
+  /** Checks the JSON of every reply without errors. */
   readonly drift: Drift | undefined;
 }
 
-export function createPendingCalls({ line, log, counters, drift }: CallsInFlightOptions): PendingCalls {
-  /** In the order in which they are to be sent. */
-  let waiting = new Map<string, Flight>();
-  const onWire = new Map<string, Flight>();
-  const ended = createRecentIds();
+export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
+  const { connection, log, counters, drift } = options;
+  const queue = createCallQueue();
 
-  const isConnected = () => line.$state.get().status === "connected";
+  const isConnected = () => connection.$state.get().status === "connected";
 
-  /** What a call is called that is given up now. */
-  function kindOfEnd({ call, state, wasLost }: Flight, otherwise: CallFailureKind): CallFailureKind {
-    if (state === "onWire" && call.kind === "write") return "outcomeUnknown";
-    return state === "waiting" && !wasLost && otherwise === "timeout" ? "notSent" : otherwise;
-  }
-
-  /** False where the line has ended in this very moment; it will say so. */
-  function send(flight: Flight): boolean {
-    waiting.delete(flight.id);
-    onWire.set(flight.id, flight);
-    flight.state = "onWire";
+  /** Returns false if the connection has just ended. Its `lost` event follows. */
+  function send(pending: PendingCall): boolean {
+    const { id, call, body } = pending;
+    queue.markSent(pending);
     try {
-      line.send({ id: flight.id, destination: `/gapi/${flight.call.name}`, body: flight.body });
+      connection.send({ id, destination: `/gapi/${call.name}`, body });
       return true;
     } catch {
-      onWire.delete(flight.id);
-      flight.state = "waiting";
-      waiting = new Map([[flight.id, flight], ...waiting]);
+      queue.markUnsent(pending);
+      queue.prepend(pending);
       return false;
     }
   }
 
   function sendWaiting() {
-    for (const flight of waiting.values())
-      if (onWire.size >= maxUnanswered || !isConnected() || !send(flight)) return;
+    for (const pending of queue.waiting()) if (!queue.hasRoom() || !isConnected() || !send(pending)) return;
   }
 
-  /** No write is sent again; a read is sent once more, before all that are younger. */
-  function lose(ids?: readonly string[]) {
-    const lost = [...onWire.values()].filter(({ id }) => !ids || ids.includes(id));
-    const unsent = [...waiting.values()];
-    waiting.clear();
-    for (const { id } of lost) {
-      onWire.delete(id);
-      ended.add(id);
-    }
-    const isToBeSent = (flight: Flight) => {
-      if (flight.call.kind === "write") flight.fail(flight.state === "onWire" ? "outcomeUnknown" : "notSent");
-      else if (flight.state === "onWire" && flight.wasLost) flight.fail("timeout", "lost twice");
-      else return true;
-      return false;
-    };
-    const again = lost.filter(isToBeSent).map((flight) => {
-      // An answer to the first sending must not be taken for one to the second.
-      return Object.assign(flight, { id: randomId(), state: "waiting", wasLost: true } as const);
-    });
-    const others = ids ? unsent : unsent.filter(isToBeSent);
-    waiting = new Map([...again, ...others].map((flight) => [flight.id, flight]));
+  /** A failed call makes room for the next one. */
+  function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
+    pending.fail(kind, cause);
+    sendWaiting();
+  }
+
+  /** Returns false if the call may be sent again. */
+  function failIfLost(pending: PendingCall): boolean {
+    const kind = kindOfLost(pending);
+    if (kind) fail(pending, kind, kind === "timeout" ? "lost twice" : undefined);
+    return kind !== undefined;
+  }
+
+  function handleLoss(ids?: readonly string[]) {
+    const lost = queue.sent().filter(({ id }) => !ids || ids.includes(id));
+    const waiting = queue.takeWaiting();
+    lost.forEach(queue.remove);
+    const again = lost.filter((pending) => !failIfLost(pending));
+    // With a new id, a late reply to the first attempt is not taken for a reply to the second.
+    for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
+    const others = ids ? waiting : waiting.filter((pending) => !failIfLost(pending));
+    queue.prepend(...again, ...others);
     if (ids) sendWaiting();
   }
 
-  function takeBack(id: string) {
-    const flight = onWire.get(id);
-    if (!flight) return;
-    onWire.delete(id);
-    flight.state = "waiting";
-    if (flight.call.kind === "write") flight.fail("notSent");
-    else waiting = new Map([[id, flight], ...waiting]);
-    sendWaiting();
-  }
-
-  function settle(delivery: Delivery) {
-    const id = delivery.headers["message-id"] ?? "";
-    const flight = onWire.get(id);
-    if (flight) flight.answer(delivery);
-    else if (ended.has(id)) counters.duplicates += 1;
-    else counters.unknownReplies += 1;
-    sendWaiting();
-  }
-
-  function heed(state: ConnectionState) {
+  function handleState(state: ConnectionState) {
     if (state.status === "connected") sendWaiting();
-    // Nobody tries any more: who waits would wait in vain.
+    // A refused connection makes no further attempts, so waiting calls would wait in vain.
     if (state.status === "refused")
-      for (const flight of [...waiting.values()]) flight.fail("unauthorised", state.reason);
+      for (const pending of [...queue.waiting()]) fail(pending, "unauthorised", state.reason);
+  }
+
+  function read<Reply>(call: Call<unknown, Reply>, delivery: Delivery): Reply {
+    if (delivery.body === "") log.warn(`${call.name}: a message with empty body`);
+    return readReply(call, delivery, (json) => drift?.reply(call, json));
   }
 
   return {
-    settle,
-    lose,
-    takeBack,
-    heed,
-    make(call, request, { signal, timeout }) {
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) {
-          reject(new CallFailure("aborted", call.name));
-          return;
-        }
-        // A timer that is told to wait longer does not wait at all.
-        const timer = setTimeout(
-          () => {
-            flight.fail(kindOfEnd(flight, "timeout"));
-          },
-          Math.min(timeout, maxTimerDelay),
-        );
-        const onAbort = () => {
-          flight.fail(kindOfEnd(flight, "aborted"));
-        };
-        signal?.addEventListener("abort", onAbort);
-
-        function end() {
-          clearTimeout(timer);
-          signal?.removeEventListener("abort", onAbort);
-          waiting.delete(flight.id);
-          if (onWire.delete(flight.id)) ended.add(flight.id);
-        }
-
-        const flight: Flight = {
-          call,
-          body: `{"body":${request}}`,
-          id: randomId(),
-          state: "waiting",
-          wasLost: false,
-          answer(delivery) {
-            end();
-            try {
-              if (delivery.body === "") log.warn(`${call.name}: a message with empty body`);
-              resolve(readReply(call, delivery, (json) => drift?.reply(call, json)));
-            } catch (failure) {
-              reject(failure as CallFailure);
-            }
-          },
-          fail(kind, cause) {
-            end();
-            reject(new CallFailure(kind, call.name, { cause }));
-            sendWaiting();
-          },
-        };
-
-        if (call.kind === "write" && !isConnected()) flight.fail("notSent");
-        else {
-          waiting.set(flight.id, flight);
-          heed(line.$state.get());
-        }
+    make(call, request, limits) {
+      if (limits.signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
+      const { pending, outcome } = createPendingCall({
+        call,
+        request,
+        limits,
+        read: (delivery) => read(call, delivery),
+        onCancel(cancelled, reason) {
+          fail(cancelled, kindOfCancelled(cancelled, reason));
+        },
+        onEnd: queue.remove,
       });
+      if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
+      else {
+        queue.append(pending);
+        handleState(connection.$state.get());
+      }
+      return outcome;
     },
-    abandon() {
-      const unsent = [...waiting.values()];
-      // What ends makes room on the wire, and none of these may take it.
-      waiting.clear();
-      for (const flight of [...unsent, ...onWire.values()]) flight.fail(kindOfEnd(flight, "aborted"));
+    handleReply(delivery) {
+      const id = delivery.headers["message-id"] ?? "";
+      const pending = queue.findSent(id);
+      if (pending) pending.answer(delivery);
+      else if (queue.hasEnded(id)) counters.duplicates += 1;
+      else counters.unknownReplies += 1;
+      sendWaiting();
+    },
+    handleLoss,
+    handleUnsent(id) {
+      const pending = queue.findSent(id);
+      if (!pending) return;
+      queue.markUnsent(pending);
+      if (pending.call.kind === "write") pending.fail("notSent");
+      else queue.prepend(pending);
+      sendWaiting();
+    },
+    handleState,
+    abortAll() {
+      // The waiting calls are removed first, so that none is sent in place of a failed one.
+      const calls = [...queue.takeWaiting(), ...queue.sent()];
+      for (const pending of calls) fail(pending, kindOfCancelled(pending, "aborted"));
     },
   };
 }

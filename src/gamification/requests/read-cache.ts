@@ -1,45 +1,48 @@
-/** Reads of the same thing at the same time are one read, and its answer serves for a moment. */
+/** Shares the reply of a read with equal reads that run at the same time or follow shortly. */
 export interface ReadCache {
   /**
-   * @param key what is read
-   * @param begin makes the read; its signal, if there is one, is aborted when nobody waits for it any more
-   * @throws what the read throws, and what `aborted` gives to the one whose signal is aborted
+   * @param key identifies equal reads
+   * @param begin makes the read; its signal is aborted when all callers have cancelled
+   * @param signal cancels this caller's part
+   * @param createAbortError creates the error for a caller whose signal is aborted
+   * @throws any error of the read; the abort error
    */
   read<Reply>(
     key: string,
     begin: (signal: AbortSignal | undefined) => Promise<Reply>,
     signal: AbortSignal | undefined,
-    aborted: () => Error,
+    createAbortError: () => Error,
   ): Promise<Reply>;
-  /** What was read may be another by now: whoever reads from now on begins anew. */
+  /** Later reads share nothing with earlier ones. Running reads still answer their callers. */
   invalidate(): void;
 }
 
-interface Running {
+interface RunningRead {
   readonly reply: Promise<unknown>;
-  /** Where all who wait may leave. */
+  /** Undefined if the first caller cannot cancel. */
   readonly controller: AbortController | undefined;
+  /** The number of callers that wait; Infinity if one of them cannot cancel. */
   waiting: number;
 }
 
-interface Answered {
+interface CachedReply {
   readonly reply: Promise<unknown>;
-  /** Milliseconds since 1970. */
+  /** When it arrived, milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Nobody reads so many things within a moment. */
+/** Limits the memory: no page makes so many different reads within `freshFor`. */
 const maxEntries = 100;
 
-/** @param freshFor how long an answer serves those who come later, milliseconds */
+/** @param freshFor for how long a reply also answers later reads, milliseconds */
 export function createReadCache(freshFor: number): ReadCache {
-  let running = new Map<string, Running>();
+  let running = new Map<string, RunningRead>();
   /** Oldest first. */
-  let answers = new Map<string, Answered>();
+  let answers = new Map<string, CachedReply>();
 
-  function forgetOld() {
+  function removeExpired() {
     for (const [key, { at }] of answers) {
-      // A clock that was set back makes nothing young again.
+      // The absolute value also expires replies if the clock was set back.
       if (Math.abs(Date.now() - at) < freshFor && answers.size <= maxEntries) return;
       answers.delete(key);
     }
@@ -48,20 +51,20 @@ export function createReadCache(freshFor: number): ReadCache {
   function begin(
     key: string,
     beginRead: (signal: AbortSignal | undefined) => Promise<unknown>,
-    mayEnd: boolean,
-  ): Running {
-    const controller = mayEnd ? new AbortController() : undefined;
-    const read: Running = {
+    mayBeCancelled: boolean,
+  ): RunningRead {
+    const controller = mayBeCancelled ? new AbortController() : undefined;
+    const read: RunningRead = {
       reply: beginRead(controller?.signal),
       controller,
-      waiting: mayEnd ? 0 : Infinity,
+      waiting: mayBeCancelled ? 0 : Infinity,
     };
     running.set(key, read);
-    // Those who wait hear of a failure themselves.
-    const end = (isGood: boolean) => {
+    // The callers handle a failure.
+    const end = (hasReply: boolean) => {
       if (running.get(key) !== read) return;
       running.delete(key);
-      if (isGood && freshFor > 0) answers.set(key, { reply: read.reply, at: Date.now() });
+      if (hasReply && freshFor > 0) answers.set(key, { reply: read.reply, at: Date.now() });
     };
     read.reply.then(
       () => {
@@ -74,11 +77,16 @@ export function createReadCache(freshFor: number): ReadCache {
     return read;
   }
 
-  function join(key: string, read: Running, signal: AbortSignal, aborted: () => Error): Promise<unknown> {
+  function join(
+    key: string,
+    read: RunningRead,
+    signal: AbortSignal,
+    createAbortError: () => Error,
+  ): Promise<unknown> {
     read.waiting += 1;
     return new Promise((resolve, reject) => {
       const leave = () => {
-        reject(aborted());
+        reject(createAbortError());
         read.waiting -= 1;
         if (read.waiting > 0) return;
         if (running.get(key) === read) running.delete(key);
@@ -94,14 +102,14 @@ export function createReadCache(freshFor: number): ReadCache {
   }
 
   return {
-    read(key, beginRead, signal, aborted) {
+    read(key, beginRead, signal, createAbortError) {
       type Reply = ReturnType<typeof beginRead>;
-      if (signal?.aborted) return Promise.reject(aborted());
-      forgetOld();
-      const answered = answers.get(key);
-      if (answered) return answered.reply as Reply;
+      if (signal?.aborted) return Promise.reject(createAbortError());
+      removeExpired();
+      const cached = answers.get(key);
+      if (cached) return cached.reply as Reply;
       const read = running.get(key) ?? begin(key, beginRead, signal !== undefined);
-      if (signal) return join(key, read, signal, aborted) as Reply;
+      if (signal) return join(key, read, signal, createAbortError) as Reply;
       read.waiting = Infinity;
       return read.reply as Reply;
     },

@@ -1,42 +1,44 @@
 import type { CallOptions } from "../call-options";
 import { CallFailure } from "../errors";
 
-/** Pauses between reads, milliseconds; the platform's own widgets wait 2 s once. */
+/** Pauses between reads, milliseconds. For comparison, the platform's own widgets wait 2 s once. */
 const pauses = [500, 1000, 2000, 4000, 8000];
 
-function pause(milliseconds: number, ends: readonly AbortSignal[]): Promise<void> {
+function pause(milliseconds: number, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      for (const signal of ends) signal.removeEventListener("abort", end);
+      for (const signal of signals) signal.removeEventListener("abort", end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    for (const signal of ends) signal.addEventListener("abort", end);
+    for (const signal of signals) signal.addEventListener("abort", end);
   });
 }
 
 /**
- * The recipe against stale reads: a read soon after a write or a callback may tell the state before it (protocol
- * section 4), so a panel shows what it expects and reads until the platform agrees, with growing pauses, 15 s at most.
+ * Repeats a read until it returns the expected state. A read soon after a write or a callback may return the state
+ * before it (protocol section 4), so a panel displays what it expects and calls this function to confirm it. The pauses
+ * grow; the last read is made after 15.5 s.
  *
- * @param read makes the call, with the options that it is given
- * @param signal the caller's own, for the reads too
- * @param member ends the waiting with the member's session, which ends the reads by itself
- * @returns what was read last, whether or not it agrees
- * @throws what the read throws, and CallFailure `aborted`
+ * @param read makes the call with the given options
+ * @param agrees whether a reply has the expected state
+ * @param options.signal the caller's signal, which also cancels the reads
+ * @param options.session aborted when the member's session ends; the client itself cancels the reads then
+ * @returns the last reply, whether or not it agrees
+ * @throws CallFailure with the kind `aborted`; any error of `read`
  */
 export async function readUntil<Value>(
   read: (options: CallOptions) => Promise<Value>,
   agrees: (value: Value) => boolean,
-  { signal, member }: { readonly signal: AbortSignal | undefined; readonly member: AbortSignal },
+  { signal, session }: { readonly signal: AbortSignal | undefined; readonly session: AbortSignal },
 ): Promise<Value> {
-  const ends = signal ? [signal, member] : [member];
+  const signals = signal ? [signal, session] : [session];
   let value = await read({ signal, fresh: true });
   for (const milliseconds of pauses) {
     if (agrees(value)) return value;
-    await pause(milliseconds, ends);
-    if (ends.some(({ aborted }) => aborted)) throw new CallFailure("aborted", "untilFresh");
+    await pause(milliseconds, signals);
+    if (signals.some(({ aborted }) => aborted)) throw new CallFailure("aborted", "readUntil");
     value = await read({ signal, fresh: true });
   }
   return value;

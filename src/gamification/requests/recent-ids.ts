@@ -1,7 +1,7 @@
-/** As many as may be on the wire, and some more. */
-const most = 256;
+/** More than the number of unanswered calls, so that a late reply is still recognised. */
+const maxIds = 256;
 
-/** Ids that were met lately: what comes with one of them again is a duplicate, or late. */
+/** Remembers the most recent ids, to recognise duplicates and late messages. */
 export interface RecentIds {
   add(id: string): void;
   has(id: string): boolean;
@@ -12,7 +12,7 @@ export function createRecentIds(): RecentIds {
   return {
     add(id) {
       ids.add(id);
-      if (ids.size <= most) return;
+      if (ids.size <= maxIds) return;
       const [oldest = ""] = ids;
       ids.delete(oldest);
     },

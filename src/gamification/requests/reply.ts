@@ -7,16 +7,16 @@ import type { Call } from "../calls/call";
 import { CallFailure } from "../errors";
 import type { Delivery } from "../connection/connection";
 
-/** What the platform puts into `objectType` of an answer that is only an error (protocol section 2). */
+/** Whether the header `objectType` marks a message as an error (protocol section 2). */
 export const isException = ({ objectType }: Delivery["headers"]) => objectType === "ApiException";
 
 const isForbidden = ({ status }: ErrorItem) => status === 401 || status === 403;
 
-function refusal(call: string, errors: readonly ErrorItem[]): CallFailure {
+function createFailure(call: string, errors: readonly ErrorItem[]): CallFailure {
   return new CallFailure(errors.some(isForbidden) ? "unauthorised" : "remote", call, { errors });
 }
 
-/** An exception is told as an errors list, as one error, or as plain text. */
+/** The body of an exception is a list of errors, one error, or plain text. */
 function readException(json: unknown, body: string): readonly ErrorItem[] {
   const errors = readErrorItems(json);
   if (errors.length > 0) return errors;
@@ -24,7 +24,7 @@ function readException(json: unknown, body: string): readonly ErrorItem[] {
   return [{ message: body.slice(0, maxTextLength), code: "", status: undefined }];
 }
 
-/** What an exception says that belongs to no call. */
+/** The text of an exception that belongs to no call. */
 export const textOfException = (json: unknown, body: string): string =>
   readException(json, body)
     .map(({ message }) => message)
@@ -32,23 +32,23 @@ export const textOfException = (json: unknown, body: string): string =>
     .slice(0, maxTextLength);
 
 /**
- * What a reply says.
+ * Reads a reply.
  *
- * @param look sees the JSON of a reply that is no error, before it is read
- * @throws CallFailure `remote`, `unauthorised` or `invalidReply`
+ * @param inspect called with the JSON of a reply without errors, before it is read
+ * @throws CallFailure with the kind `remote`, `unauthorised` or `invalidReply`
  */
 export function readReply<Reply>(
   { name, read }: Pick<Call<unknown, Reply>, "name" | "read">,
   { headers, body }: Delivery,
-  look?: (json: unknown) => void,
+  inspect?: (json: unknown) => void,
 ): Reply {
   const json = body.length > maxBodySize ? undefined : parseJson(body);
-  if (isException(headers)) throw refusal(name, readException(json, body));
-  // Errors count also where there is data beside them.
+  if (isException(headers)) throw createFailure(name, readException(json, body));
+  // A reply with errors has failed, even if it also has data.
   const errors = readErrorItems(json);
-  if (errors.length > 0) throw refusal(name, errors);
+  if (errors.length > 0) throw createFailure(name, errors);
   try {
-    look?.(json);
+    inspect?.(json);
     return read(json);
   } catch (cause) {
     throw new CallFailure("invalidReply", name, { cause });

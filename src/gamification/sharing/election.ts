@@ -1,36 +1,35 @@
 import type { LockManagerLike } from "../../platform/locks";
 
-/** A tab's part in choosing the leader, who holds the lock of the room. */
+/** A tab's part in the election of the leader. The leader holds the group's lock. */
 export interface Election {
-  /** Wants the lead as soon as nobody has it, after those who wanted it before; harmless where it stands or leads. */
+  /** Waits for the lock, after the tabs that already wait. Has no effect if this tab waits or leads. */
   stand(): void;
-  /** Takes the lead if nobody has it now. */
+  /** Takes the lock if it is free now. */
   standIfFree(): void;
-  /** Takes the lead from a leader that does not answer. */
+  /** Takes the lock from a leader that does not answer. */
   seize(): void;
-  /** Wants the lead no more, and gives it up. */
+  /** Stops waiting, and releases the lock. */
   withdraw(): void;
 }
 
 export interface ElectionOptions {
   readonly locks: LockManagerLike;
-  /** The lock's name. */
-  readonly room: string;
-  /** @param isSeized true where the leader before may still believe that it leads */
+  readonly lockName: string;
+  /** @param isSeized true if the previous leader may still believe that it leads */
   readonly onElected: (isSeized: boolean) => void;
-  /** Another tab has seized the lead. */
+  /** Another tab has seized the lock. */
   readonly onDeposed: () => void;
 }
 
-/** One request for the lock, from its beginning to its end. */
+/** One request for the lock, until it ends. */
 interface Candidacy {
-  /** Patient ones wait in the browser's queue. */
-  readonly isPatient: boolean;
+  /** True if the request waits in the browser's queue. */
+  readonly isQueued: boolean;
   leads: boolean;
   end(): void;
 }
 
-export function createElection({ locks, room, onElected, onDeposed }: ElectionOptions): Election {
+export function createElection({ locks, lockName, onElected, onDeposed }: ElectionOptions): Election {
   let candidacy: Candidacy | undefined;
 
   function withdraw() {
@@ -38,37 +37,37 @@ export function createElection({ locks, room, onElected, onDeposed }: ElectionOp
     candidacy = undefined;
   }
 
-  function run(how: "patient" | "ifAvailable" | "steal") {
+  function run(mode: "queue" | "ifAvailable" | "steal") {
     withdraw();
     const waiting = new AbortController();
-    let resign: () => void = () => undefined;
+    let release: () => void = () => undefined;
     const own: Candidacy = {
-      isPatient: how === "patient",
+      isQueued: mode === "queue",
       leads: false,
       end() {
         waiting.abort();
-        resign();
+        release();
       },
     };
     candidacy = own;
 
-    function hold(lock: Lock | null): Promise<void> | undefined {
+    function handleLock(lock: Lock | null): Promise<void> | undefined {
       if (candidacy !== own) return undefined;
       if (!lock) {
         candidacy = undefined;
         return undefined;
       }
-      const term = new Promise<void>((resolve) => {
-        resign = resolve;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
       own.leads = true;
-      onElected(how === "steal");
-      return term;
+      onElected(mode === "steal");
+      return released;
     }
 
     locks
-      .request(room, how === "patient" ? { signal: waiting.signal } : { [how]: true }, hold)
-      // Withdrawn, or the lock was stolen.
+      .request(lockName, mode === "queue" ? { signal: waiting.signal } : { [mode]: true }, handleLock)
+      // The request was withdrawn, or the lock was stolen.
       .catch(() => {
         if (candidacy !== own) return;
         candidacy = undefined;
@@ -78,7 +77,7 @@ export function createElection({ locks, room, onElected, onDeposed }: ElectionOp
 
   return {
     stand() {
-      if (!candidacy?.isPatient && !candidacy?.leads) run("patient");
+      if (!candidacy?.isQueued && !candidacy?.leads) run("queue");
     },
     standIfFree() {
       if (!candidacy) run("ifAvailable");
@@ -90,7 +89,7 @@ export function createElection({ locks, room, onElected, onDeposed }: ElectionOp
   };
 }
 
-/** Where a page has no locks, or no way to speak to other tabs, it is its own leader. */
+/** For a page without locks or channels: it is always its own leader. */
 export function createSingleTabElection(onElected: () => void): Election {
   let leads = false;
   function lead() {

@@ -1,150 +1,153 @@
 import type { LeaderboardSubscription, ConnectionState, OutgoingCall } from "../connection/connection";
-import { isOutdated, isSameLink, isSameTerm, type LeaderEpoch } from "./leader-epoch";
-import { type FollowerMessage, isOfLeader, type LeaderMessage, makesToken } from "./messages";
+import { isOutdated, isSameEpoch, isSameLeadership, type LeaderEpoch } from "./leader-epoch";
+import { createsToken, type FollowerMessage, isOfLeader, type LeaderMessage } from "./messages";
 import type { Presence } from "./presence";
 import { connecting, idle, type Role, type ConnectionSink } from "./role";
 import { createLeaderPing } from "./leader-ping";
 
 export interface FollowerOptions {
-  /** This tab. */
+  /** The id of this tab. */
   readonly tab: string;
-  /** Tells the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly post: (message: FollowerMessage) => void;
   readonly presence: Presence;
   readonly sink: ConnectionSink;
   readonly isVisible: boolean;
   /** Makes a call on a connection of this tab's own. */
-  readonly sendAlone: (call: OutgoingCall) => void;
-  /** The leader's tab is gone, and nobody may have noticed. */
+  readonly sendOneOff: (call: OutgoingCall) => void;
+  /** The leader's tab is gone. Perhaps no other tab has noticed. */
   readonly onLeaderGone: () => void;
   /** The leader does not answer, or there is none. */
-  readonly onSilence: () => void;
+  readonly onLeaderSilent: () => void;
 }
 
 export interface Follower extends Role {
-  /** Resolves when the leader has no more to say: it stepped down, or is gone, or there was none. */
-  lastWord(): Promise<void>;
+  /** Resolves when the leader sends nothing more: it stepped down, is gone, or there was none. */
+  leaderEnded(): Promise<void>;
 }
 
-/** The role of a tab that uses the connection of another one. */
+/** The role of a tab that uses the connection of another tab. */
 export function createFollower(options: FollowerOptions): Follower {
   const { tab, post, presence, sink } = options;
-  /** Of the leader that is followed, or was the last. */
-  let link: LeaderEpoch | undefined;
-  let isLed = false;
-  let handleLastMessage: () => void = () => undefined;
-  let stopWaitingForEnd: () => void = () => undefined;
-  let boards: readonly LeaderboardSubscription[] = [];
+  /** The epoch of the current leader, or of the last one. */
+  let epoch: LeaderEpoch | undefined;
+  let hasLeader = false;
+  let resolveLeaderEnded: () => void = () => undefined;
+  let stopWatchingLeader: () => void = () => undefined;
+  let subscriptions: readonly LeaderboardSubscription[] = [];
   let { isVisible } = options;
-  /** Some tab waits for a sign of life; calls wait with it, so that none reaches a leader that is given up. */
-  let isAsking = false;
-  let held: OutgoingCall[] = [];
+  /** While a ping of any tab to the leader is unanswered, calls are queued: the leader may be dead. */
+  let isPingUnanswered = false;
+  let queuedCalls: OutgoingCall[] = [];
 
-  function ask() {
-    isAsking = true;
-    post({ kind: "ask", from: tab, isVisible });
+  function ping() {
+    isPingUnanswered = true;
+    post({ kind: "ping", from: tab, isVisible });
   }
-  const watch = createLeaderPing({ ask, onSilence: options.onSilence });
+  const leaderPing = createLeaderPing({ ping, onUnanswered: options.onLeaderSilent });
 
   function relay(call: OutgoingCall, over: LeaderEpoch) {
-    post({ kind: "call", from: tab, link: over, sentAt: Date.now(), call });
+    post({ kind: "call", from: tab, epoch: over, sentAt: Date.now(), call });
   }
 
   function lose(state: ConnectionState) {
-    held = [];
+    queuedCalls = [];
     sink.lose(state);
   }
 
-  /** A tab that is looked at will have another leader soon. */
   function loseLeader() {
-    isLed = false;
-    stopWaitingForEnd();
+    hasLeader = false;
+    stopWatchingLeader();
+    // A visible tab will soon have another leader.
     lose(isVisible ? connecting : idle);
-    handleLastMessage();
+    resolveLeaderEnded();
   }
 
-  const tellBoards = () => {
-    post({ kind: "boards", from: tab, boards: [...boards] });
+  const postSubscriptions = () => {
+    post({ kind: "boards", from: tab, boards: [...subscriptions] });
   };
 
-  /** A leader begins its term, or is heard for the first time. */
-  function follow(leader: string) {
-    stopWaitingForEnd();
-    stopWaitingForEnd = presence.onGone(leader, () => {
+  /** Handles the first message of a new leader. */
+  function followLeader(leader: string) {
+    stopWatchingLeader();
+    stopWatchingLeader = presence.onGone(leader, () => {
       loseLeader();
       options.onLeaderGone();
     });
-    if (boards.length > 0) tellBoards();
+    if (subscriptions.length > 0) postSubscriptions();
   }
 
-  function hearState({ link: said, state }: LeaderMessage & { readonly kind: "state" }) {
-    const [isNewTerm, isNewLink] = [!isSameTerm(said, link), !isSameLink(said, link)];
-    link = said;
-    if (isNewTerm) follow(said.leader);
-    isLed = state.status !== "idle";
-    if (!isLed) loseLeader();
+  function handleState({ epoch: newEpoch, state }: LeaderMessage & { readonly kind: "state" }) {
+    const isNewLeader = !isSameLeadership(newEpoch, epoch);
+    const isNewEpoch = !isSameEpoch(newEpoch, epoch);
+    epoch = newEpoch;
+    if (isNewLeader) followLeader(newEpoch.leader);
+    hasLeader = state.status !== "idle";
+    if (!hasLeader) loseLeader();
     else if (state.status === "connected") {
-      if (isNewLink) lose(connecting);
-      sink.show(state);
+      if (isNewEpoch) lose(connecting);
+      sink.setState(state);
     } else lose(state);
   }
 
   function deliver(message: Exclude<LeaderMessage, { kind: "state" }>) {
-    if (message.kind === "callback") sink.callback(message.delivery);
-    else if (message.kind === "board") sink.board(message.entityId, message.delivery);
-    else if (message.kind === "error") sink.brokerError(message.message);
+    if (message.kind === "callback") sink.emit("callback", message.delivery);
+    else if (message.kind === "board") sink.emitBoard(message.entityId, message.delivery);
+    else if (message.kind === "error") sink.emit("brokerError", message.message);
     else if (message.to !== tab) return;
-    else if (message.kind === "reply") sink.reply(message.delivery);
-    else sink.unsent(message.id);
+    else if (message.kind === "reply") sink.emit("reply", message.delivery);
+    else sink.emit("unsent", message.id);
   }
 
-  function hearLeader(message: LeaderMessage) {
-    if (message.kind === "state" ? isOutdated(message.link, link) : !isSameLink(message.link, link)) return;
-    watch.heard();
-    isAsking = false;
-    if (message.kind === "state") hearState(message);
+  function handleLeaderMessage(message: LeaderMessage) {
+    const isStale =
+      message.kind === "state" ? isOutdated(message.epoch, epoch) : !isSameEpoch(message.epoch, epoch);
+    if (isStale) return;
+    leaderPing.noteActivity();
+    isPingUnanswered = false;
+    if (message.kind === "state") handleState(message);
     else deliver(message);
-    const calls = held;
-    held = [];
-    for (const call of calls) if (link) relay(call, link);
+    const calls = queuedCalls;
+    queuedCalls = [];
+    for (const call of calls) if (epoch) relay(call, epoch);
   }
 
-  if (isVisible) watch.start();
-  else ask();
+  if (isVisible) leaderPing.start();
+  else ping();
   return {
-    hear(message) {
-      if (isOfLeader(message)) hearLeader(message);
-      else if (message.kind === "ask") isAsking = true;
+    handleMessage(message) {
+      if (isOfLeader(message)) handleLeaderMessage(message);
+      else if (message.kind === "ping") isPingUnanswered = true;
     },
     open() {
       if (sink.state().status === "refused") post({ kind: "open", from: tab });
     },
     send(call) {
-      if (!link || sink.state().status !== "connected") throw new Error("the line is not connected");
-      if (makesToken(call)) options.sendAlone(call);
-      else if (isAsking) held.push(call);
-      else relay(call, link);
+      if (!epoch || sink.state().status !== "connected") throw new Error("not connected");
+      if (createsToken(call)) options.sendOneOff(call);
+      else if (isPingUnanswered) queuedCalls.push(call);
+      else relay(call, epoch);
     },
-    want(wishes) {
-      if (wishes.length > 0 || boards.length > 0) {
-        boards = wishes;
-        tellBoards();
+    setSubscriptions(newSubscriptions) {
+      if (newSubscriptions.length > 0 || subscriptions.length > 0) {
+        subscriptions = newSubscriptions;
+        postSubscriptions();
       }
     },
-    attend(isLookedAt) {
-      isVisible = isLookedAt;
-      if (isVisible) watch.start();
-      else watch.stop();
+    setVisible(isVisibleNow) {
+      isVisible = isVisibleNow;
+      if (isVisible) leaderPing.start();
+      else leaderPing.stop();
     },
-    lastWord: () =>
-      isLed
+    leaderEnded: () =>
+      hasLeader
         ? new Promise((resolve) => {
-            handleLastMessage = resolve;
+            resolveLeaderEnded = resolve;
           })
         : Promise.resolve(),
     stop() {
-      watch.stop();
-      stopWaitingForEnd();
+      leaderPing.stop();
+      stopWatchingLeader();
       return Promise.resolve();
     },
   };

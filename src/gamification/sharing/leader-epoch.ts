@@ -1,19 +1,22 @@
-/** One connection of one leader. What belongs to an older one is nobody's any more. */
+/** Identifies one connection of one leader. Messages of an older epoch are ignored. */
 export interface LeaderEpoch {
-  /** The tab that holds it. */
+  /** The id of the leading tab. */
   readonly leader: string;
-  /** When that tab took the lead, milliseconds since 1970; later than any term it knew of. */
-  readonly term: number;
-  /** Counts what the leader has lost in its term. */
+  /** When that tab became leader, milliseconds since 1970. Always later than that of any leader it knew. */
+  readonly electedAt: number;
+  /** The number of connections that the leader has lost since then. */
   readonly connection: number;
 }
 
-export const isSameLink = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
-  one.leader === other?.leader && one.term === other.term && one.connection === other.connection;
+/** Whether both belong to the same leader, elected once. */
+export const isSameLeadership = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
+  one.leader === other?.leader && one.electedAt === other.electedAt;
 
-export const isSameTerm = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
-  one.leader === other?.leader && one.term === other.term;
+/** Whether both are the same connection of the same leader. */
+export const isSameEpoch = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
+  isSameLeadership(one, other) && one.connection === other?.connection;
 
-/** True of a leader that has been followed by another one, even if it does not know yet. */
+/** Whether `one` belongs to a leader that `other` has replaced. The replaced leader may not know it yet. */
 export const isOutdated = (one: LeaderEpoch, other: LeaderEpoch | undefined): boolean =>
-  other !== undefined && (one.term < other.term || (one.term === other.term && one.leader < other.leader));
+  other !== undefined &&
+  (one.electedAt < other.electedAt || (one.electedAt === other.electedAt && one.leader < other.leader));

@@ -1,52 +1,52 @@
-/** How often a leader is asked for a sign of life, milliseconds. */
-const askEvery = 500;
+/** Milliseconds between two pings. */
+const pingInterval = 500;
 
-/** So many questions without an answer, and the leader is taken for dead: 1 to 1.5 s after its last word. */
+/** After this many unanswered pings the leader counts as dead: 1 to 1.5 s after its last message. */
 const maxUnanswered = 2;
 
-/** Asks the leader for signs of life, while the tab is looked at. No timer runs at other times. */
+/** Pings the leader while this tab is visible. No timer runs while it is hidden. */
 export interface LeaderPing {
   start(): void;
   stop(): void;
-  /** The leader has said something. */
-  heard(): void;
+  /** The leader sent a message. */
+  noteActivity(): void;
 }
 
 export interface LeaderPingOptions {
-  readonly ask: () => void;
-  readonly onSilence: () => void;
+  readonly ping: () => void;
+  readonly onUnanswered: () => void;
 }
 
-/** Counts questions and not time: a tab that slept itself asks once more before it takes the leader for dead. */
-export function createLeaderPing({ ask, onSilence }: LeaderPingOptions): LeaderPing {
+/** Counts pings instead of time: a tab that was frozen itself pings once more before it gives the leader up. */
+export function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
 
-  function askOnce() {
+  function pingOnce() {
     unanswered += 1;
-    ask();
+    ping();
   }
 
   function tick() {
-    if (unanswered < maxUnanswered) askOnce();
+    if (unanswered < maxUnanswered) pingOnce();
     else {
       unanswered = 0;
-      onSilence();
+      onUnanswered();
     }
   }
 
   return {
     start() {
       if (timer !== undefined) return;
-      timer = setInterval(tick, askEvery);
-      askOnce();
+      timer = setInterval(tick, pingInterval);
+      pingOnce();
     },
     stop() {
       clearInterval(timer);
       timer = undefined;
       unanswered = 0;
     },
-    heard() {
+    noteActivity() {
       unanswered = 0;
     },
   };

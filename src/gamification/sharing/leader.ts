@@ -1,160 +1,163 @@
 import type { Delivery, Connection, ConnectionState, OutgoingCall } from "../connection/connection";
-import { createGuestBoards } from "./tab-subscriptions";
-import { isSameLink, type LeaderEpoch } from "./leader-epoch";
+import { createTabSubscriptions } from "./tab-subscriptions";
+import { isSameEpoch, type LeaderEpoch } from "./leader-epoch";
 import type { LeaderMessage, TabMessage } from "./messages";
 import type { Presence } from "./presence";
 import { createStepDown } from "./step-down";
 import { idle, type Role, type ConnectionSink } from "./role";
 
 /**
- * A call that has waited longer for its leader is not put on the wire, milliseconds: its tab may have given it up and
- * found another leader, which takes a second at least.
+ * A relayed call that is older than this many milliseconds is not sent. Its tab needs at least a second to find another
+ * leader, so a younger call has not been given up.
  */
-const maxDelay = 800;
+const maxCallAge = 800;
 
-/** Askers are remembered for so many calls at most, since answers may fail to come (S24). */
-const maxTabs = 5000;
+/** The callers of this many calls are remembered at most, since replies may never arrive (S24). */
+const maxCallers = 5000;
 
 export interface LeaderOptions {
-  /** This tab. */
+  /** The id of this tab. */
   readonly tab: string;
-  /** See Link. */
-  readonly term: number;
-  readonly line: Connection;
-  /** Tells the other tabs. */
+  /** See `LeaderEpoch`. */
+  readonly electedAt: number;
+  /** A connection of this tab's own, not yet open. */
+  readonly connection: Connection;
+  /** Sends a message to the other tabs. */
   readonly post: (message: LeaderMessage) => void;
   readonly presence: Presence;
   readonly sink: ConnectionSink;
-  /** The lead shall be given up: another tab is looked at, or none for a long time. */
-  readonly onRetire: () => void;
+  /** This tab should step down: another tab is visible, or all tabs were hidden for a long time. */
+  readonly onStepDown: () => void;
 }
 
 type RelayedCall = Extract<TabMessage, { kind: "call" }>;
 
-/** The role of the tab that holds the connection, for itself and the others. */
+/** The role of the tab that holds the connection, for itself and for the other tabs. */
 export function createLeader(options: LeaderOptions): Role {
-  const { tab, term, line, post, sink } = options;
-  /** Which tab waits for the answer to a call, by the call's id. */
-  const askers = new Map<string, string>();
-  const boards = createGuestBoards(options);
-  const retirement = createStepDown({ isQuiet: () => askers.size === 0, retire: options.onRetire });
-  let connection = 0;
+  const { tab, electedAt, connection, post, sink } = options;
+  /** The tabs that wait for replies, by the id of the call. */
+  const callers = new Map<string, string>();
+  const subscriptions = createTabSubscriptions(options);
+  const stepDown = createStepDown({
+    isIdle: () => callers.size === 0,
+    onStepDown: options.onStepDown,
+  });
+  let lostConnections = 0;
   let isAnnouncing = false;
 
-  const link = (): LeaderEpoch => ({ leader: tab, term, connection });
+  const epoch = (): LeaderEpoch => ({ leader: tab, electedAt, connection: lostConnections });
 
   function postState(state: ConnectionState) {
     isAnnouncing = false;
-    post({ kind: "state", link: link(), state });
+    post({ kind: "state", epoch: epoch(), state });
   }
 
-  /** Once for all that changes in one go: a connection is lost before its state says so. */
-  function announce() {
+  /** Posts the state once for all changes of one task: the loss of a connection precedes its new state. */
+  function announceState() {
     if (isAnnouncing) return;
     isAnnouncing = true;
     queueMicrotask(() => {
-      if (isAnnouncing) postState(line.$state.get());
+      if (isAnnouncing) postState(connection.$state.get());
     });
   }
 
-  function tellBoard(entityId: string, delivery: Delivery) {
-    sink.board(entityId, delivery);
-    post({ kind: "board", link: link(), entityId, delivery });
+  function emitBoard(entityId: string, delivery: Delivery) {
+    sink.emitBoard(entityId, delivery);
+    post({ kind: "board", epoch: epoch(), entityId, delivery });
   }
 
-  function takeReply(delivery: Delivery) {
+  function handleReply(delivery: Delivery) {
     const id = delivery.headers["message-id"] ?? "";
-    const board = boards.take(id);
-    const asker = askers.get(id) ?? tab;
-    askers.delete(id);
-    if (board !== undefined) tellBoard(board, delivery);
-    else if (asker === tab) sink.reply(delivery);
-    else post({ kind: "reply", link: link(), to: asker, delivery });
-    retirement.handleReply();
+    const snapshotOf = subscriptions.takeSnapshot(id);
+    const caller = callers.get(id) ?? tab;
+    callers.delete(id);
+    if (snapshotOf !== undefined) emitBoard(snapshotOf, delivery);
+    else if (caller === tab) sink.emit("reply", delivery);
+    else post({ kind: "reply", epoch: epoch(), to: caller, delivery });
+    stepDown.handleReply();
   }
 
-  function lose() {
-    connection += 1;
-    askers.clear();
-    boards.lose();
-    sink.lost();
-    announce();
-    retirement.handleReply();
+  function handleLoss() {
+    lostConnections += 1;
+    callers.clear();
+    subscriptions.handleLoss();
+    sink.emit("lost");
+    announceState();
+    stepDown.handleReply();
   }
 
   const stopListening = [
-    line.$state.listen((state) => {
-      sink.show(state);
-      announce();
+    connection.$state.listen((state) => {
+      sink.setState(state);
+      announceState();
     }),
-    line.listen({
-      reply: takeReply,
+    connection.listen({
+      reply: handleReply,
       callback(delivery) {
-        sink.callback(delivery);
-        post({ kind: "callback", link: link(), delivery });
+        sink.emit("callback", delivery);
+        post({ kind: "callback", epoch: epoch(), delivery });
       },
       board({ entityId }, delivery) {
-        tellBoard(entityId, delivery);
+        emitBoard(entityId, delivery);
       },
       brokerError(message) {
-        sink.brokerError(message);
-        post({ kind: "error", link: link(), message });
+        sink.emit("brokerError", message);
+        post({ kind: "error", epoch: epoch(), message });
       },
-      // Without named calls, which only shared lines know.
-      lost: () => {
-        lose();
+      lost: handleLoss,
+      unsent(id) {
+        sink.emit("unsent", id);
       },
-      unsent: sink.unsent,
       sessionEnded: () => undefined,
     }),
   ];
 
-  function send(call: OutgoingCall, asker: string) {
-    line.send(call);
-    askers.set(call.id, asker);
-    const [oldest = ""] = askers.keys();
-    if (askers.size > maxTabs) askers.delete(oldest);
+  function send(call: OutgoingCall, caller: string) {
+    connection.send(call);
+    callers.set(call.id, caller);
+    const [oldest = ""] = callers.keys();
+    if (callers.size > maxCallers) callers.delete(oldest);
   }
 
-  function relay({ from, link: meant, sentAt, call }: RelayedCall) {
-    // Of another link, its tab hears that it is no more.
-    if (!isSameLink(meant, link())) return;
+  function sendRelayed({ from, epoch: targetEpoch, sentAt, call }: RelayedCall) {
+    // The caller learns from the next state message that its epoch is over.
+    if (!isSameEpoch(targetEpoch, epoch())) return;
     try {
-      if (Date.now() - sentAt > maxDelay) throw new Error("the call came too late");
+      if (Date.now() - sentAt > maxCallAge) throw new Error("the call came too late");
       send(call, from);
     } catch {
-      post({ kind: "unsent", link: link(), to: from, id: call.id });
+      post({ kind: "unsent", epoch: epoch(), to: from, id: call.id });
     }
   }
 
-  line.open();
-  sink.show(line.$state.get());
-  announce();
+  connection.open();
+  sink.setState(connection.$state.get());
+  announceState();
   return {
-    hear(message) {
-      if (message.kind === "call") relay(message);
-      else if (message.kind === "boards") boards.want(message.from, message.boards);
-      else if (message.kind === "bye") boards.want(message.from, []);
-      else if (message.kind === "open") line.open();
-      else if (message.kind === "ask") {
-        announce();
-        if (message.isVisible) retirement.handleVisibleTab();
+    handleMessage(message) {
+      if (message.kind === "call") sendRelayed(message);
+      else if (message.kind === "boards") subscriptions.set(message.from, message.boards);
+      else if (message.kind === "bye") subscriptions.set(message.from, []);
+      else if (message.kind === "open") connection.open();
+      else if (message.kind === "ping") {
+        announceState();
+        if (message.isVisible) stepDown.handleVisibleTab();
       }
     },
-    open: line.open,
+    open: connection.open,
     send(call) {
       send(call, tab);
     },
-    want(wishes) {
-      boards.want(tab, wishes);
+    setSubscriptions(ownSubscriptions) {
+      subscriptions.set(tab, ownSubscriptions);
     },
-    attend: retirement.setVisible,
+    setVisible: stepDown.setVisible,
     async stop() {
-      retirement.cancel();
-      boards.stop();
+      stepDown.cancel();
+      subscriptions.stop();
       for (const stop of stopListening) stop();
       postState(idle);
-      await line.close();
+      await connection.close();
     },
   };
 }

@@ -1,54 +1,35 @@
 import { isSameSubscription } from "../connection/leaderboard-subscriptions";
 import type { LeaderboardSubscription } from "../connection/connection";
+import { mergeSubscriptions } from "../merge-subscriptions";
 
-/** What all tabs together want to see of the boards. */
-export interface BoardWishes {
+/** The leaderboard subscriptions of all tabs, merged into one for each leaderboard. */
+export interface MergedSubscriptions {
   /**
-   * Replaces what a tab wanted before. Gives the wishes for boards that are new to this tab and come no wider by it:
-   * nobody will send their first snapshot by itself.
+   * Replaces the subscriptions of a tab.
+   *
+   * @returns the merged subscriptions that are new to this tab and did not change: the platform sends no snapshot for
+   * them by itself
    */
-  set(tab: string, boards: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
-  /** One wish for each board, wide enough for all tabs. */
+  set(tab: string, subscriptions: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
   all(): readonly LeaderboardSubscription[];
-  clear(): void;
 }
 
-const widest = (
-  one: LeaderboardSubscription,
-  other: LeaderboardSubscription = one,
-): LeaderboardSubscription => ({
-  entityId: one.entityId,
-  topRanksToInclude: Math.max(one.topRanksToInclude, other.topRanksToInclude),
-  ranksAboveToInclude: Math.max(one.ranksAboveToInclude, other.ranksAboveToInclude),
-  ranksBelowToInclude: Math.max(one.ranksBelowToInclude, other.ranksBelowToInclude),
-});
-
-function union(
-  wishes: Iterable<readonly LeaderboardSubscription[]>,
-): ReadonlyMap<string, LeaderboardSubscription> {
-  const boards = new Map<string, LeaderboardSubscription>();
-  for (const wish of [...wishes].flat()) boards.set(wish.entityId, widest(wish, boards.get(wish.entityId)));
-  return boards;
-}
-
-export function createBoardWishes(): BoardWishes {
+export function createMergedSubscriptions(): MergedSubscriptions {
   const tabs = new Map<string, readonly LeaderboardSubscription[]>();
-  let boards: ReadonlyMap<string, LeaderboardSubscription> = new Map();
+  let merged: ReadonlyMap<string, LeaderboardSubscription> = new Map();
+
   return {
-    set(tab, wishes) {
-      const [known, before] = [tabs.get(tab) ?? [], boards];
-      if (wishes.length > 0) tabs.set(tab, wishes);
+    set(tab, subscriptions) {
+      const known = tabs.get(tab) ?? [];
+      const before = merged;
+      if (subscriptions.length > 0) tabs.set(tab, subscriptions);
       else tabs.delete(tab);
-      boards = union(tabs.values());
-      return [...union([wishes]).keys()]
-        .filter((entityId) => !known.some((wish) => wish.entityId === entityId))
-        .flatMap((entityId) => boards.get(entityId) ?? [])
-        .filter((wish) => isSameSubscription(wish, before.get(wish.entityId)));
+      merged = mergeSubscriptions([...tabs.values()].flat());
+      return [...mergeSubscriptions(subscriptions).keys()]
+        .filter((entityId) => !known.some((subscription) => subscription.entityId === entityId))
+        .flatMap((entityId) => merged.get(entityId) ?? [])
+        .filter((subscription) => isSameSubscription(subscription, before.get(subscription.entityId)));
     },
-    all: () => [...boards.values()],
-    clear() {
-      tabs.clear();
-      boards = new Map();
-    },
+    all: () => [...merged.values()],
   };
 }

@@ -3,14 +3,14 @@ import { isRecord } from "../../utils/is-record";
 import { maxBodySize } from "../../http/body";
 
 /*
- * What tabs tell each other. Any script of the origin can write on the channel: everything is checked and bounded when
- * it is read, and no message ever holds a token (S14).
+ * The messages between tabs. Any script of the origin can write on the channel: every message is checked when it is
+ * read, its size is limited, and no message ever contains a token (S14).
  */
 
-/** Bounds of what a tab may ask of another one. */
+/** Upper limits for the messages of other tabs: numbers of items, and lengths of texts in characters. */
 const limits = { boards: 100, headers: 50, headerText: 4000, callText: 100_000 } as const;
 
-/** A clock that was set back between two terms may leave one a little in the future, milliseconds. */
+/** If the clock is set back between two elections, `electedAt` may be this many milliseconds in the future. */
 const maxClockSkew = 60_000;
 
 const isText = (value: unknown, length: number): value is string =>
@@ -18,9 +18,9 @@ const isText = (value: unknown, length: number): value is string =>
 
 const text = (length: number) => v.custom<string>((value) => isText(value, length));
 const textLike = (pattern: RegExp) => v.custom<string>((value) => isText(value, 100) && pattern.test(value));
-const safeInteger = (isRight: (value: number) => boolean) =>
+const safeInteger = (isAllowed: (value: number) => boolean) =>
   v.custom<number>(
-    (value) => Number.isSafeInteger(value) && (value as number) >= 0 && isRight(value as number),
+    (value) => Number.isSafeInteger(value) && (value as number) >= 0 && isAllowed(value as number),
   );
 
 const id = textLike(/^[\w-]{1,64}$/);
@@ -28,9 +28,9 @@ const count = safeInteger(() => true);
 const ranks = safeInteger((value) => value <= 1000);
 const instant = v.custom<number>(Number.isFinite);
 
-const link = v.object({
+const epoch = v.object({
   leader: id,
-  term: safeInteger((term) => term <= Date.now() + maxClockSkew),
+  electedAt: safeInteger((electedAt) => electedAt <= Date.now() + maxClockSkew),
   connection: count,
 });
 
@@ -45,7 +45,7 @@ const state = v.union([
   v.object({ status: v.literal("refused"), reason: text(limits.headerText) }),
 ]);
 
-/** Makes a token, which must not go through a channel that any script of the origin can hear. */
+/** Creates a token, which must not pass through a channel that any script of the origin can read. */
 const tokenCall = "/gapi/createMemberToken";
 
 const call = v.object({
@@ -70,16 +70,16 @@ const headers = v.custom<Readonly<Record<string, string>>>(
       .every((each) => isText(each, limits.headerText)),
 );
 
-/** A frame may be as large on the leader's own connection. */
+/** As large as a frame may be on the leader's own connection. */
 const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
-/** Of a tab to the leader, whoever that is; `call` to the leader of its link alone. */
+/** Messages from any tab to the current leader. A `call` is only for the leader of its epoch. */
 const fromTab = {
-  /** "Who leads, and how is it?" A tab that is looked at must have an answer soon, and a hidden leader make room for it. */
-  ask: v.object({ kind: v.literal("ask"), from: id, isVisible: v.boolean() }),
-  /** @property sentAt milliseconds since 1970: a leader that slept must not put an old call on the wire. */
-  call: v.object({ kind: v.literal("call"), from: id, link, sentAt: instant, call }),
-  /** All boards that the tab looks at, in the place of those before. */
+  /** Asks the leader for its state. A hidden leader steps down for a visible tab. */
+  ping: v.object({ kind: v.literal("ping"), from: id, isVisible: v.boolean() }),
+  /** `sentAt` is in milliseconds since 1970: a leader that was frozen must not send an old call. */
+  call: v.object({ kind: v.literal("call"), from: id, epoch, sentAt: instant, call }),
+  /** Replaces the leaderboard subscriptions of the tab. */
   boards: v.object({
     kind: v.literal("boards"),
     from: id,
@@ -88,36 +88,37 @@ const fromTab = {
       v.check((all) => all.length <= limits.boards),
     ),
   }),
-  /** "A refused line shall try again." */
+  /** Asks the leader to open a refused connection again. */
   open: v.object({ kind: v.literal("open"), from: id }),
+  /** The tab stops sharing. */
   bye: v.object({ kind: v.literal("bye"), from: id }),
-  /** "The member's session is over." To all. */
+  /** The member's session is over. For all tabs. */
   sessionEnd: v.object({ kind: v.literal("sessionEnd"), from: id }),
 };
 
-/** Of the leader to the others. */
+/** Messages from the leader to the other tabs. */
 const fromLeader = {
-  state: v.object({ kind: v.literal("state"), link, state }),
-  reply: v.object({ kind: v.literal("reply"), link, to: id, delivery }),
-  /** The call with this id was not put on the wire, and never will be. */
-  unsent: v.object({ kind: v.literal("unsent"), link, to: id, id }),
-  callback: v.object({ kind: v.literal("callback"), link, delivery }),
-  board: v.object({ kind: v.literal("board"), link, entityId: text(200), delivery }),
-  error: v.object({ kind: v.literal("error"), link, message: text(limits.headerText) }),
+  state: v.object({ kind: v.literal("state"), epoch, state }),
+  reply: v.object({ kind: v.literal("reply"), epoch, to: id, delivery }),
+  /** The call with this id was not sent, and never will be. */
+  unsent: v.object({ kind: v.literal("unsent"), epoch, to: id, id }),
+  callback: v.object({ kind: v.literal("callback"), epoch, delivery }),
+  board: v.object({ kind: v.literal("board"), epoch, entityId: text(200), delivery }),
+  error: v.object({ kind: v.literal("error"), epoch, message: text(limits.headerText) }),
 };
 
 const messages = { ...fromTab, ...fromLeader };
 
-/** What one tab tells the others. */
+/** A message between tabs. */
 export type TabMessage = v.InferOutput<(typeof messages)[keyof typeof messages]>;
 
-/** Of those, what a leader says. */
-export type LeaderMessage = Extract<TabMessage, { link: unknown; kind: keyof typeof fromLeader }>;
+/** A message from the leader. */
+export type LeaderMessage = Extract<TabMessage, { epoch: unknown; kind: keyof typeof fromLeader }>;
 
-/** What any tab may say. */
+/** A message that any tab may send. */
 export type FollowerMessage = Exclude<TabMessage, LeaderMessage>;
 
-/** Undefined for what is no message of ours. */
+/** @returns undefined if `data` is not a valid message */
 export function readMessage(data: unknown): TabMessage | undefined {
   const kind = isRecord(data) ? String(data.kind) : "";
   if (!Object.hasOwn(messages, kind)) return undefined;
@@ -127,6 +128,6 @@ export function readMessage(data: unknown): TabMessage | undefined {
 
 export const isOfLeader = (message: TabMessage): message is LeaderMessage => message.kind in fromLeader;
 
-/** Whether a call makes a token: such a call stays in its tab. */
-export const makesToken = ({ destination }: { readonly destination: string }): boolean =>
+/** Whether a call creates a token. Such a call is never relayed. */
+export const createsToken = ({ destination }: { readonly destination: string }): boolean =>
   destination === tokenCall;

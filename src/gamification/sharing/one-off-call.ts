@@ -1,55 +1,60 @@
 import type { Delivery, Connection, OutgoingCall } from "../connection/connection";
 
-/** A connection for one call is given up after so long, milliseconds. */
+/** The connection of a one-off call is closed after this many milliseconds. */
 const maxDuration = 30_000;
 
 export interface OneOffCallOptions {
-  /** A line of nobody else, not yet open. */
-  readonly line: Connection;
+  /** A connection for this call alone, not yet open. */
+  readonly connection: Connection;
   readonly call: OutgoingCall;
   readonly onReply: (delivery: Delivery) => void;
-  /** The call went out, and will never be answered. */
+  /** The call was sent, but its reply did not arrive. */
   readonly onLost: () => void;
-  /** There was no connection. */
+  /** The call was not sent, because there was no connection. */
   readonly onUnsent: () => void;
   readonly onBrokerError: (message: string) => void;
-  /** After either, or when it was given up. */
+  /** Called after the outcome, or when the call was cancelled. */
   readonly onEnd: () => void;
 }
 
-/** Makes one call on a connection that is closed after its reply; gives a function that gives it up. */
+/**
+ * Makes one call on a connection of its own, which is closed after the reply.
+ *
+ * @returns a function that cancels the call
+ */
 export function makeOneOffCall(options: OneOffCallOptions): () => void {
-  const { line, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
+  const { connection, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
   let isSent = false;
   const timer = setTimeout(fail, maxDuration);
+  const ignore = () => undefined;
   const stopListening = [
-    line.$state.listen(({ status }) => {
+    connection.$state.listen(({ status }) => {
       if (status === "connected" && !isSent) {
         isSent = true;
-        line.send(call);
+        connection.send(call);
       }
       if (status === "refused") fail();
     }),
-    line.listen({
+    connection.listen({
       reply(delivery) {
         if (delivery.headers["message-id"] !== call.id) return;
         end();
         onReply(delivery);
       },
-      // The line that all tabs share brings these too.
-      callback: () => undefined,
-      board: () => undefined,
       brokerError: onBrokerError,
       lost: fail,
       unsent: fail,
-      sessionEnded: () => undefined,
+      // The shared connection emits these as well.
+      callback: ignore,
+      board: ignore,
+      sessionEnded: ignore,
     }),
   ];
 
   function end() {
     clearTimeout(timer);
     for (const stop of stopListening) stop();
-    void line.close();
+    void connection.close();
     onEnd();
   }
 
@@ -59,6 +64,6 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
     else onUnsent();
   }
 
-  line.open();
+  connection.open();
   return end;
 }

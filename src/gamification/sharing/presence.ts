@@ -1,38 +1,48 @@
 import type { LockManagerLike } from "../../platform/locks";
 
-/** Tells which tabs are there: each holds a lock of its own name, and the browser takes it away with the tab. */
+/**
+ * Knows which tabs exist. Each tab holds a lock with its own id in the name, which the browser releases when the tab is
+ * gone.
+ */
 export interface Presence {
-  /** Resolves when the others can see this tab. @throws where the browser keeps no locks for this page */
+  /** Resolves when the other tabs can see this one. @throws DOMException if the page may not use locks */
   enter(): Promise<void>;
   leave(): void;
-  /** Calls once when a tab is gone, at once where it never was there; gives a function that waits no more. */
+  /**
+   * Calls the listener once when a tab is gone, or immediately if it never existed.
+   *
+   * @returns a function that removes the listener
+   */
   onGone(tab: string, listener: () => void): () => void;
 }
 
-/** @param room the name of what the tabs share */
-export function createPresence(locks: LockManagerLike, room: string, tab: string): Presence {
-  const nameOf = (which: string) => `${room}:${which}`;
-  let letGo: () => void = () => undefined;
-  const stay = new Promise<void>((resolve) => {
-    letGo = resolve;
+/**
+ * @param groupName the name of the group of tabs that share a connection
+ * @param tab the id of this tab
+ */
+export function createPresence(locks: LockManagerLike, groupName: string, tab: string): Presence {
+  const lockNameOf = (id: string) => `${groupName}:${id}`;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   return {
     enter: () =>
       new Promise((resolve, reject) => {
         locks
-          .request(nameOf(tab), () => {
+          .request(lockNameOf(tab), () => {
             resolve();
-            return stay;
+            return released;
           })
           .catch(reject);
       }),
     leave: () => {
-      letGo();
+      release();
     },
-    onGone(which, listener) {
+    onGone(id, listener) {
       const waiting = new AbortController();
       locks
-        .request(nameOf(which), { signal: waiting.signal }, () => {
+        .request(lockNameOf(id), { signal: waiting.signal }, () => {
           if (!waiting.signal.aborted) listener();
         })
         .catch(() => undefined);
@@ -43,7 +53,7 @@ export function createPresence(locks: LockManagerLike, room: string, tab: string
   };
 }
 
-/** Where there are no other tabs. */
+/** For a tab that shares with no other tab. */
 export const singleTabPresence: Presence = {
   enter: () => Promise.resolve(),
   leave: () => undefined,

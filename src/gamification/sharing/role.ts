@@ -1,41 +1,39 @@
+import type { EventEmitter } from "../../utils/emitter";
 import type {
-  LeaderboardSubscription,
-  Delivery,
+  ConnectionListener,
   ConnectionState,
+  Delivery,
+  LeaderboardSubscription,
   OutgoingCall,
 } from "../connection/connection";
 import type { TabMessage } from "./messages";
 
-/** What a tab does for its line, while it leads or follows. */
+/** What a tab does for its connection while it is the leader or a follower. */
 export interface Role {
-  hear(message: TabMessage): void;
-  /** Somebody asked for the line: a refused one tries again. */
+  /** Handles a message of another tab. */
+  handleMessage(message: TabMessage): void;
+  /** The application asked for the connection: a refused one tries again. */
   open(): void;
-  /** @throws Error where the call cannot go out */
+  /** @throws Error if the call cannot be sent */
   send(call: OutgoingCall): void;
-  /** All boards that this tab looks at. */
-  want(boards: readonly LeaderboardSubscription[]): void;
-  /** The tab is looked at, or no more. */
-  attend(isVisible: boolean): void;
-  /** Ends the role; resolves when its connection is closed, if it has one. */
+  /** Replaces the leaderboard subscriptions of this tab. */
+  setSubscriptions(subscriptions: readonly LeaderboardSubscription[]): void;
+  /** This tab became visible or hidden. */
+  setVisible(isVisible: boolean): void;
+  /** Ends the role. Resolves when its connection, if it has one, is closed. */
   stop(): Promise<void>;
 }
 
-/** What a role shows to those who use the line in its tab. */
+/** Where a role reports what happens, for the users of the connection in its tab. */
 export interface ConnectionSink {
+  readonly emit: EventEmitter<ConnectionListener>["emit"];
   state(): ConnectionState;
-  /** Shows a state, unless it is there already. */
-  show(state: ConnectionState): void;
-  /** Shows a state without a connection; what was on the wire until now is lost. */
+  /** Sets the state, unless it is the current one. */
+  setState(state: ConnectionState): void;
+  /** Sets a state without a connection. Emits `lost` if the tab was connected. */
   lose(state: ConnectionState): void;
-  /** Calls that are lost, all where none are named. */
-  lost(ids?: readonly string[]): void;
-  unsent(id: string): void;
-  reply(delivery: Delivery): void;
-  callback(delivery: Delivery): void;
-  /** A snapshot of a board, or why there is none; for those who look at it. */
-  board(entityId: string, delivery: Delivery): void;
-  brokerError(message: string): void;
+  /** Emits `board` if this tab subscribed to the leaderboard. */
+  emitBoard(entityId: string, delivery: Delivery): void;
 }
 
 export const connecting: ConnectionState = { status: "connecting", attempt: 1 };

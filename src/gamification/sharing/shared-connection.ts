@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { type Channel, openChannel as openBrowserChannel } from "../../platform/broadcast";
 import { browserLocks, type LockManagerLike } from "../../platform/locks";
-import { createEmitter } from "../../utils/emitter";
+import { createEventEmitter } from "../../utils/emitter";
 import type {
   LeaderboardSubscription,
   Connection,
@@ -15,117 +15,94 @@ import { createTab, type TabGroup, type Tab } from "./tab";
 
 export interface SharingOptions {
   /**
-   * Names the member's session, and nothing of the member, since every script of the origin can read it (S14). Asked
-   * whenever the line is opened; only tabs of one scope share.
+   * Names the member's session, without naming the member: every script of the origin can read it (S14). Called each
+   * time the connection is opened. Only tabs with the same scope share a connection.
    */
   readonly scope: () => string;
-  /** By default the browser's; null for a tab that shares with nobody. */
+  /**
+   * The lock manager; null to share with no other tab.
+   *
+   * @default `navigator.locks`
+   */
   readonly locks?: LockManagerLike | null | undefined;
+  /**
+   * Opens the channel between the tabs.
+   *
+   * @default opens a `BroadcastChannel`
+   */
   readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
 }
 
-export interface SharedLineOptions extends SharingOptions, ConnectionEnvironment {
-  /** A connection of this tab's own, not yet open; asked for whenever this tab takes the lead. */
-  readonly openOwnLine: () => Connection;
+export interface SharedConnectionOptions extends SharingOptions, ConnectionEnvironment {
+  /** Creates a connection of this tab's own, not yet open. Called each time this tab becomes leader. */
+  readonly createDirect: () => Connection;
 }
 
-/** Changes with the messages, so that two versions of the library on two tabs keep apart. */
-const format = 1;
+/** The version of the messages between tabs: tabs with different versions of the library do not share. */
+const formatVersion = 1;
 
 const isSameState = (one: ConnectionState, other: ConnectionState) =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * One connection per browser (architecture section 9.8). A tab that is looked at leads and holds the connection; the
- * others relay their calls to it. Whoever leads, each call is put on a wire once at most, `lost` is told once for each
- * connection that ends, and nothing is heard of a connection after it.
+ * Shares one connection among all tabs of a browser (architecture section 9.8). A visible tab leads and holds the
+ * connection; the others relay their calls to it. Each call is sent at most once, `lost` is emitted once for each
+ * connection that ends, and nothing is emitted for a connection after its `lost`.
  */
-export function createSharedLine(options: SharedLineOptions): Connection {
-  const { openOwnLine, scope, log, pageVisibility, lifecycle } = options;
+export function createSharedConnection(options: SharedConnectionOptions): Connection {
+  const { createDirect, scope, log, pageVisibility, lifecycle } = options;
   const { locks = browserLocks(), openChannel = openBrowserChannel } = options;
   const $state = atom<ConnectionState>(idle);
-  const audience = createEmitter<ConnectionListener>("the shared line", log);
-  let boards: readonly LeaderboardSubscription[] = [];
+  const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
+  let subscriptions: readonly LeaderboardSubscription[] = [];
   let tab: Tab | undefined;
-  /** Ends the listening to the page, while the line is open. */
+  /** Stops following the page's lifecycle; set while the connection is open. */
   let stopFollowing: (() => void) | undefined;
 
-  const tell = (say: (listener: ConnectionListener) => void) => {
-    audience.tell(say);
-  };
+  function setState(state: ConnectionState) {
+    if (!isSameState($state.get(), state)) $state.set(state);
+  }
 
   const sink: ConnectionSink = {
+    emit,
     state: $state.get,
-    show(state) {
-      if (!isSameState($state.get(), state)) $state.set(state);
-    },
+    setState,
     lose(state) {
       const wasConnected = $state.get().status === "connected";
-      sink.show(state);
-      if (wasConnected) sink.lost();
+      setState(state);
+      if (wasConnected) emit("lost");
     },
-    lost(ids) {
-      tell((listener) => {
-        listener.lost(ids);
-      });
-    },
-    unsent(id) {
-      tell((listener) => {
-        listener.unsent(id);
-      });
-    },
-    reply(delivery) {
-      tell((listener) => {
-        listener.reply(delivery);
-      });
-    },
-    callback(delivery) {
-      tell((listener) => {
-        listener.callback(delivery);
-      });
-    },
-    board(entityId, delivery) {
-      const wish = boards.find((each) => each.entityId === entityId);
-      if (wish)
-        tell((listener) => {
-          listener.board(wish, delivery);
-        });
-    },
-    brokerError(message) {
-      tell((listener) => {
-        listener.brokerError(message);
-      });
+    emitBoard(entityId, delivery) {
+      const subscription = subscriptions.find((each) => each.entityId === entityId);
+      if (subscription) emit("board", subscription, delivery);
     },
   };
 
-  function findRoom(): TabGroup | undefined {
-    const name = `vetrina-gamification-${format}:${scope()}`;
+  function findGroup(): TabGroup | undefined {
+    const name = `vetrina-gamification-${formatVersion}:${scope()}`;
     const channel = locks ? openChannel(name) : undefined;
     return locks && channel ? { name, locks, channel } : undefined;
   }
 
   function join() {
-    sink.show(connecting);
+    setState(connecting);
     tab = createTab({
-      openOwnLine,
-      room: findRoom(),
+      createDirect,
+      group: findGroup(),
       pageVisibility,
       sink,
-      boards: () => boards,
+      subscriptions: () => subscriptions,
       onSessionEnd() {
         void close();
-        tell((listener) => {
-          listener.sessionEnded();
-        });
+        emit("sessionEnded");
       },
     });
   }
 
-  /** A page that the browser puts aside must not hold what the other tabs need. */
   async function leave() {
-    const last = tab;
+    const lastTab = tab;
     tab = undefined;
-    const stopped = last?.stop();
+    const stopped = lastTab?.stop();
     sink.lose(idle);
     await stopped;
   }
@@ -133,7 +110,7 @@ export function createSharedLine(options: SharedLineOptions): Connection {
   async function close() {
     stopFollowing?.();
     stopFollowing = undefined;
-    boards = [];
+    subscriptions = [];
     await leave();
   }
 
@@ -141,6 +118,7 @@ export function createSharedLine(options: SharedLineOptions): Connection {
     $state,
     open() {
       stopFollowing ??= lifecycle.follow({
+        // A suspended page must hold no lock or connection that other tabs wait for.
         suspend: () => void leave(),
         resume() {
           if (!tab) join();
@@ -150,24 +128,24 @@ export function createSharedLine(options: SharedLineOptions): Connection {
       else join();
     },
     send(call) {
-      if (!tab) throw new Error("the line is not connected");
+      if (!tab) throw new Error("not connected");
       tab.send(call);
     },
-    setSubscriptions(wishes) {
-      boards = wishes;
-      tab?.want(wishes);
+    setSubscriptions(newSubscriptions) {
+      subscriptions = newSubscriptions;
+      tab?.setSubscriptions(newSubscriptions);
     },
-    listen: audience.add,
+    listen,
     close,
     async endSession() {
-      tab?.tellSessionEnd();
+      tab?.broadcastSessionEnd();
       await close();
     },
   };
 }
 
-/** For the client's option `line`: one connection for all tabs of the member's session. */
+/** For the client's option `connection`: one connection for all tabs of the member's session. */
 export const shareAcrossTabs =
   (options: SharingOptions): ConnectionFactory =>
-  (openOwnLine, surroundings) =>
-    createSharedLine({ ...options, ...surroundings, openOwnLine });
+  (createDirect, environment) =>
+    createSharedConnection({ ...options, ...environment, createDirect });

@@ -1,51 +1,51 @@
-/** Calls in flight may end before a hidden leader makes room for a tab that is looked at, milliseconds. */
+/** Milliseconds that a hidden leader waits for pending calls before it makes way for a visible tab. */
 const maxDrainTime = 1000;
 
-/** Nobody has looked at any tab for so long, and the connection ends, milliseconds. */
+/** When all tabs were hidden for this many milliseconds, the connection is closed. */
 const maxHiddenTime = 5 * 60_000;
 
-/** When a leader gives up the lead by itself. */
+/** Decides when a leader steps down. */
 export interface StepDown {
-  /** The leader's tab is looked at, or no more. */
+  /** The leader's tab became visible or hidden. */
   setVisible(isVisible: boolean): void;
-  /** Another tab is looked at: a hidden leader makes room, as soon as its calls have ended. */
+  /** Another tab is visible: a hidden leader steps down as soon as its calls have ended. */
   handleVisibleTab(): void;
-  /** Perhaps no call is in flight any more. */
+  /** A call has ended. */
   handleReply(): void;
   cancel(): void;
 }
 
 export interface StepDownOptions {
-  /** True where no call is in flight. */
-  readonly isQuiet: () => boolean;
-  readonly retire: () => void;
+  /** True if no call is pending. */
+  readonly isIdle: () => boolean;
+  readonly onStepDown: () => void;
 }
 
-export function createStepDown({ isQuiet, retire }: StepDownOptions): StepDown {
+export function createStepDown({ isIdle, onStepDown }: StepDownOptions): StepDown {
   let isHidden = false;
-  let makesRoom = false;
+  let isSteppingDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function retireIn(delay: number) {
+  function stepDownIn(delay: number) {
     clearTimeout(timer);
-    timer = setTimeout(retire, delay);
+    timer = setTimeout(onStepDown, delay);
   }
 
   function handleReply() {
-    if (makesRoom && isQuiet()) retire();
+    if (isSteppingDown && isIdle()) onStepDown();
   }
 
   return {
     setVisible(isVisible) {
       isHidden = !isVisible;
-      if (makesRoom) return;
+      if (isSteppingDown) return;
       clearTimeout(timer);
-      if (isHidden) retireIn(maxHiddenTime);
+      if (isHidden) stepDownIn(maxHiddenTime);
     },
     handleVisibleTab() {
-      if (!isHidden || makesRoom) return;
-      makesRoom = true;
-      retireIn(maxDrainTime);
+      if (!isHidden || isSteppingDown) return;
+      isSteppingDown = true;
+      stepDownIn(maxDrainTime);
       handleReply();
     },
     handleReply,

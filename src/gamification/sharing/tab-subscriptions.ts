@@ -1,74 +1,74 @@
 import { subscribeTo } from "../connection/leaderboard-subscriptions";
 import type { LeaderboardSubscription, Connection } from "../connection/connection";
-import { createBoardWishes } from "./merged-subscriptions";
+import { createMergedSubscriptions } from "./merged-subscriptions";
 import type { Presence } from "./presence";
 
-/** The boards of all tabs, on the leader's connection. */
-export interface GuestBoards {
-  /** All boards that a tab looks at; they go with the tab. */
-  want(tab: string, boards: readonly LeaderboardSubscription[]): void;
-  /** The board of a snapshot that was asked for here; undefined for all other replies. */
-  take(replyId: string): string | undefined;
-  /** The connection is gone, and with it every answer. */
-  lose(): void;
+/** Manages the leaderboard subscriptions of all tabs on the leader's connection. */
+export interface TabSubscriptions {
+  /** Replaces the subscriptions of a tab. They end when the tab is gone. */
+  set(tab: string, subscriptions: readonly LeaderboardSubscription[]): void;
+  /** The entity id of a snapshot that was requested here; undefined for all other replies. */
+  takeSnapshot(replyId: string): string | undefined;
+  /** Handles the loss of the connection, and with it of all replies. */
+  handleLoss(): void;
   stop(): void;
 }
 
-export interface GuestBoardsOptions {
-  readonly line: Connection;
-  /** Tells when a tab is gone. */
+export interface TabSubscriptionsOptions {
+  readonly connection: Connection;
+  /** Notifies when a tab is gone. */
   readonly presence: Presence;
 }
 
-export function createGuestBoards({ line, presence }: GuestBoardsOptions): GuestBoards {
-  const wishes = createBoardWishes();
-  /** By tab, what ends the waiting for its end. */
-  const guests = new Map<string, () => void>();
-  /** Boards whose snapshot was asked for once more, by the call's id. */
+export function createTabSubscriptions({ connection, presence }: TabSubscriptionsOptions): TabSubscriptions {
+  const merged = createMergedSubscriptions();
+  /** Functions that stop watching a tab, by the id of the tab. */
+  const watchedTabs = new Map<string, () => void>();
+  /** Entity ids of the requested snapshots, by the id of the call. */
   const snapshots = new Map<string, string>();
 
-  function askForSnapshot(wish: LeaderboardSubscription) {
-    const call = subscribeTo(wish);
-    snapshots.set(call.id, wish.entityId);
-    line.send(call);
+  function requestSnapshot(subscription: LeaderboardSubscription) {
+    const call = subscribeTo(subscription);
+    snapshots.set(call.id, subscription.entityId);
+    connection.send(call);
   }
 
-  function want(tab: string, boards: readonly LeaderboardSubscription[]) {
-    const unseen = wishes.set(tab, boards);
-    line.setSubscriptions(wishes.all());
-    // A new connection brings the snapshots of all.
-    if (line.$state.get().status === "connected") unseen.forEach(askForSnapshot);
+  function update(tab: string, subscriptions: readonly LeaderboardSubscription[]) {
+    const withoutSnapshot = merged.set(tab, subscriptions);
+    connection.setSubscriptions(merged.all());
+    // A new connection gets the snapshots of all leaderboards by itself.
+    if (connection.$state.get().status === "connected") withoutSnapshot.forEach(requestSnapshot);
   }
 
-  function dismiss(tab: string) {
-    guests.get(tab)?.();
-    guests.delete(tab);
+  function unwatch(tab: string) {
+    watchedTabs.get(tab)?.();
+    watchedTabs.delete(tab);
   }
 
-  function welcome(tab: string) {
+  function watch(tab: string) {
     const onGone = () => {
-      dismiss(tab);
-      want(tab, []);
+      unwatch(tab);
+      update(tab, []);
     };
-    if (!guests.has(tab)) guests.set(tab, presence.onGone(tab, onGone));
+    if (!watchedTabs.has(tab)) watchedTabs.set(tab, presence.onGone(tab, onGone));
   }
 
   return {
-    want(tab, boards) {
-      if (boards.length > 0) welcome(tab);
-      else dismiss(tab);
-      want(tab, boards);
+    set(tab, subscriptions) {
+      if (subscriptions.length > 0) watch(tab);
+      else unwatch(tab);
+      update(tab, subscriptions);
     },
-    take(replyId) {
-      const board = snapshots.get(replyId);
+    takeSnapshot(replyId) {
+      const entityId = snapshots.get(replyId);
       snapshots.delete(replyId);
-      return board;
+      return entityId;
     },
-    lose() {
+    handleLoss() {
       snapshots.clear();
     },
     stop() {
-      for (const tab of [...guests.keys()]) dismiss(tab);
+      for (const tab of [...watchedTabs.keys()]) unwatch(tab);
     },
   };
 }

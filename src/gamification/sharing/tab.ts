@@ -13,199 +13,212 @@ import { readMessage, type TabMessage } from "./messages";
 import { createPresence, singleTabPresence, type Presence } from "./presence";
 import { connecting, idle, type Role, type ConnectionSink } from "./role";
 
-/** An answer may be on its way for so long, while its leader has stepped down already; milliseconds. */
+/** After a leader has stepped down, its last messages may take this many milliseconds to arrive. */
 const maxDelivery = 100;
 
-/** What a tab has to speak to the others with. */
+/** The tabs that share one connection, and how they communicate. */
 export interface TabGroup {
-  /** Of the lock and the channel. */
+  /** The name of the lock and of the channel. */
   readonly name: string;
   readonly locks: LockManagerLike;
   readonly channel: Channel;
 }
 
 export interface TabOptions {
-  readonly openOwnLine: () => Connection;
-  /** Undefined where the tab shares with nobody. */
-  readonly room: TabGroup | undefined;
-  /** Undefined where there is no page to look at. */
+  /** Creates a connection of this tab's own, not yet open. */
+  readonly createDirect: () => Connection;
+  /** Undefined if this tab shares with no other tab. */
+  readonly group: TabGroup | undefined;
+  /** Undefined without a page, such as in a worker. */
   readonly pageVisibility: PageVisibility | undefined;
   readonly sink: ConnectionSink;
-  /** All boards that this tab looks at now. */
-  readonly boards: () => readonly LeaderboardSubscription[];
-  /** Another tab says that the member's session is over. */
+  /** The current leaderboard subscriptions of this tab. */
+  readonly subscriptions: () => readonly LeaderboardSubscription[];
+  /** Another tab reported the end of the member's session. */
   readonly onSessionEnd: () => void;
 }
 
-/** This tab among those that share a connection, from its coming to its going. */
-export interface Tab extends Pick<Role, "open" | "send" | "want" | "stop"> {
-  /** Tells the others that the member's session is over. */
-  tellSessionEnd(): void;
+/** This tab in its group, until it leaves the group. */
+export interface Tab extends Pick<Role, "open" | "send" | "setSubscriptions" | "stop"> {
+  /** Reports the end of the member's session to the other tabs. */
+  broadcastSessionEnd(): void;
 }
 
 export function createTab({
-  openOwnLine,
-  room,
+  createDirect,
+  group,
   pageVisibility,
   sink,
-  boards,
+  subscriptions,
   onSessionEnd,
 }: TabOptions): Tab {
   const id = randomId();
-  const loneCalls = new Set<() => void>();
-  let presence: Presence = room ? createPresence(room.locks, room.name, id) : singleTabPresence;
-  let election: Election = createSingleTabElection(lead);
-  /** None until the others can see this tab, and after its end. */
+  /** Functions that cancel the one-off calls. */
+  const oneOffCalls = new Set<() => void>();
+  let presence: Presence = group ? createPresence(group.locks, group.name, id) : singleTabPresence;
+  let election: Election = createSingleTabElection(becomeLeader);
+  /** Undefined until the other tabs can see this one, and after the end. */
   let role: Role | undefined;
   let follower: Follower | undefined;
-  /** True from the election on. */
+  /** True from the election on, while `role` may still be that of a follower. */
   let leads = false;
   let isOver = false;
-  /** Of the newest leader that was heard of. */
-  let newest: LeaderEpoch | undefined;
+  /** The epoch of the newest known leader. */
+  let newestEpoch: LeaderEpoch | undefined;
 
   const isVisible = () => !pageVisibility?.isHidden();
   const broadcast = createBroadcast<TabMessage>({
-    name: room?.name ?? "",
+    name: group?.name ?? "",
     read: readMessage,
-    listener: hear,
-    open: () => room?.channel,
+    listener: handleMessage,
+    open: () => group?.channel,
   });
 
-  function play(next: Role, isLeader: boolean) {
-    role = next;
+  function startRole(newRole: Role, isLeader: boolean) {
+    role = newRole;
     leads = isLeader;
-    role.want(boards());
+    role.setSubscriptions(subscriptions());
   }
 
-  function lead() {
+  function becomeLeader() {
     void role?.stop();
     sink.lose(connecting);
-    const term = Math.max(Date.now(), (newest?.term ?? 0) + 1);
-    newest = { leader: id, term, connection: 0 };
-    const { send: post } = broadcast;
-    play(
-      createLeader({ tab: id, term, line: openOwnLine(), post, presence, sink, onRetire: stepDown }),
-      true,
-    );
-    role?.attend(isVisible());
+    const electedAt = Math.max(Date.now(), (newestEpoch?.electedAt ?? 0) + 1);
+    newestEpoch = { leader: id, electedAt, connection: 0 };
+    const leader = createLeader({
+      tab: id,
+      electedAt,
+      connection: createDirect(),
+      post: broadcast.send,
+      presence,
+      sink,
+      onStepDown: stepDown,
+    });
+    startRole(leader, true);
+    leader.setVisible(isVisible());
   }
 
-  function follow() {
+  function becomeFollower() {
     follower = createFollower({
       tab: id,
       post: broadcast.send,
       presence,
       sink,
       isVisible: isVisible(),
-      sendAlone,
+      sendOneOff,
       onLeaderGone: election.standIfFree,
-      onSilence: election.seize,
+      onLeaderSilent: election.seize,
     });
-    play(follower, false);
+    startRole(follower, false);
     if (isVisible()) election.stand();
   }
 
-  async function succeed() {
+  /** Becomes leader after the last messages of the previous leader have arrived. */
+  async function succeedLeader() {
     leads = true;
-    const last = follower;
-    await withTimeout(maxDelivery, Promise.resolve(last?.lastWord()), () => undefined);
-    if (role === last) lead();
+    const lastRole = follower;
+    await withTimeout(maxDelivery, Promise.resolve(lastRole?.leaderEnded()), () => undefined);
+    if (role === lastRole) becomeLeader();
   }
 
-  /** Another tab leads from now on, or none. */
   function stepDown() {
     void role?.stop();
     election.withdraw();
     sink.lose(isVisible() ? connecting : idle);
-    follow();
+    becomeFollower();
   }
 
-  function hear(message: TabMessage) {
+  function handleMessage(message: TabMessage) {
     if (isOver) return;
-    if (message.kind === "state" && (!newest || isOutdated(newest, message.link))) {
-      newest = message.link;
-      // Who slept while it led may hear so before it learns that the lock is lost.
+    if (message.kind === "state" && (!newestEpoch || isOutdated(newestEpoch, message.epoch))) {
+      newestEpoch = message.epoch;
+      // A leader that was frozen may receive this before it learns that it has lost the lock.
       if (leads) stepDown();
     }
     if (message.kind === "sessionEnd") onSessionEnd();
-    else role?.hear(message);
+    else role?.handleMessage(message);
   }
 
-  function sendAlone(call: OutgoingCall) {
-    const end = makeOneOffCall({
-      line: openOwnLine(),
+  function sendOneOff(call: OutgoingCall) {
+    const cancel = makeOneOffCall({
+      connection: createDirect(),
       call,
-      onReply: sink.reply,
+      onReply(delivery) {
+        sink.emit("reply", delivery);
+      },
       onLost() {
-        sink.lost([call.id]);
+        sink.emit("lost", [call.id]);
       },
       onUnsent() {
-        sink.unsent(call.id);
+        sink.emit("unsent", call.id);
       },
-      onBrokerError: sink.brokerError,
+      onBrokerError(message) {
+        sink.emit("brokerError", message);
+      },
       onEnd() {
-        loneCalls.delete(end);
+        oneOffCalls.delete(cancel);
       },
     });
-    loneCalls.add(end);
+    oneOffCalls.add(cancel);
   }
 
-  function begin() {
+  function start() {
     if (isOver) return;
-    follow();
+    becomeFollower();
     if (!isVisible()) election.standIfFree();
   }
 
-  const stopFollowing = [
+  const stopFollowingPage = [
     pageVisibility?.onVisible(() => {
-      role?.attend(true);
+      role?.setVisible(true);
       if (role) election.stand();
     }),
     pageVisibility?.onHidden(() => {
-      role?.attend(false);
+      role?.setVisible(false);
       if (!leads) election.withdraw();
     }),
   ];
 
-  if (room) {
-    const { locks, name } = room;
+  function joinGroup({ locks, name }: TabGroup) {
     presence.enter().then(
       () => {
         election = createElection({
           locks,
-          room: name,
+          lockName: name,
           onElected(isSeized) {
-            if (isSeized) lead();
-            else void succeed();
+            if (isSeized) becomeLeader();
+            else void succeedLeader();
           },
           onDeposed: stepDown,
         });
-        begin();
+        start();
       },
       () => {
-        // The browser keeps no locks for this page: it is alone.
+        // The browser denies locks to this page, so it cannot share.
         presence = singleTabPresence;
         broadcast.close();
-        begin();
+        start();
       },
     );
-  } else begin();
+  }
+
+  if (group) joinGroup(group);
+  else start();
 
   return {
     open: () => role?.open(),
     send(call) {
-      if (!role) throw new Error("the line is not connected");
+      if (!role) throw new Error("not connected");
       role.send(call);
     },
-    want: (wishes) => role?.want(wishes),
-    tellSessionEnd() {
+    setSubscriptions: (newSubscriptions) => role?.setSubscriptions(newSubscriptions),
+    broadcastSessionEnd() {
       broadcast.send({ kind: "sessionEnd", from: id });
     },
     async stop() {
       isOver = true;
-      for (const stop of stopFollowing) stop?.();
-      for (const end of loneCalls) end();
+      for (const stop of stopFollowingPage) stop?.();
+      for (const cancel of oneOffCalls) cancel();
       broadcast.send({ kind: "bye", from: id });
       const stopped = role?.stop();
       role = undefined;

@@ -17,13 +17,13 @@ describe("a client", () => {
     ["address", { address: "javascript:1" }],
     ["address", { address: undefined as never }],
     ["getToken", { getToken: undefined as never }],
-  ])("is not made with a wrong `%s`", (name, wrong) => {
+  ])("is not created with a wrong `%s`", (name, wrong) => {
     expect(() => createGamification({ address: "https://platform.example/ws", getToken, ...wrong })).toThrow(
-      new RegExp(`^\`${name}\` is no`),
+      new RegExp(`^\`${name}\` must be`),
     );
   });
 
-  it("that was closed stays so, whatever is asked of it", async () => {
+  it("stays closed after `close`, whichever function is called", async () => {
     const h = startClient();
     await connected(h.client);
     await Promise.all([h.client.close(), vi.advanceTimersByTimeAsync(second)]);
@@ -37,13 +37,13 @@ describe("a client", () => {
 });
 
 describe("a call", () => {
-  it("by a name in the place of itself is told what it should be", async () => {
+  it("that is a name instead of a call object is rejected with a hint", async () => {
     const { client } = startClient();
     await expect(client.call("getAwards" as unknown as Call<void, unknown>)).rejects.toThrow(/callByName/);
   });
 
   it.each([0, -5, Number.NaN, "soon" as never])(
-    "with a time-out of %j is refused in words",
+    "with a timeout of %j is rejected with a message",
     async (timeout) => {
       const h = startClient();
       const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });
@@ -51,7 +51,7 @@ describe("a call", () => {
     },
   );
 
-  it.each([Infinity, 3e9])("may have a time-out of %d", async (timeout) => {
+  it.each([Infinity, 3e9])("may have a timeout of %d", async (timeout) => {
     const h = startClient();
     await connected(h.client);
     const call = h.client.call(getMember, { includeCustomFields: [] }, { timeout });

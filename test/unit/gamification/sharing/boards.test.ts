@@ -1,49 +1,49 @@
 import { describe, expect, it } from "vitest";
 import type { LeaderboardSubscription } from "../../../../src/gamification/connection/connection";
-import { createBoardWishes } from "../../../../src/gamification/sharing/merged-subscriptions";
+import { createMergedSubscriptions } from "../../../../src/gamification/sharing/merged-subscriptions";
 import { createTabs, pass, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-const wish = (entityId: string, top = 10, around = 0): LeaderboardSubscription => ({
+const subscription = (entityId: string, top = 10, around = 0): LeaderboardSubscription => ({
   entityId,
   topRanksToInclude: top,
   ranksAboveToInclude: around,
   ranksBelowToInclude: around,
 });
 
-const subscriptions = ({ received }: ReturnType<typeof createTabs>["platform"]) =>
+const subscribeCalls = ({ received }: ReturnType<typeof createTabs>["platform"]) =>
   received.filter(({ destination }) => destination === "/gapi/subscribeToLeaderboard");
 
-describe("boards of several tabs", () => {
-  it("are wanted once each, as wide as the widest wish", async () => {
+describe("leaderboard subscriptions of several tabs", () => {
+  it("are merged into one for each leaderboard, with the largest number of ranks", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.setSubscriptions([wish("a", 10, 2), wish("b")]);
-    other?.line.setSubscriptions([wish("a", 3, 5)]);
+    one?.connection.setSubscriptions([subscription("a", 10, 2), subscription("b")]);
+    other?.connection.setSubscriptions([subscription("a", 3, 5)]);
     await pass(50);
-    expect(platform.lines[0]?.wishes()).toEqual([wish("a", 10, 5), wish("b")]);
+    expect(platform.created[0]?.subscriptions()).toEqual([subscription("a", 10, 5), subscription("b")]);
   });
 
-  it("bring each tab the snapshots of its own wishes", async () => {
+  it("bring each tab the snapshots of its own leaderboards", async () => {
     const { connectTabs } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.setSubscriptions([wish("a", 10)]);
-    other?.line.setSubscriptions([wish("b", 20)]);
+    one?.connection.setSubscriptions([subscription("a", 10)]);
+    other?.connection.setSubscriptions([subscription("b", 20)]);
     await pass(50);
-    expect(one?.heard).toEqual(["board a 10"]);
-    expect(other?.heard).toEqual(["board b 20"]);
+    expect(one?.events).toEqual(["board a 10"]);
+    expect(other?.events).toEqual(["board b 20"]);
   });
 
-  it("bring a first snapshot also to a tab that comes later and wants no more", async () => {
+  it("bring a first snapshot also to a later tab that needs no more ranks", async () => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.setSubscriptions([wish("a", 10)]);
+    one?.connection.setSubscriptions([subscription("a", 10)]);
     await pass(50);
-    other?.line.setSubscriptions([wish("a", 3)]);
+    other?.connection.setSubscriptions([subscription("a", 3)]);
     await pass(50);
-    expect(other?.heard).toEqual(["board a 3"]);
-    const [{ body = "" } = {}, ...more] = subscriptions(platform);
+    expect(other?.events).toEqual(["board a 3"]);
+    const [{ body = "" } = {}, ...more] = subscribeCalls(platform);
     expect(more).toEqual([]);
     expect(JSON.parse(body)).toEqual({
       body: {
@@ -52,51 +52,54 @@ describe("boards of several tabs", () => {
         leaderboardFilter: { topRanksToInclude: 10, ranksAboveToInclude: 0, ranksBelowToInclude: 0 },
       },
     });
-    // What it wants already is not asked for again.
-    other?.line.setSubscriptions([wish("a", 3)]);
+    // The same subscription requests no second snapshot.
+    other?.connection.setSubscriptions([subscription("a", 3)]);
     await pass(50);
-    expect(subscriptions(platform)).toHaveLength(1);
+    expect(subscribeCalls(platform)).toHaveLength(1);
   });
 
   it.each([
     ["is closed", "close"],
     ["crashes", "crash"],
-    ["is put aside", "suspend"],
-    ["looks away", "want"],
-  ] as const)("are dropped when their tab %s", async (_, how) => {
+    ["is suspended", "suspend"],
+    ["removes them", "remove"],
+  ] as const)("end when their tab %s", async (_, how) => {
     const { connectTabs, platform } = createTabs();
     const [one, other] = await connectTabs({}, { isHidden: true });
-    one?.line.setSubscriptions([wish("a")]);
-    other?.line.setSubscriptions([wish("a", 30), wish("b")]);
+    one?.connection.setSubscriptions([subscription("a")]);
+    other?.connection.setSubscriptions([subscription("a", 30), subscription("b")]);
     await pass(50);
-    if (how === "close") void other?.line.close();
-    else if (how === "want") other?.line.setSubscriptions([]);
+    if (how === "close") void other?.connection.close();
+    else if (how === "remove") other?.connection.setSubscriptions([]);
     else other?.[how]();
     await pass(50);
-    expect(platform.lines[0]?.wishes()).toEqual([wish("a")]);
+    expect(platform.created[0]?.subscriptions()).toEqual([subscription("a")]);
   });
 
-  it("are told to a new leader", async () => {
+  it("are sent to a new leader", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, visible, hidden] = await connectTabs({}, {}, { isHidden: true });
-    visible?.line.setSubscriptions([wish("a")]);
-    hidden?.line.setSubscriptions([wish("b")]);
+    visible?.connection.setSubscriptions([subscription("a")]);
+    hidden?.connection.setSubscriptions([subscription("b")]);
     await pass(50);
     leader?.crash();
     await pass(100);
-    expect([...(platform.lines[1]?.wishes() ?? [])].sort(byName)).toEqual([wish("a"), wish("b")]);
-    expect(hidden?.heard).toEqual(["board b 10", "lost", "board b 10"]);
+    expect([...(platform.created[1]?.subscriptions() ?? [])].sort(byName)).toEqual([
+      subscription("a"),
+      subscription("b"),
+    ]);
+    expect(hidden?.events).toEqual(["board b 10", "lost", "board b 10"]);
   });
 
-  it("that were wanted before anybody was connected are told to the leader, too", async () => {
+  it("from before the connection are sent to the leader as well", async () => {
     const { openTab, platform } = createTabs();
     const tabs = [openTab(), openTab()];
-    tabs.forEach(({ line }, index) => {
-      line.setSubscriptions([wish(`board-${index}`)]);
+    tabs.forEach(({ connection }, index) => {
+      connection.setSubscriptions([subscription(`board-${index}`)]);
     });
     await pass(100);
-    tabs.forEach(({ heard }, index) => {
-      expect(heard).toEqual([`board board-${index} 10`]);
+    tabs.forEach(({ events }, index) => {
+      expect(events).toEqual([`board board-${index} 10`]);
     });
     expect(platform.connections()).toHaveLength(1);
   });
@@ -105,13 +108,13 @@ describe("boards of several tabs", () => {
 const byName = (one: LeaderboardSubscription, other: LeaderboardSubscription) =>
   one.entityId.localeCompare(other.entityId);
 
-describe("the wishes of all tabs", () => {
-  it("name what is new to a tab without being wider", () => {
-    const wishes = createBoardWishes();
-    expect(wishes.set("one", [wish("a", 10)])).toEqual([]);
-    expect(wishes.set("two", [wish("a", 10), wish("b", 5)])).toEqual([wish("a", 10)]);
-    expect(wishes.set("three", [wish("a", 11)])).toEqual([]);
-    expect(wishes.set("three", [])).toEqual([]);
-    expect(wishes.all()).toEqual([wish("a", 10), wish("b", 5)]);
+describe("merged subscriptions", () => {
+  it("name those that are new to a tab but unchanged", () => {
+    const merged = createMergedSubscriptions();
+    expect(merged.set("one", [subscription("a", 10)])).toEqual([]);
+    expect(merged.set("two", [subscription("a", 10), subscription("b", 5)])).toEqual([subscription("a", 10)]);
+    expect(merged.set("three", [subscription("a", 11)])).toEqual([]);
+    expect(merged.set("three", [])).toEqual([]);
+    expect(merged.all()).toEqual([subscription("a", 10), subscription("b", 5)]);
   });
 });

@@ -3,10 +3,10 @@ import type { Channel } from "../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../src/platform/locks";
 import type { Lifecycle, LifecycleFollower } from "../../../../src/platform/lifecycle";
 
-/** How long a message takes from one tab to another, milliseconds. */
+/** Milliseconds until a message of one tab arrives in the others. */
 const latency = 1;
 
-/** What happens to a page, in the order in which it comes; a page that hangs gets it later, one that is gone never. */
+/** Runs the tasks of a page in order. A page that hangs runs them later, a page that is gone never. */
 function createGate() {
   let waiting: (() => void)[] | undefined;
   let isGone = false;
@@ -39,8 +39,8 @@ interface Request {
   readonly settle: (outcome: Promise<unknown>) => void;
 }
 
-/** Web Locks: first come, first served; stealing; and what a page held is free when it is gone. */
-function createLockRoom() {
+/** Simulates Web Locks: a queue for each lock, stealing, and the release of locks when their page is gone. */
+function createLockManagers() {
   const holders = new Map<string, Request>();
   const queues = new Map<string, Request[]>();
   const aborted = () => Promise.reject(new DOMException("aborted", "AbortError"));
@@ -111,9 +111,9 @@ function createLockRoom() {
   };
 }
 
-/** A browser in memory, with nothing but what tabs share. */
+/** Simulates what the tabs of one browser share: locks and channels. */
 export function createBrowser() {
-  const rooms = createLockRoom();
+  const lockManagers = createLockManagers();
   const channels = new Set<{ readonly name: string; readonly gate: Gate; readonly channel: Channel }>();
   const messages: unknown[] = [];
 
@@ -160,7 +160,7 @@ export function createBrowser() {
       gate,
       pageVisibility,
       lifecycle,
-      locks: rooms.of(gate),
+      locks: lockManagers.of(gate),
       openChannel(name: string): Channel {
         const channel: Channel = {
           onmessage: null,
@@ -181,7 +181,7 @@ export function createBrowser() {
         isHidden = false;
         call(listeners.return);
       },
-      /** The browser puts the page aside, and says so. */
+      /** The browser suspends the page, and fires its lifecycle event. */
       suspend() {
         isSuspended = true;
         gate.run(() => [...followers].reverse().forEach(({ suspend }) => suspend?.()));
@@ -192,24 +192,24 @@ export function createBrowser() {
         gate.goOn();
         gate.run(() => [...followers].forEach(({ resume }) => resume?.()));
       },
-      /** Its main thread is busy, or stopped without a word. */
+      /** The main thread is busy, or was stopped without an event. */
       hang: gate.hang,
       goOn() {
         gate.goOn();
       },
       crash() {
         gate.end();
-        rooms.releaseAll(gate);
+        lockManagers.releaseAll(gate);
       },
-      locksHeld: () => rooms.holds(gate),
+      locksHeld: () => lockManagers.holds(gate),
     };
   }
 
   return {
     openPage,
-    /** All that was ever said on any channel. */
+    /** All messages of all channels. */
     messages,
-    /** Another script of the origin writes on a channel. */
+    /** Another script of the origin posts a message. */
     inject: (name: string, data: unknown) => {
       post(name, data);
     },

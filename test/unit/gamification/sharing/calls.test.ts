@@ -4,12 +4,12 @@ import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-/** A client on a tab's line, and how its calls end. */
-function createClient({ line, pageVisibility }: TestTab) {
+/** A client that uses the connection of a tab, and the outcomes of its calls. */
+function createClient({ connection, pageVisibility }: TestTab) {
   const client = createGamification({
     address: "https://platform.test/ws",
-    getToken: () => Promise.reject(new Error("the line is another tab's")),
-    line: () => line,
+    getToken: () => Promise.reject(new Error("another tab holds the connection")),
+    connection: () => connection,
     pageVisibility,
     connectivity: undefined,
   });
@@ -32,8 +32,8 @@ function createClient({ line, pageVisibility }: TestTab) {
   };
 }
 
-describe("calls of a tab whose leader goes", () => {
-  it("are sent once more where they read, and end outcomeUnknown where they write", async () => {
+describe("calls of a tab that loses its leader", () => {
+  it("are sent once more if they are reads, and end outcomeUnknown if they are writes", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, , hidden] = await connectTabs({}, {}, { isHidden: true });
     if (!leader || !hidden) throw new Error("three tabs");
@@ -53,7 +53,7 @@ describe("calls of a tab whose leader goes", () => {
     ]);
   });
 
-  it("go on where they read, and end notSent where they write, while it was only busy for too long", async () => {
+  it("are sent if they are reads, and end notSent if they are writes, when the leader was busy for too long", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
@@ -70,8 +70,8 @@ describe("calls of a tab whose leader goes", () => {
   });
 });
 
-describe("a client whose member leaves in another tab (S33)", () => {
-  it("ends reads aborted and writes outcomeUnknown, and sends nothing for who comes next", async () => {
+describe("a client whose member logs out in another tab (S33)", () => {
+  it("ends reads aborted and writes outcomeUnknown, and sends none of them for the next member", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden] = await connectTabs({}, { isHidden: true });
     if (!leader || !hidden) throw new Error("two tabs");
@@ -92,7 +92,7 @@ describe("a client whose member leaves in another tab (S33)", () => {
     expect(platform.received).toHaveLength(3);
   });
 
-  it("is not disturbed where that tab is only closed", async () => {
+  it("keeps its calls when the other tab is only closed", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     if (!leader || !other) throw new Error("two tabs");

@@ -3,19 +3,19 @@ import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-/** How the tab that leads may go. */
+/** The ways in which a leading tab may end. */
 const ends: readonly (readonly [string, (leader: TestTab) => void])[] = [
-  ["is closed", (leader) => void leader.line.close()],
+  ["is closed", (leader) => void leader.connection.close()],
   ["crashes", (leader) => leader.crash()],
-  ["is put aside with a word", (leader) => leader.suspend()],
-  ["hangs without a word", (leader) => leader.hang()],
+  ["is suspended with an event", (leader) => leader.suspend()],
+  ["hangs without an event", (leader) => leader.hang()],
 ];
 
-/** So fast must another tab be connected, milliseconds. */
+/** Milliseconds within which another tab must be connected. */
 const maxHandover = 2000;
 
 describe.each(ends)("a leader that %s", (_, end) => {
-  /** A leader, one more tab that is looked at, and one that is not. */
+  /** A leader, another visible tab, and a hidden one. */
   async function threeTabs() {
     const tabs = createTabs();
     const [leader, visible, hidden] = await tabs.connectTabs({}, {}, { isHidden: true });
@@ -23,27 +23,27 @@ describe.each(ends)("a leader that %s", (_, end) => {
     return { ...tabs, leader, visible, hidden };
   }
 
-  it("hands over within two seconds; each tab loses its calls once", async () => {
+  it("is replaced within two seconds, and each tab loses its calls once", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const ids = [leader, visible, hidden].map((tab) => tab.send());
     await pass(3);
     end(leader);
     await pass(maxHandover);
-    expect(platform.lines).toHaveLength(2);
+    expect(platform.created).toHaveLength(2);
     for (const tab of [visible, hidden]) {
       expect(tab.status()).toBe("connected");
-      expect(tab.heard).toEqual(["lost"]);
+      expect(tab.events).toEqual(["lost"]);
     }
-    // No call was sent again, and the new connection answers new ones.
+    // No call was sent again, and the new connection answers new calls.
     expect(platform.received.map(({ id }) => id).sort()).toEqual(ids.sort());
     platform.settings.answers = true;
     const next = hidden.send();
     await pass(50);
-    expect(hidden.heard).toEqual(["lost", `reply ${next}`]);
+    expect(hidden.events).toEqual(["lost", `reply ${next}`]);
   });
 
-  it("is not heard any more, whatever its connection still brings", async () => {
+  it("has no effect any more, whatever its connection still receives", async () => {
     const { leader, visible, hidden, platform } = await threeTabs();
     platform.settings.answers = false;
     const id = visible.send();
@@ -55,11 +55,11 @@ describe.each(ends)("a leader that %s", (_, end) => {
     await pass(maxHandover);
     leader.goOn();
     await pass(100);
-    for (const tab of [visible, hidden]) expect(tab.heard).toEqual(["lost"]);
+    for (const tab of [visible, hidden]) expect(tab.events).toEqual(["lost"]);
     expect(platform.connections()).toHaveLength(1);
   });
 
-  it("leaves the tabs that nobody looks at with one connection, too", async () => {
+  it("leaves hidden tabs with one connection as well", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, hidden, another] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     if (leader) end(leader);
@@ -67,27 +67,27 @@ describe.each(ends)("a leader that %s", (_, end) => {
     another?.show();
     await pass(maxHandover);
     for (const tab of [hidden, another]) expect(tab?.status()).toBe("connected");
-    expect(platform.connections().filter(({ page }) => page !== platform.lines[0]?.page)).toHaveLength(1);
+    expect(platform.connections().filter(({ page }) => page !== platform.created[0]?.page)).toHaveLength(1);
   });
 });
 
-describe("a leader that hung", () => {
-  it("follows when it goes on, and has closed its connection", async () => {
+describe("a leader that was frozen", () => {
+  it("becomes a follower when it resumes, and closes its connection", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, {});
     first?.hang();
     await pass(1600);
-    expect(platform.lines).toHaveLength(2);
+    expect(platform.created).toHaveLength(2);
     first?.goOn();
     await pass(50);
     expect(platform.connections().map(({ page }) => page.locks)).toEqual([second?.locks]);
-    expect(first?.heard).toEqual(["lost"]);
+    expect(first?.events).toEqual(["lost"]);
     const id = first?.send() ?? "";
     await pass(50);
-    expect(first?.heard).toEqual(["lost", `reply ${id}`]);
+    expect(first?.events).toEqual(["lost", `reply ${id}`]);
   });
 
-  it("never puts a call on the wire that reached it in its sleep", async () => {
+  it("never sends a call that arrived while it was frozen", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs({}, { isHidden: true }, { isHidden: true });
     const [leader, other, third] = tabs;
@@ -95,20 +95,20 @@ describe("a leader that hung", () => {
     const early = other?.send("playInstantWin") ?? "";
     third?.show();
     await pass(500);
-    // A tab waits for a sign of life: this call waits with it.
+    // A ping is unanswered, so this call is queued.
     const late = other?.send("claimAwards") ?? "";
     await pass(520);
     leader?.goOn();
     await pass(100);
     expect(platform.received).toEqual([]);
-    expect(other?.heard).toEqual(["lost"]);
+    expect(other?.events).toEqual(["lost"]);
     expect([early, late]).not.toContain("");
     expect(platform.connections()).toHaveLength(1);
   });
 });
 
-describe("a leader that nobody looks at", () => {
-  it("makes room at once for a tab that somebody looks at", async () => {
+describe("a hidden leader", () => {
+  it("steps down immediately for a visible tab", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, { isHidden: true });
     first?.hide();
@@ -117,11 +117,11 @@ describe("a leader that nobody looks at", () => {
     expect(platform.connections().map(({ page }) => page.locks)).toEqual([second?.locks]);
     for (const tab of [first, second]) {
       expect(tab?.status()).toBe("connected");
-      expect(tab?.heard).toEqual(["lost"]);
+      expect(tab?.events).toEqual(["lost"]);
     }
   });
 
-  it("lets calls in flight end before", async () => {
+  it("waits for pending calls before it steps down", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -130,15 +130,15 @@ describe("a leader that nobody looks at", () => {
     first?.hide();
     second?.show();
     await pass(400);
-    expect(platform.lines).toHaveLength(1);
-    for (const id of ids) platform.lines[0]?.reply(id);
+    expect(platform.created).toHaveLength(1);
+    for (const id of ids) platform.created[0]?.reply(id);
     await pass(60);
-    expect(first?.heard).toEqual([`reply ${ids[0]}`, "lost"]);
-    expect(second?.heard).toEqual([`reply ${ids[1]}`, "lost"]);
+    expect(first?.events).toEqual([`reply ${ids[0]}`, "lost"]);
+    expect(second?.events).toEqual([`reply ${ids[1]}`, "lost"]);
     expect(platform.connections().map(({ page }) => page.locks)).toEqual([second?.locks]);
   });
 
-  it("waits for a second at most", async () => {
+  it("waits for pending calls for one second at most", async () => {
     const { connectTabs, platform } = createTabs();
     const [first, second] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
@@ -148,7 +148,7 @@ describe("a leader that nobody looks at", () => {
     second?.show();
     await pass(1050);
     expect(platform.connections().map(({ page }) => page.locks)).toEqual([second?.locks]);
-    expect(second?.heard).toEqual(["lost"]);
+    expect(second?.events).toEqual(["lost"]);
   });
 
   it("keeps the connection while all tabs are hidden, for five minutes", async () => {
@@ -166,26 +166,26 @@ describe("a leader that nobody looks at", () => {
     for (const tab of [first, second]) expect(tab?.status()).toBe("connected");
   });
 
-  it("forgets its rest when somebody looks at it again", async () => {
+  it("stays connected when it becomes visible again in time", async () => {
     const { connectTabs, platform } = createTabs();
     const [only] = await connectTabs({});
     only?.hide();
     await pass(4 * 60_000);
     only?.show();
     await pass(10 * 60_000);
-    expect(platform.lines).toHaveLength(1);
+    expect(platform.created).toHaveLength(1);
     expect(only?.status()).toBe("connected");
   });
 
-  it("is one that was never looked at, where there is no other", async () => {
+  it("may be a tab that was never visible, if there is no other", async () => {
     const { connectTabs, platform } = createTabs();
     const [background] = await connectTabs({ isHidden: true });
     expect(background?.status()).toBe("connected");
-    expect(platform.lines).toHaveLength(1);
+    expect(platform.created).toHaveLength(1);
   });
 });
 
-describe("a tab that nobody looks at and that follows", () => {
+describe("a hidden follower", () => {
   it("runs no timer and sends no message", async () => {
     const { connectTabs, browser } = createTabs();
     await connectTabs({}, { isHidden: true }, { isHidden: true });
@@ -197,8 +197,8 @@ describe("a tab that nobody looks at and that follows", () => {
   });
 });
 
-describe("a page that the browser puts aside", () => {
-  it("holds nothing that could keep it from being kept, and is back as it was", async () => {
+describe("a page that the browser suspends", () => {
+  it("holds no lock, and is connected again after it resumes", async () => {
     const { connectTabs, platform } = createTabs();
     const [page, other] = await connectTabs({}, {});
     page?.suspend();
@@ -211,10 +211,10 @@ describe("a page that the browser puts aside", () => {
     expect(platform.connections().map(({ page: { locks } }) => locks)).toEqual([other?.locks]);
   });
 
-  it("stays away when it was closed", async () => {
+  it("stays closed if it was closed before", async () => {
     const { connectTabs } = createTabs();
     const [page] = await connectTabs({});
-    await page?.line.close();
+    await page?.connection.close();
     page?.suspend();
     page?.resume();
     await pass(50);

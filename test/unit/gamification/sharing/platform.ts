@@ -9,7 +9,7 @@ import type {
 } from "../../../../src/gamification/connection/connection";
 import type { BrowserPage } from "./browser";
 
-/** Milliseconds until a connection stands, and until a call is answered. */
+/** Milliseconds until a connection is open, and until a call is answered. */
 const connectTime = 20;
 const answerTime = 10;
 
@@ -18,20 +18,21 @@ export const deliveryOf = (id: string, body = `{"of":"${id}"}`): Delivery => ({
   body,
 });
 
-/** The platform, and the connections of a browser's tabs to it. */
+/** Simulates the platform, and the direct connections of a browser's tabs to it. */
 export function createPlatform() {
-  const lines: OwnLine[] = [];
-  /** Calls in the order in which they reached the platform. */
+  /** All connections that were ever created. */
+  const created: DirectConnection[] = [];
+  /** The calls that the platform received, in order. */
   const received: OutgoingCall[] = [];
   const settings = { answers: true, refuses: false };
 
-  function openOwnLine(page: BrowserPage): OwnLine {
+  function createDirect(page: BrowserPage): DirectConnection {
     const $state = atom<ConnectionState>({ status: "idle" });
     const listeners = new Set<ConnectionListener>();
-    let wishes: readonly LeaderboardSubscription[] = [];
+    let subscriptions: readonly LeaderboardSubscription[] = [];
     let isOpen = false;
 
-    /** What comes from the network waits where the page hangs. */
+    /** A page that hangs handles its network events later. */
     const later = (delay: number, task: () => void) => {
       setTimeout(() => {
         page.gate.run(() => {
@@ -39,7 +40,7 @@ export function createPlatform() {
         });
       }, delay);
     };
-    const tell = (say: (listener: ConnectionListener) => void) => [...listeners].forEach(say);
+    const notify = (call: (listener: ConnectionListener) => void) => [...listeners].forEach(call);
     const isConnected = () => $state.get().status === "connected";
 
     function connect() {
@@ -48,22 +49,24 @@ export function createPlatform() {
         if (settings.refuses) $state.set({ status: "refused", reason: "no" });
         else {
           $state.set({ status: "connected", transport: "websocket" });
-          wishes.forEach(snapshot);
+          subscriptions.forEach(snapshot);
         }
       });
     }
 
-    function snapshot(wish: LeaderboardSubscription) {
+    function snapshot(subscription: LeaderboardSubscription) {
       later(answerTime, () => {
         if (isConnected())
-          tell((listener) => void listener.board(wish, deliveryOf(`board-${wish.entityId}`)));
+          notify(
+            (listener) => void listener.board(subscription, deliveryOf(`board-${subscription.entityId}`)),
+          );
       });
     }
 
-    const line: OwnLine = {
+    const connection: DirectConnection = {
       $state,
       page,
-      wishes: () => wishes,
+      subscriptions: () => subscriptions,
       open() {
         if (isOpen && $state.get().status !== "refused") return;
         isOpen = true;
@@ -72,14 +75,16 @@ export function createPlatform() {
       send(call) {
         if (!isConnected()) throw new Error("not connected");
         received.push(call);
-        if (settings.answers) line.reply(call.id);
+        if (settings.answers) connection.reply(call.id);
       },
-      setSubscriptions(boards) {
-        const before = wishes;
-        wishes = boards;
+      setSubscriptions(newSubscriptions) {
+        const before = subscriptions;
+        subscriptions = newSubscriptions;
         if (isConnected())
-          boards
-            .filter((wish) => !before.some((old) => JSON.stringify(old) === JSON.stringify(wish)))
+          newSubscriptions
+            .filter(
+              (subscription) => !before.some((old) => JSON.stringify(old) === JSON.stringify(subscription)),
+            )
             .forEach(snapshot);
       },
       listen(listener) {
@@ -88,52 +93,52 @@ export function createPlatform() {
       },
       async close() {
         isOpen = false;
-        wishes = [];
+        subscriptions = [];
         const wasConnected = isConnected();
         $state.set({ status: "idle" });
-        if (wasConnected) tell((listener) => void listener.lost());
+        if (wasConnected) notify((listener) => void listener.lost());
       },
       reply(id, body) {
         later(answerTime, () => {
-          if (isConnected()) tell((listener) => void listener.reply(deliveryOf(id, body)));
+          if (isConnected()) notify((listener) => void listener.reply(deliveryOf(id, body)));
         });
       },
       push(body) {
         later(0, () => {
-          tell((listener) => void listener.callback({ headers: { callback: "notification" }, body }));
+          notify((listener) => void listener.callback({ headers: { callback: "notification" }, body }));
         });
       },
       complain(message) {
-        tell((listener) => void listener.brokerError(message));
+        notify((listener) => void listener.brokerError(message));
       },
       drop() {
-        tell((listener) => void listener.lost());
+        notify((listener) => void listener.lost());
         $state.set({ status: "waiting", attempt: 1, until: Date.now() + 5000 });
         later(5000, connect);
       },
     };
-    lines.push(line);
-    return line;
+    created.push(connection);
+    return connection;
   }
 
   return {
-    openOwnLine,
-    lines,
+    createDirect,
+    created,
     received,
     settings,
-    /** Connections that stand now, of pages that are still there. */
+    /** The open connections of pages that still exist. */
     connections: () =>
-      lines.filter(({ $state, page }) => $state.get().status === "connected" && !page.gate.isGone()),
+      created.filter(({ $state, page }) => $state.get().status === "connected" && !page.gate.isGone()),
   };
 }
 
-/** A connection of one tab, and what the network may do to it. */
-export interface OwnLine extends Connection {
+/** A connection of one tab, with functions that simulate network events. */
+export interface DirectConnection extends Connection {
   readonly page: BrowserPage;
-  wishes(): readonly LeaderboardSubscription[];
+  subscriptions(): readonly LeaderboardSubscription[];
   reply(id: string, body?: string): void;
   push(body: string): void;
   complain(message: string): void;
-  /** The connection breaks, and is there again after five seconds. */
+  /** The connection is lost, and is open again after five seconds. */
   drop(): void;
 }

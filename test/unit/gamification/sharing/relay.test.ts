@@ -6,12 +6,12 @@ useFakeTime();
 describe("three tabs", () => {
   const three = [{}, {}, { isHidden: true }];
 
-  it("share one connection, whose state all of them show", async () => {
+  it("share one connection and its state", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
-    expect(platform.lines).toHaveLength(1);
+    expect(platform.created).toHaveLength(1);
     for (const tab of tabs)
-      expect(tab.line.$state.get()).toEqual({ status: "connected", transport: "websocket" });
+      expect(tab.connection.$state.get()).toEqual({ status: "connected", transport: "websocket" });
     platform.connections()[0]?.drop();
     await pass(5);
     for (const tab of tabs) expect(tab.status()).toBe("waiting");
@@ -19,24 +19,24 @@ describe("three tabs", () => {
     for (const tab of tabs) expect(tab.status()).toBe("connected");
   });
 
-  it("have the answers to their own calls, and all callbacks and errors", async () => {
+  it("receive the replies to their own calls, and all callbacks and errors", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     const ids = tabs.map((tab) => tab.send());
     await pass(50);
-    tabs.forEach(({ heard }, index) => {
-      expect(heard).toEqual([`reply ${ids[index]}`]);
+    tabs.forEach(({ events }, index) => {
+      expect(events).toEqual([`reply ${ids[index]}`]);
     });
     platform.connections()[0]?.push("news");
     platform.connections()[0]?.complain("bad");
     await pass(5);
-    tabs.forEach(({ heard }) => {
-      expect(heard.slice(1).sort()).toEqual(["callback news", "error bad"]);
+    tabs.forEach(({ events }) => {
+      expect(events.slice(1).sort()).toEqual(["callback news", "error bad"]);
     });
     expect(platform.received.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
-  it("lose what was on the wire once each, and hear of no answer to it", async () => {
+  it("emit one loss each for their sent calls, and no late replies", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.settings.answers = false;
@@ -46,12 +46,12 @@ describe("three tabs", () => {
     await pass(5100);
     for (const id of ids) platform.connections()[0]?.reply(id);
     await pass(50);
-    // The leader's own tab counts what nobody waits for.
-    expect(tabs[0]?.heard[0]).toBe("lost");
-    for (const { heard } of tabs.slice(1)) expect(heard).toEqual(["lost"]);
+    // The leader's tab also emits replies to unknown calls, which the client counts.
+    expect(tabs[0]?.events[0]).toBe("lost");
+    for (const { events } of tabs.slice(1)) expect(events).toEqual(["lost"]);
   });
 
-  it("send nothing while there is no connection", async () => {
+  it("send nothing without a connection", async () => {
     const { connectTabs, platform } = createTabs();
     const tabs = await connectTabs(...three);
     platform.connections()[0]?.drop();
@@ -60,21 +60,21 @@ describe("three tabs", () => {
     expect(platform.received).toEqual([]);
   });
 
-  it("ask a refused line to try again, whichever of them was asked", async () => {
+  it("open a refused connection again, whichever tab asks for it", async () => {
     const { connectTabs, platform } = createTabs();
     platform.settings.refuses = true;
     const tabs = await connectTabs(...three);
-    for (const tab of tabs) expect(tab.line.$state.get()).toEqual({ status: "refused", reason: "no" });
+    for (const tab of tabs) expect(tab.connection.$state.get()).toEqual({ status: "refused", reason: "no" });
     platform.settings.refuses = false;
-    tabs[1]?.line.open();
+    tabs[1]?.connection.open();
     await pass(50);
     for (const tab of tabs) expect(tab.status()).toBe("connected");
-    expect(platform.lines).toHaveLength(1);
+    expect(platform.created).toHaveLength(1);
   });
 });
 
 describe("a leader that is busy", () => {
-  it("does not put a call on the wire that has waited for long, and says so", async () => {
+  it("does not send a call that has waited for too long, and reports it as unsent", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, , hidden] = await connectTabs({}, { isHidden: true }, { isHidden: true });
     leader?.hang();
@@ -82,14 +82,14 @@ describe("a leader that is busy", () => {
     await pass(900);
     leader?.goOn();
     await pass(50);
-    expect(hidden?.heard).toEqual([`unsent ${id}`]);
+    expect(hidden?.events).toEqual([`unsent ${id}`]);
     expect(platform.received).toEqual([]);
     const next = hidden?.send() ?? "";
     await pass(50);
-    expect(hidden?.heard).toEqual([`unsent ${id}`, `reply ${next}`]);
+    expect(hidden?.events).toEqual([`unsent ${id}`, `reply ${next}`]);
   });
 
-  it("keeps its lead where it answers within a second", async () => {
+  it("stays the leader if it answers within a second", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     for (let round = 0; round < 10; round += 1) {
@@ -98,11 +98,11 @@ describe("a leader that is busy", () => {
       leader?.goOn();
       await pass(700);
     }
-    expect(platform.lines).toHaveLength(1);
-    expect(other?.heard).toEqual([]);
+    expect(platform.created).toHaveLength(1);
+    expect(other?.events).toEqual([]);
   });
 
-  it("has the calls of a tab that waits for its sign of life afterwards", async () => {
+  it("receives the queued calls of another tab after its answer to a ping", async () => {
     const { connectTabs } = createTabs();
     const [leader, other] = await connectTabs({}, {});
     leader?.hang();
@@ -111,7 +111,7 @@ describe("a leader that is busy", () => {
     await pass(300);
     leader?.goOn();
     await pass(50);
-    expect(other?.heard).toEqual([`reply ${id}`]);
+    expect(other?.events).toEqual([`reply ${id}`]);
   });
 });
 
@@ -122,7 +122,7 @@ describe("different sessions", () => {
     expect(platform.connections()).toHaveLength(2);
     const id = one?.send() ?? "";
     await pass(50);
-    expect(one?.heard).toEqual([`reply ${id}`]);
-    expect(other?.heard).toEqual([]);
+    expect(one?.events).toEqual([`reply ${id}`]);
+    expect(other?.events).toEqual([]);
   });
 });

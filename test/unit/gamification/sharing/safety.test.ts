@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { readMessage } from "../../../../src/gamification/sharing/messages";
-import { createTabs, pass, room, useFakeTime } from "./tabs";
+import { createTabs, pass, groupName, useFakeTime } from "./tabs";
 
 useFakeTime();
 
-const link = () => ({ leader: "evil", term: Date.now(), connection: 0 });
+const epoch = () => ({ leader: "evil", electedAt: Date.now(), connection: 0 });
 const delivery = { headers: { "message-id": "call-1" }, body: "{}" };
 const text = (length: number) => "x".repeat(length);
 
-/** What is no message of ours, each for one reason. */
+/** Invalid messages, each for one reason. */
 const malformed: readonly (readonly [string, () => unknown])[] = [
   ["nothing", () => undefined],
-  ["a text", () => '{"kind":"bye","from":"a"}'],
+  ["a string", () => '{"kind":"bye","from":"a"}'],
   ["an unknown kind", () => ({ kind: "obey", from: "a" })],
   ["a name of a prototype", () => ({ kind: "__proto__", from: "a" })],
   ["no sender", () => ({ kind: "bye" })],
-  ["a sender that is no id", () => ({ kind: "bye", from: "a b" })],
+  ["a sender that is not an id", () => ({ kind: "bye", from: "a b" })],
   ["a sender that is too long", () => ({ kind: "bye", from: text(65) })],
-  ["a call to elsewhere", () => aCall({ destination: "/queue/other" })],
+  ["a call to another destination", () => aCall({ destination: "/queue/other" })],
   ["a call with a line end", () => aCall({ destination: "/gapi/getAwards\n" })],
   ["an id with a line end", () => aCall({ id: "a\nb" })],
-  ["a call that makes a token", () => aCall({ destination: "/gapi/createMemberToken" })],
+  ["a call that creates a token", () => aCall({ destination: "/gapi/createMemberToken" })],
   ["a call that is too long", () => aCall({ body: text(100_001) })],
   ["a call without a body", () => aCall({ body: undefined })],
   [
@@ -31,24 +31,27 @@ const malformed: readonly (readonly [string, () => unknown])[] = [
     "a board with a rank below zero",
     () => ({ kind: "boards", from: "a", boards: [{ ...aBoard, topRanksToInclude: -1 }] }),
   ],
-  ["a leader of the far future", () => aState({ link: { ...link(), term: Date.now() + 61_000 } })],
-  ["a term that is no number", () => aState({ link: { ...link(), term: "1" } })],
+  [
+    "a leader elected in the far future",
+    () => aState({ epoch: { ...epoch(), electedAt: Date.now() + 61_000 } }),
+  ],
+  ["an election time that is not a number", () => aState({ epoch: { ...epoch(), electedAt: "1" } })],
   ["a state that does not exist", () => aState({ state: { status: "great" } })],
   ["a reason that is too long", () => aState({ state: { status: "refused", reason: text(4001) } })],
-  ["a delivery without headers", () => ({ kind: "callback", link: link(), delivery: { body: "" } })],
+  ["a delivery without headers", () => ({ kind: "callback", epoch: epoch(), delivery: { body: "" } })],
   [
     "a delivery that is too long",
-    () => ({ kind: "callback", link: link(), delivery: { headers: {}, body: text(2_000_001) } }),
+    () => ({ kind: "callback", epoch: epoch(), delivery: { headers: {}, body: text(2_000_001) } }),
   ],
   [
-    "a header that is no text",
-    () => ({ kind: "callback", link: link(), delivery: { headers: { a: 1 }, body: "" } }),
+    "a header that is not a text",
+    () => ({ kind: "callback", epoch: epoch(), delivery: { headers: { a: 1 }, body: "" } }),
   ],
   [
     "too many headers",
     () => ({
       kind: "callback",
-      link: link(),
+      epoch: epoch(),
       delivery: {
         headers: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`h${at}`, ""])),
         body: "",
@@ -61,59 +64,59 @@ const aBoard = { entityId: "a", topRanksToInclude: 1, ranksAboveToInclude: 0, ra
 const aCall = (fields: object) => ({
   kind: "call",
   from: "a",
-  link: link(),
+  epoch: epoch(),
   sentAt: Date.now(),
   call: { id: "call-1", destination: "/gapi/getAwards", body: "{}", ...fields },
 });
-const aState = (fields: object) => ({ kind: "state", link: link(), state: { status: "idle" }, ...fields });
+const aState = (fields: object) => ({ kind: "state", epoch: epoch(), state: { status: "idle" }, ...fields });
 
 describe("a message", () => {
   it.each(malformed)("that holds %s is dropped", (_, make) => {
     expect(readMessage(make())).toBeUndefined();
   });
 
-  it("of ours is read, and nothing of it that we do not know", () => {
+  it("that is valid is read without its unknown fields", () => {
     expect(readMessage({ ...aState({}), token: "eyJ" })).toEqual(aState({}));
     expect(readMessage(aCall({}))).toEqual(aCall({}));
   });
 });
 
 describe("another script of the origin", () => {
-  it("harms nobody with what is no message", async () => {
+  it("has no effect with invalid messages", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const tabs = await connectTabs({}, {});
-    for (const [, make] of malformed) browser.inject(room, make());
+    for (const [, make] of malformed) browser.inject(groupName, make());
     await pass(100);
     for (const tab of tabs) {
       expect(tab.status()).toBe("connected");
-      expect(tab.heard).toEqual([]);
+      expect(tab.events).toEqual([]);
     }
     expect(platform.received).toEqual([]);
   });
 
-  it("cannot answer a call in the leader's place, nor keep boards alive", async () => {
+  it("cannot answer a call for the leader, and cannot keep subscriptions alive", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const [, tab] = await connectTabs({}, { isHidden: true });
     platform.settings.answers = false;
     const id = tab?.send() ?? "";
-    browser.inject(room, { kind: "reply", link: link(), to: "someone", delivery });
-    browser.inject(room, { kind: "reply", link: { ...link(), leader: "x" }, to: "someone", delivery });
-    // A tab that does not exist holds no lock of its name.
-    browser.inject(room, { kind: "boards", from: "ghost", boards: [aBoard] });
+    browser.inject(groupName, { kind: "reply", epoch: epoch(), to: "someone", delivery });
+    browser.inject(groupName, { kind: "reply", epoch: { ...epoch(), leader: "x" }, to: "someone", delivery });
+    // A tab that does not exist holds no lock.
+    browser.inject(groupName, { kind: "boards", from: "ghost", boards: [aBoard] });
     await pass(50);
-    expect(tab?.heard).toEqual([]);
-    expect(platform.lines[0]?.wishes()).toEqual([]);
-    platform.lines[0]?.reply(id);
+    expect(tab?.events).toEqual([]);
+    expect(platform.created[0]?.subscriptions()).toEqual([]);
+    platform.created[0]?.reply(id);
     await pass(50);
-    expect(tab?.heard).toEqual([`reply ${id}`]);
+    expect(tab?.events).toEqual([`reply ${id}`]);
   });
 
-  it("that says to lead makes tabs look for a leader, and they find one", async () => {
+  it("that pretends to lead makes the tabs elect a new leader", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const tabs = await connectTabs({}, {}, { isHidden: true });
-    browser.inject(room, {
+    browser.inject(groupName, {
       kind: "state",
-      link: { ...link(), term: Date.now() + 50_000 },
+      epoch: { ...epoch(), electedAt: Date.now() + 50_000 },
       state: { status: "connected", transport: "websocket" },
     });
     await pass(2000);
@@ -121,12 +124,12 @@ describe("another script of the origin", () => {
     expect(platform.connections()).toHaveLength(1);
     const id = tabs[2]?.send() ?? "";
     await pass(50);
-    expect(tabs[2]?.heard.at(-1)).toBe(`reply ${id}`);
+    expect(tabs[2]?.events.at(-1)).toBe(`reply ${id}`);
   });
 });
 
-describe("what tabs tell each other (S14)", () => {
-  it("is bounded, names the session and holds no token", async () => {
+describe("the messages between tabs (S14)", () => {
+  it("are valid and contain no token", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const tabs = await connectTabs({}, {}, { isHidden: true });
     for (const tab of tabs) {
@@ -137,7 +140,7 @@ describe("what tabs tell each other (S14)", () => {
     await pass(50);
     tabs[0]?.crash();
     await pass(2000);
-    await tabs[1]?.line.endSession?.();
+    await tabs[1]?.connection.endSession?.();
     expect(browser.messages.length).toBeGreaterThan(5);
     for (const message of browser.messages) expect(readMessage(message)).toEqual(message);
     expect(JSON.stringify(browser.messages)).not.toMatch(/createMemberToken|eyJ|jwt|passcode/i);
@@ -145,17 +148,17 @@ describe("what tabs tell each other (S14)", () => {
 });
 
 describe("the end of the member's session (S33)", () => {
-  it("closes the line in every tab and tells so, in one word", async () => {
+  it("closes the connection in every tab, with a single message", async () => {
     const { connectTabs, browser, platform } = createTabs();
     const [first, second, hidden] = await connectTabs({}, {}, { isHidden: true });
     platform.settings.answers = false;
     for (const tab of [first, second, hidden]) tab?.send();
     await pass(5);
     const before = browser.messages.length;
-    await second?.line.endSession?.();
+    await second?.connection.endSession?.();
     await pass(50);
-    expect(second?.heard).toEqual(["lost"]);
-    for (const tab of [first, hidden]) expect(tab?.heard).toEqual(["lost", "session end"]);
+    expect(second?.events).toEqual(["lost"]);
+    for (const tab of [first, hidden]) expect(tab?.events).toEqual(["lost", "session end"]);
     for (const tab of [first, second, hidden]) {
       expect(tab?.status()).toBe("idle");
       expect(tab?.locksHeld()).toEqual([]);
@@ -164,25 +167,25 @@ describe("the end of the member's session (S33)", () => {
     expect(browser.messages[before]).toEqual({ kind: "sessionEnd", from: expect.any(String) as string });
   });
 
-  it("does not touch the session that comes after it", async () => {
+  it("does not affect another session", async () => {
     const { connectTabs } = createTabs();
     const [old, next] = await connectTabs({ scope: "s-1" }, { scope: "s-2" });
-    await old?.line.endSession?.();
+    await old?.connection.endSession?.();
     await pass(50);
     expect(next?.status()).toBe("connected");
-    expect(next?.heard).toEqual([]);
+    expect(next?.events).toEqual([]);
   });
 
-  it("leaves no answer for who comes after it on the same tab", async () => {
+  it("drops late replies before the next session in the same tab", async () => {
     const { connectTabs, platform } = createTabs();
     const [leader] = await connectTabs({});
     platform.settings.answers = false;
     const id = leader?.send() ?? "";
-    platform.lines[0]?.reply(id);
-    await leader?.line.endSession?.();
-    leader?.line.open();
+    platform.created[0]?.reply(id);
+    await leader?.connection.endSession?.();
+    leader?.connection.open();
     await pass(100);
     expect(leader?.status()).toBe("connected");
-    expect(leader?.heard).toEqual(["lost"]);
+    expect(leader?.events).toEqual(["lost"]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createTabs, pass, room, type TestTab, useFakeTime } from "./tabs";
+import { createTabs, pass, groupName, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
@@ -29,12 +29,12 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What may be done to a tab, in its present condition. */
+/** The condition of a tab decides which steps are possible. */
 type Condition = "runs" | "hangs" | "away" | "gone";
 
 interface Actor extends TestTab {
   condition: Condition;
-  /** Each call, and how much had been heard before it. */
+  /** The calls, each with the number of events before it. */
   readonly sent: { readonly id: string; readonly after: number }[];
 }
 
@@ -46,18 +46,18 @@ function createStorm() {
   function act(actor: Actor, what: Step["do"]) {
     const { condition } = actor;
     if (condition === "runs") {
-      if (what === "close") void actor.line.close();
+      if (what === "close") void actor.connection.close();
       else if (what === "hide") actor.hide();
       else if (what === "show") actor.show();
       else if (what === "send" && actor.status() === "connected")
-        actor.sent.push({ after: actor.heard.length, id: actor.send() });
+        actor.sent.push({ after: actor.events.length, id: actor.send() });
     }
     if (what === "close" && condition === "runs") actor.condition = "gone";
     if (what === "crash") {
       actor.crash();
       actor.condition = "gone";
     }
-    // In memory, timers go on in a page that hangs; a leader that is looked at has none.
+    // The simulation does not stop the timers of a page that hangs. A visible leader has none.
     if (what === "hang" && condition === "runs" && leads(actor)) {
       actor.hang();
       actor.condition = "hangs";
@@ -77,7 +77,9 @@ function createStorm() {
   }
 
   const leads = (actor: Actor) =>
-    actor.locksHeld().includes(room) && !actor.pageVisibility.isHidden() && actor.status() === "connected";
+    actor.locksHeld().includes(groupName) &&
+    !actor.pageVisibility.isHidden() &&
+    actor.status() === "connected";
 
   return {
     ...tabs,
@@ -100,7 +102,7 @@ function createStorm() {
         if (actor) act(actor, next.do);
       }
     },
-    /** All pages that are still there run again, and one of them is looked at. */
+    /** All remaining pages run again, and one of them is visible. */
     async calm() {
       tabs.platform.settings.answers = true;
       for (const actor of living()) {
@@ -113,18 +115,18 @@ function createStorm() {
   };
 }
 
-/** Each call was answered once at most, and not after it was lost. */
-function expectOneOutcome({ heard, sent }: Actor) {
+/** Each call was answered at most once, and not after its loss. */
+function expectOneOutcome({ events, sent }: Actor) {
   for (const { id, after } of sent) {
-    const outcomes = heard
+    const outcomes = events
       .slice(after)
-      .filter((line) => ["lost", `unsent ${id}`, `reply ${id}`].includes(line));
+      .filter((event) => ["lost", `unsent ${id}`, `reply ${id}`].includes(event));
     expect(outcomes.slice(1)).not.toContain(`reply ${id}`);
   }
 }
 
-describe("whatever happens to the tabs of a browser", () => {
-  it("no call goes out twice, and in the end all share one connection", { timeout: 60_000 }, async () => {
+describe("after random events in the tabs of a browser", () => {
+  it("no call was sent twice, and all tabs share one connection", { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
         const storm = createStorm();
@@ -140,9 +142,9 @@ describe("whatever happens to the tabs of a browser", () => {
           expect(actor.status()).toBe("connected");
           const id = actor.send();
           await pass(50);
-          expect(actor.heard.at(-1)).toBe(`reply ${id}`);
+          expect(actor.events.at(-1)).toBe(`reply ${id}`);
         }
-        for (const actor of storm.actors) await actor.line.close();
+        for (const actor of storm.actors) await actor.connection.close();
         await pass(10);
       }),
       { seed: 6, numRuns: 300 },

@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, vi } from "vitest";
 import { createLog } from "../../../../src/utils/log";
 import {
-  createSharedLine,
-  type SharedLineOptions,
+  createSharedConnection,
+  type SharedConnectionOptions,
 } from "../../../../src/gamification/sharing/shared-connection";
 import { createBrowser } from "./browser";
 import { createPlatform } from "./platform";
 
-export const room = "vetrina-gamification-1:s-1";
+export const groupName = "vetrina-gamification-1:s-1";
 
 interface TabSettings {
   readonly isHidden?: boolean;
   readonly scope?: string;
-  readonly options?: Partial<SharedLineOptions>;
+  readonly options?: Partial<SharedConnectionOptions>;
 }
 
-/** Tabs of one browser on a platform, all in memory. */
+/** Simulates the tabs of one browser and the platform, in memory. */
 export function createTabs() {
   const browser = createBrowser();
   const platform = createPlatform();
   let calls = 0;
 
-  /** A tab that has asked for the line. */
+  /** Opens a tab, and its connection. */
   function openTab({ isHidden = false, scope = "s-1", options }: TabSettings = {}) {
     const page = browser.openPage({ isHidden });
-    /** What was heard, in order. */
-    const heard: string[] = [];
-    const line = createSharedLine({
-      openOwnLine: () => platform.openOwnLine(page),
+    /** The events of the connection, in order. */
+    const events: string[] = [];
+    const connection = createSharedConnection({
+      createDirect: () => platform.createDirect(page),
       scope: () => scope,
       log: createLog(() => "silent"),
       locks: page.locks,
@@ -36,26 +36,26 @@ export function createTabs() {
       lifecycle: page.lifecycle,
       ...options,
     });
-    line.listen({
-      reply: ({ headers }) => void heard.push(`reply ${headers["message-id"] ?? ""}`),
-      callback: ({ body }) => void heard.push(`callback ${body}`),
-      board: ({ entityId, topRanksToInclude }) => void heard.push(`board ${entityId} ${topRanksToInclude}`),
-      brokerError: (message) => void heard.push(`error ${message}`),
-      sessionEnded: () => void heard.push("session end"),
-      unsent: (id) => void heard.push(`unsent ${id}`),
-      lost: (ids) => void heard.push(ids ? `lost ${ids.join()}` : "lost"),
+    connection.listen({
+      reply: ({ headers }) => void events.push(`reply ${headers["message-id"] ?? ""}`),
+      callback: ({ body }) => void events.push(`callback ${body}`),
+      board: ({ entityId, topRanksToInclude }) => void events.push(`board ${entityId} ${topRanksToInclude}`),
+      brokerError: (message) => void events.push(`error ${message}`),
+      sessionEnded: () => void events.push("session end"),
+      unsent: (id) => void events.push(`unsent ${id}`),
+      lost: (ids) => void events.push(ids ? `lost ${ids.join()}` : "lost"),
     });
-    line.open();
+    connection.open();
     return {
       ...page,
-      line,
-      heard,
-      status: () => line.$state.get().status,
-      /** Makes a call; gives its id. */
+      connection,
+      events,
+      status: () => connection.$state.get().status,
+      /** Sends a call. Returns its id. */
       send(name = "getAwards") {
         calls += 1;
         const id = `call-${calls}`;
-        line.send({ id, destination: `/gapi/${name}`, body: '{"body":{}}' });
+        connection.send({ id, destination: `/gapi/${name}`, body: '{"body":{}}' });
         return id;
       },
     };
@@ -65,7 +65,7 @@ export function createTabs() {
     browser,
     platform,
     openTab,
-    /** As many tabs, all of them connected; the first leads. */
+    /** Opens one tab for each of the settings, and connects them. The first one leads. */
     async connectTabs(...settings: readonly TabSettings[]) {
       const tabs = [];
       for (const each of settings) {
@@ -80,10 +80,10 @@ export function createTabs() {
 export type Tabs = ReturnType<typeof createTabs>;
 export type TestTab = ReturnType<Tabs["openTab"]>;
 
-/** Lets so many milliseconds pass. */
+/** Advances the fake time by this many milliseconds. */
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Time stands still in the tests of a file, but for what they let pass. */
+/** Uses fake timers in all tests of a file. */
 export function useFakeTime() {
   beforeEach(() => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
