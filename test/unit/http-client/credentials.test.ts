@@ -30,19 +30,19 @@ describe("credentials", () => {
     [{ kind: "apiKey", in: "query", name: "api_key", key: "k&" }, {}, "/api/members?api_key=k%26"],
   ] as const)("%j", async (authentication, headers, url) => {
     await clientWith({ authentication }).call(get);
-    expect(server.arrived[0]).toMatchObject({ url, headers });
+    expect(server.received[0]).toMatchObject({ url, headers });
     await clientWith({ authentication }).call({ ...get, authenticated: false });
-    expect(server.arrived[1]?.url).toBe("/api/members");
-    expect(server.arrived[1]?.headers).not.toMatchObject({ authorization: expect.any(String) as string });
-    expect(server.arrived[1]?.headers).not.toHaveProperty("x-api-key");
+    expect(server.received[1]?.url).toBe("/api/members");
+    expect(server.received[1]?.headers).not.toMatchObject({ authorization: expect.any(String) as string });
+    expect(server.received[1]?.headers).not.toHaveProperty("x-api-key");
   });
 
-  it("ask for the token anew with each call", async () => {
+  it("get a new token for each call", async () => {
     const token = vi.fn().mockReturnValueOnce("first").mockReturnValueOnce("second");
     const client = clientWith({ authentication: { kind: "bearer", token } });
     await client.call(get);
     await client.call(get);
-    expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
       "Bearer first",
       "Bearer second",
     ]);
@@ -51,16 +51,16 @@ describe("credentials", () => {
   it("cannot be replaced by a request's headers", async () => {
     const client = clientWith({ authentication: { kind: "bearer", token: () => "own" } });
     await client.call({ ...get, headers: { Authorization: "Bearer other" } });
-    expect(server.arrived[0]?.headers.authorization).toBe("Bearer own");
+    expect(server.received[0]?.headers.authorization).toBe("Bearer own");
   });
 
-  it("follow no redirect to another place", async () => {
+  it("are not sent to the target of a redirect", async () => {
     const elsewhere = await startServer();
     server.answer = (_, response) => response.writeHead(307, { location: elsewhere.address }).end();
     const client = clientWith({ authentication: { kind: "bearer", token: () => "t" } });
     const call = client.call({ method: "POST", path: "/x", body: { json: {} } });
     await expect(call).rejects.toMatchObject({ name: "HttpFailure", kind: "network" });
-    expect(elsewhere.arrived).toEqual([]);
+    expect(elsewhere.received).toEqual([]);
     await elsewhere.close();
   });
 
@@ -72,11 +72,11 @@ describe("credentials", () => {
     "mailto:a@b.test",
     "https://user:secret@api.test",
     "",
-  ])("%s is no address to send them to", (address) => {
+  ])("are never sent to %s", (address) => {
     expect(() => clientWith({ address })).toThrow(TypeError);
   });
 
-  it("are in no log and no error (S18)", async () => {
+  it("appear in no log and no error (S18)", async () => {
     server.answer = (_, response) => response.writeHead(403).end();
     const client = clientWith({
       authentication: { kind: "apiKey", in: "query", name: "key", key: "s3cret" },

@@ -4,12 +4,12 @@ import { startServer, type TestServer } from "./server";
 
 export interface Harness {
   readonly server: TestServer;
-  /** What the client logged. */
+  /** The lines that the client logged. */
   readonly lines: readonly string[];
   clientWith(options?: Partial<HttpClientOptions>): ReturnType<typeof createHttpClient>;
 }
 
-/** A client of a real server, below `/api`. */
+/** Starts a real server, and creates clients for its path `/api`. */
 export async function startHarness(): Promise<Harness> {
   const server = await startServer();
   const lines: string[] = [];

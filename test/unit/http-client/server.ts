@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A request as it arrived. */
-export interface Arrived {
+/** A request that the server received. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingHttpHeaders;
@@ -11,29 +11,29 @@ export interface Arrived {
 
 export interface TestServer {
   readonly address: string;
-  readonly arrived: Arrived[];
-  /** How requests are answered from now on; by default with `{"ok":true}`. */
-  answer: (request: Arrived, response: ServerResponse) => void;
+  readonly received: ReceivedRequest[];
+  /** Answers the requests. @default answers with `{"ok":true}` */
+  answer: (request: ReceivedRequest, response: ServerResponse) => void;
   close(): Promise<void>;
 }
 
 /** A real HTTP server on this machine. */
 export async function startServer(): Promise<TestServer> {
-  const arrived: Arrived[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
       const { method = "", url = "", headers } = request;
-      const whole = { method, url, headers, body: Buffer.concat(parts).toString("utf8") };
-      arrived.push(whole);
-      started.answer(whole, response);
+      const requestWithBody = { method, url, headers, body: Buffer.concat(parts).toString("utf8") };
+      received.push(requestWithBody);
+      started.answer(requestWithBody, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const started: TestServer = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    arrived,
+    received,
     answer: (_, response) => response.setHeader("content-type", "application/json").end('{"ok":true}'),
     close: () =>
       new Promise((resolve) => {

@@ -7,7 +7,7 @@ type Answer = () => Response | Promise<Response>;
 
 const hang: Answer = () => new Promise(() => undefined);
 const status = (code: number) => () => new Response("", { status: code });
-const good: Answer = () => new Response("fatto");
+const success: Answer = () => new Response("fatto");
 
 function clientWith(...answers: Answer[]) {
   const requests: Request[] = [];
@@ -39,7 +39,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe("time", () => {
-  it("is 60 seconds over a whole call", async () => {
+  it("is limited to 60 seconds for a whole call", async () => {
     const { client, requests } = clientWith(status(503), hang);
     const failure = failureOf(client.call(get));
     await vi.advanceTimersByTimeAsync(59_999);
@@ -56,7 +56,7 @@ describe("time", () => {
     expect(await failure).toMatchObject({ kind: "timeout" });
   });
 
-  it("ends where the caller takes the call back", async () => {
+  it("ends when the caller cancels the call", async () => {
     const cancel = new AbortController();
     const { client, requests } = clientWith(hang);
     const failure = failureOf(client.call({ ...get, signal: cancel.signal }));
@@ -68,9 +68,9 @@ describe("time", () => {
   });
 });
 
-describe("trying again", () => {
-  it.each([408, 429, 502, 503, 504])("a read is sent again after %i, twice at most", async (code) => {
-    const recovered = clientWith(status(code), status(code), good);
+describe("retries", () => {
+  it.each([408, 429, 502, 503, 504])("send a read again after %i, twice at most", async (code) => {
+    const recovered = clientWith(status(code), status(code), success);
     const reply = recovered.client.call(get);
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await reply).value).toBe("fatto");
@@ -81,7 +81,7 @@ describe("trying again", () => {
     expect(lost.requests).toHaveLength(3);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("%s never is", async (method) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("never send a %s again", async (method) => {
     for (const answer of [status(503), () => Promise.reject(new TypeError("Failed to fetch"))]) {
       const { client, requests } = clientWith(answer);
       const failure = failureOf(client.call({ method, path: "/x", body: { json: {} } }));
@@ -92,9 +92,9 @@ describe("trying again", () => {
   });
 });
 
-describe("discretion", () => {
+describe("privacy", () => {
   it("sends no cookies, referrer or cache, and follows no redirects", async () => {
-    const { client, requests } = clientWith(good);
+    const { client, requests } = clientWith(success);
     await client.call(get);
     expect(requests[0]).toMatchObject({
       credentials: "omit",

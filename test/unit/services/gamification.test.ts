@@ -18,14 +18,14 @@ type Settings = Readonly<Record<string, unknown>>;
 
 const own = { includeCustomFields: [] };
 
-/** All that a page can be configured with, save a function for tokens. */
-const usual = ({ model, sandbox }: OnSandbox): Settings => ({
+/** The settings of a page, without a function for tokens. */
+const defaultSettings = ({ model, sandbox }: OnSandbox): Settings => ({
   publicToken: model.gamification.tokens.publicToken(),
   tokenUrl: sandbox.accountUrl + gamificationPaths.token,
 });
 
-/** The platform of a page whose account is the sandbox's, over a socket in memory. */
-async function start(settings: (h: OnSandbox) => Settings = usual) {
+/** A gamification client with the account of the sandbox, over a socket in memory. */
+async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   const h = await onSandbox("legacy");
   h.config.configure({ gamification: { url: "https://platform.invalid/ws", ...settings(h) } });
   const service = createGamificationFor(h.account, {
@@ -40,39 +40,39 @@ async function start(settings: (h: OnSandbox) => Settings = usual) {
   return {
     ...h,
     service,
-    /** As whom the platform knows us. */
-    who: async () => (await service.call(getMember, own, { fresh: true })).data.id,
-    /** How often the service for tokens was asked. */
-    asked: () => h.heard(gamificationPaths.token).length,
+    /** The id of the member for whom the platform answers. */
+    memberId: async () => (await service.call(getMember, own, { fresh: true })).data.id,
+    /** The number of requests to the token service. */
+    tokenRequests: () => h.heard(gamificationPaths.token).length,
   };
 }
 
-describe("the platform of a page", () => {
-  it("is entered by a visitor with the public token", async () => {
+describe("the gamification client of a page", () => {
+  it("connects a visitor with the public token", async () => {
     const h = await start();
-    expect([await h.who(), h.asked()]).toEqual(["__PUBLIC__", 0]);
+    expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 0]);
   });
 
-  it("is entered by a player with a token of their own", async () => {
+  it("connects a player with their own token", async () => {
     const h = await start();
     await h.logIn(h);
-    expect([await h.who(), h.asked()]).toEqual(["mem-giulia", 1]);
+    expect([await h.memberId(), h.tokenRequests()]).toEqual(["mem-giulia", 1]);
   });
 
-  it("is entered by both with what the page's own function gives, where there is one", async () => {
+  it("connects with the token of the page's own function, if there is one", async () => {
     const getToken = vi.fn();
-    const h = await start((on) => ({ ...usual(on), getToken }));
+    const h = await start((on) => ({ ...defaultSettings(on), getToken }));
     const { tokens, memberOf } = h.model.gamification;
     getToken.mockImplementation(() => Promise.resolve(tokens.mint(memberOf("anna"))));
     await h.logIn(h);
-    expect([await h.who(), h.asked(), getToken.mock.calls]).toEqual(["mem-anna", 0, [[]]]);
+    expect([await h.memberId(), h.tokenRequests(), getToken.mock.calls]).toEqual(["mem-anna", 0, [[]]]);
   });
 
   it.each([
     ["a visitor", "publicToken", false],
     ["a player", "tokenUrl", true],
-  ])("says what is not configured, where that is the token of %s", async (_, key, isPlayer) => {
-    const h = await start((on) => ({ ...usual(on), [key]: "" }));
+  ])("reports the missing configuration of the token of %s", async (_, key, isPlayer) => {
+    const h = await start((on) => ({ ...defaultSettings(on), [key]: "" }));
     if (isPlayer) await h.logIn(h);
     expect(await outcomeOf(h.service.call(getMember, own))).toBe("unauthorised");
     expect(h.service.$state.get()).toEqual({
@@ -81,18 +81,18 @@ describe("the platform of a page", () => {
     });
   });
 
-  it("is not made where nobody knows its address", async () => {
-    await expect(start((on) => ({ ...usual(on), url: "" }))).rejects.toThrow(
+  it("is not created without an address", async () => {
+    await expect(start((on) => ({ ...defaultSettings(on), url: "" }))).rejects.toThrow(
       new NotConfigured("gamification.url"),
     );
   });
 });
 
 describe("a player who logs out (S33)", () => {
-  it("takes along what was asked for them, and a visitor enters in their place", async () => {
+  it("ends the pending calls, and the visitor connects instead", async () => {
     const h = await start();
     await h.logIn(h);
-    await h.who();
+    await h.memberId();
     h.model.faults.add({ match: "/gapi/", delay: 50, times: 2 });
     const ends = [
       outcomeOf(h.service.call(getMember, { ...own, includeFields: ["ALL"] })),
@@ -102,10 +102,10 @@ describe("a player who logs out (S33)", () => {
     ];
     h.account.session.logout();
     expect(await Promise.all(ends)).toEqual(["aborted", "outcomeUnknown"]);
-    expect([await h.who(), h.asked()]).toEqual(["__PUBLIC__", 1]);
+    expect([await h.memberId(), h.tokenRequests()]).toEqual(["__PUBLIC__", 1]);
   });
 
-  it("opens no connection where there was none", async () => {
+  it("opens no connection if there was none", async () => {
     const h = await start();
     await h.logIn(h);
     h.account.session.logout();

@@ -4,7 +4,7 @@ import { bundleImports } from "../../../../scripts/build/bundle-imports";
 import type { RequestOf } from "../../../../src/gamification/calls";
 import { calls } from "../../../../src/gamification/calls/all";
 
-/** Each destination with its kind and the name that specification section 5 gives to its body. */
+/** Each destination with its kind and the name of its body in specification section 5. */
 const destinations = [
   ["claimAwards", "write", "claimAwardRequest"],
   ["createMemberToken", "write", "memberTokenRequest"],
@@ -46,8 +46,8 @@ describe("calls", () => {
   });
 });
 
-describe("what a call resolves with", () => {
-  it("is a list with its meta, whatever else the envelope holds", () => {
+describe("the value of a call", () => {
+  it("is a list with its meta, without the rest of the envelope", () => {
     const reply = {
       meta: { totalRecordsFound: 41, skip: 20, limit: 20, objectType: "Award", resultCount: 1 },
       data: [{ id: "w1", status: "Issued", statusCode: 15, activeUntil: "2026-11-21T12:00:00.000+0000" }],
@@ -59,13 +59,13 @@ describe("what a call resolves with", () => {
     expect(rest).toEqual({});
   });
 
-  it("is an empty list where nothing was found", () => {
+  it("is an empty list if nothing was found", () => {
     for (const reply of [{}, { data: null }, { data: [] }]) {
       expect(calls.getContests.read(reply).data).toEqual([]);
     }
   });
 
-  it("is one thing where one was asked for", () => {
+  it("is a single object if the call asks for one", () => {
     expect(calls.getMember.read({ data: { id: "m", name: "Giulia" } }).data.name).toBe("Giulia");
     expect(calls.getGraph.read({ data: { nodes: [{ entityId: "a" }] } }).data).toMatchObject({
       nodes: [{ entityId: "a" }],
@@ -81,7 +81,7 @@ describe("what a call resolves with", () => {
     expect(board.data.leaderboardEntries[0]?.members[0]?.memberId).toBe("m");
   });
 
-  it("has no data where the platform gives it another name", () => {
+  it("has another field than data if the platform uses another name", () => {
     const callback = [{ name: "entityChanged", constraints: [] }];
     expect(calls.listCallbacks.read({ callback })).toEqual({ callback });
     expect(calls.getActiveEntitiesCount.read({ modelCount: { Achievement: 3 } }).modelCount).toEqual({
@@ -104,7 +104,7 @@ describe("what a call resolves with", () => {
     ["createMemberToken", { data: { jwtToken: null } }],
     ["getActiveEntitiesCount", {}],
     ["listCallbacks", { callback: {} }],
-  ] as const)("%s does not take %j for its reply", (name, reply) => {
+  ] as const)("%s rejects the reply %j", (name, reply) => {
     const isList = Array.isArray(reply);
     const read = () => calls[name].read(isList ? "text" : reply);
     expect(read).toThrow(expect.objectContaining({ name: "ValiError" }));
@@ -115,7 +115,7 @@ describe("requests", () => {
   const wire = <Name extends keyof typeof calls>(_: Name, request: RequestOf<(typeof calls)[Name]>) =>
     JSON.stringify({ body: request });
 
-  it("go out exactly as given: the captured bodies, character by character", () => {
+  it("are sent exactly as given, character by character as in the captured bodies", () => {
     expect(
       wire("getAchievements", {
         achievementFilter: {
@@ -168,12 +168,12 @@ describe("requests", () => {
   });
 });
 
-describe("weight", () => {
-  it("a call brings its own schema along and no other", async () => {
+describe("bundle size", () => {
+  it("a call imports its own schema and no other", async () => {
     const client = new URL("../../../../src/gamification/", import.meta.url);
     const one = await bundleImports(client, ["getMember"]);
     expect(one).toContain("memberRefId");
-    for (const foreign of [
+    for (const unrelated of [
       "pointsStrategy",
       "leaderboardEntries",
       "awardId",
@@ -181,7 +181,7 @@ describe("weight", () => {
       "typeOffChange",
       "InboxItem",
     ]) {
-      expect(one).not.toContain(foreign);
+      expect(one).not.toContain(unrelated);
     }
     const another = await bundleImports(client, ["getFiles"]);
     expect(another).toContain("parentFolderPath");

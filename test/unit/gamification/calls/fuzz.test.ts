@@ -10,7 +10,7 @@ import { parseJson } from "../../../../src/utils/json";
 const runs = { numRuns: 200, seed: 20261121 };
 const all = Object.values(calls);
 
-/** Names that our schemas know, so that odd values meet their readers. */
+/** Names of our schemas' fields, so that random values reach the readers of these fields. */
 const fieldNames = [
   ..."meta data errors callback modelCount results id entityId memberId rank members status statusCode".split(
     " ",
@@ -39,7 +39,7 @@ const { anyValue } = fc.letrec<{ anyValue: unknown }>((tie) => ({
   ),
 }));
 
-/** As it comes over the wire. */
+/** A value after its way through JSON. */
 const anyJson = anyValue.map((value) => parseJson(JSON.stringify(value)));
 
 function reads(schema: v.GenericSchema, value: unknown) {
@@ -50,8 +50,8 @@ function reads(schema: v.GenericSchema, value: unknown) {
   }
 }
 
-describe("any JSON at all", () => {
-  it.each(all.map((call) => [call.name, call] as const))("%s reads it or says that it cannot", (_, call) => {
+describe("any JSON", () => {
+  it.each(all.map((call) => [call.name, call] as const))("%s reads it or throws a ValiError", (_, call) => {
     const drift = createDrift({ every: 1 });
     const wrapped = anyJson.chain((value) => fc.constantFrom(value, { data: value }, { data: [value] }));
     fc.assert(
@@ -69,34 +69,37 @@ describe("any JSON at all", () => {
     expect(names.length).toBeLessThanOrEqual(200);
   });
 
-  it.each(Object.entries(callbackSchemas))("the callback %s as well", (kind, schema) => {
-    const drift = createDrift({ every: 1 });
-    fc.assert(
-      fc.property(anyJson, (value) => {
-        reads(schema, value);
-        drift.callback(kind, value);
-      }),
-      runs,
-    );
-    expect(drift.counts().callbacks).toEqual({});
-  });
+  it.each(Object.entries(callbackSchemas))(
+    "the callback %s reads it or throws a ValiError",
+    (kind, schema) => {
+      const drift = createDrift({ every: 1 });
+      fc.assert(
+        fc.property(anyJson, (value) => {
+          reads(schema, value);
+          drift.callback(kind, value);
+        }),
+        runs,
+      );
+      expect(drift.counts().callbacks).toEqual({});
+    },
+  );
 });
 
-describe("one bad item in ten", () => {
-  const good = {
+describe("one invalid item of ten", () => {
+  const validItem = {
     id: "1",
     entityId: "1",
     instantWinId: "1",
     results: { id: "r" },
     name: "n",
   };
-  const bad = fc.oneof(
+  const invalidItem = fc.oneof(
     anyJson.filter((value) => typeof value !== "object" || value === null),
     fc.constant({ id: null, name: "without an id" }),
     fc.constant({ id: { toString: "x" }, entityId: [], instantWinId: true, results: "none" }),
   );
   const lists = all.filter((call) => {
-    const reply = { data: [good] };
+    const reply = { data: [validItem] };
     try {
       return Array.isArray((call.read(reply) as { data?: unknown }).data) && call.name !== "heartbeat";
     } catch {
@@ -104,18 +107,18 @@ describe("one bad item in ten", () => {
     }
   });
 
-  /** Sets of things without an id of their own: nothing in them can be missing. */
+  /** The items of these calls have no required field. */
   const withoutId = ["getMissionStates", "getRules"];
 
-  it("is looked for in all calls that answer with a list", () => {
+  it("is tested for all calls whose reply is a list", () => {
     expect(lists.map(({ name }) => name)).toHaveLength(18);
   });
 
-  it.each(lists.map((call) => [call.name, call] as const))("%s keeps the nine others", (name, call) => {
+  it.each(lists.map((call) => [call.name, call] as const))("%s keeps the other nine", (name, call) => {
     fc.assert(
-      fc.property(bad, fc.nat(9), (item, at) => {
+      fc.property(invalidItem, fc.nat(9), (item, at) => {
         const isReadAnyway = withoutId.includes(name) && typeof item === "object" && item !== null;
-        const data = Array.from({ length: 10 }, (_, index) => (index === at ? item : good));
+        const data = Array.from({ length: 10 }, (_, index) => (index === at ? item : validItem));
         const read = call.read({ data }) as { data: readonly unknown[] };
         expect(read.data).toHaveLength(isReadAnyway ? 10 : 9);
       }),

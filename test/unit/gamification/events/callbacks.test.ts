@@ -28,69 +28,69 @@ const push = ({ model }: StartedClient, one: Push) => {
   model.gamification.push("mem-giulia", one);
 };
 
-async function listening() {
+async function startListening() {
   const h = startClient();
   await connected(h.client);
-  const heard: [string, unknown][] = [];
+  const received: [string, unknown][] = [];
   for (const kind of Object.keys(callbackSchemas) as (keyof typeof callbackSchemas)[])
-    h.client.on(kind, (payload: unknown) => void heard.push([kind, payload]));
-  h.client.on("error", (error) => void heard.push(["error", error]));
-  return { ...h, heard };
+    h.client.on(kind, (payload: unknown) => void received.push([kind, payload]));
+  h.client.on("error", (error) => void received.push(["error", error]));
+  return { ...h, received };
 }
 
 describe("callbacks", () => {
-  it("go to those who listen to their kind, read by its schema", async () => {
-    const h = await listening();
+  it("reach the listeners of their kind, read by its schema", async () => {
+    const h = await startListening();
     for (const each of pushes) push(h, each);
     await settled();
-    expect(h.heard).toEqual(
+    expect(h.received).toEqual(
       pushes.map(({ callback, body }) => [callback, expect.objectContaining(body) as unknown]),
     );
   });
 
-  it("are known by the type of what they bring where their own header says nothing", async () => {
-    const h = await listening();
+  it("are recognised by the type of their payload if their own header is missing", async () => {
+    const h = await startListening();
     h.network.change = (text) => [text.replace(/callback:.*\n/, "")];
     for (const each of pushes) push(h, each);
     await settled();
-    expect(h.heard.map(([kind]) => kind)).toEqual(pushes.map(({ callback }) => callback));
+    expect(h.received.map(([kind]) => kind)).toEqual(pushes.map(({ callback }) => callback));
   });
 
-  it("reach every listener until it stops, whatever the others do", async () => {
-    const h = await listening();
-    const heard = vi.fn();
+  it("reach every listener until it is removed, even if another one throws", async () => {
+    const h = await startListening();
+    const listener = vi.fn();
     h.client.on("entityChanged", () => {
-      throw new Error("a bad panel");
+      throw new Error("a broken panel");
     });
-    const stops = [h.client.on("entityChanged", heard), h.client.on("entityChanged", heard)];
+    const stops = [h.client.on("entityChanged", listener), h.client.on("entityChanged", listener)];
     push(h, pushes[0] as Push);
     await settled();
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stops[0]?.();
     stops[0]?.();
     push(h, pushes[0] as Push);
     await settled();
-    expect(heard).toHaveBeenCalledTimes(3);
-    expect(h.lines.filter((line) => line.includes("a bad panel"))).toHaveLength(2);
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(h.lines.filter((line) => line.includes("a broken panel"))).toHaveLength(2);
   });
 
-  it("that come twice are heard once, also after the connection was lost", async () => {
-    const h = await listening();
+  it("that are repeated are emitted once, but their ids count anew after a lost connection", async () => {
+    const h = await startListening();
     h.network.change = (text) => (text.includes("callback:") ? [text, text] : [text]);
     push(h, pushes[0] as Push);
     await settled();
-    expect(h.heard).toHaveLength(1);
+    expect(h.received).toHaveLength(1);
     expect(h.client.counters.duplicates).toBe(1);
     h.network.change = (text) => [text];
     h.network.cut();
     await vi.advanceTimersByTimeAsync(6 * second);
     push(h, pushes[0] as Push);
     await settled();
-    expect(h.heard).toHaveLength(2);
+    expect(h.received).toHaveLength(2);
   });
 
-  it("that nobody can read, too deep or too large ones, or that nobody knows, are dropped and harm nothing (S24)", async () => {
-    const h = await listening();
+  it("that are unreadable, too deep, too large or unknown are dropped without any effect (S24)", async () => {
+    const h = await startListening();
     const bodies = [
       "",
       "{",
@@ -110,40 +110,40 @@ describe("callbacks", () => {
     ];
     push(h, pushes[0] as Push);
     await settled();
-    expect(h.heard).toEqual([]);
+    expect(h.received).toEqual([]);
     expect(h.client.counters.droppedCallbacks).toBe(bodies.length);
     h.network.change = (text) => [text];
     push(h, pushes[0] as Push);
     await settled();
-    expect(h.heard).toHaveLength(1);
+    expect(h.received).toHaveLength(1);
   });
 
   it("of the type ApiException are errors, as text of 300 characters at most (S19)", async () => {
-    const h = await listening();
+    const h = await startListening();
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
     push(h, { ...(pushes[0] as Push), body: { message: "<b>no</b>".repeat(100), status: 500 } });
     await settled();
-    expect(h.heard).toEqual([
+    expect(h.received).toEqual([
       ["error", { objectType: "Error", message: "<b>no</b>".repeat(100).slice(0, 300) }],
     ]);
   });
 
-  it("in a flood are handed on a thousand a second, and a call is answered meanwhile (S24)", async () => {
-    const h = await listening();
+  it("are limited to a thousand per second, and a call is still answered (S24)", async () => {
+    const h = await startListening();
     for (let count = 0; count < 3000; count += 1) push(h, pushes[0] as Push);
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
     await settled();
-    expect(h.heard).toHaveLength(1000);
+    expect(h.received).toHaveLength(1000);
     expect(h.client.counters.droppedCallbacks).toBe(2000);
     expect(await answer).toHaveProperty("value");
     await vi.advanceTimersByTimeAsync(second);
     push(h, pushes[0] as Push);
     await settled();
-    expect(h.heard).toHaveLength(1001);
+    expect(h.received).toHaveLength(1001);
   });
 });
 
-it("what the platform sends that nobody knows is counted by a drift alarm that was given", async () => {
+it("unknown callbacks and fields are counted by the client's drift alarm", async () => {
   const drift = createDrift({ every: 1 });
   const h = startClient({ drift });
   await connected(h.client);

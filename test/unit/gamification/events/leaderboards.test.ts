@@ -14,16 +14,16 @@ const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecon
 
 const top10: BoardFilter = { topRanksToInclude: 10 };
 
-/** A board of the space, and somebody who looks at it. */
-async function startBoard() {
+/** A connected client, and a function that adds a listener to a leaderboard. */
+async function startLeaderboards() {
   const h = startClient();
   await connected(h.client);
   const watch = (filter = top10, entityId = boardId) => {
-    const heard: BoardNews[] = [];
-    const stop = h.client.board(entityId, filter, (news) => void heard.push(news));
+    const received: BoardNews[] = [];
+    const stop = h.client.board(entityId, filter, (news) => void received.push(news));
     const sequences = () =>
-      heard.map((news) => (news.status === "ready" ? news.board.sequence : news.failure.kind));
-    return { heard, stop, sequences };
+      received.map((news) => (news.status === "ready" ? news.board.sequence : news.failure.kind));
+    return { received, stop, sequences };
   };
   return { ...h, watch };
 }
@@ -35,7 +35,7 @@ function move({ model }: Pick<StartedClient, "model">, times = 1) {
   }
 }
 
-/** What was asked of the platform: the action, and the filter where there is one. */
+/** The subscribe calls of the client: the action, and the values of the filter, if there is one. */
 const subscriptions = ({ network }: Pick<StartedClient, "network">) =>
   network.sent.flatMap((frame) => {
     const json = /^SEND\ndestination:\/gapi\/subscribeToLeaderboard[^]*?\n\n([^]*)\0$/.exec(frame)?.[1];
@@ -45,20 +45,20 @@ const subscriptions = ({ network }: Pick<StartedClient, "network">) =>
   });
 
 describe("a leaderboard", () => {
-  it("is told as it is, and after each change", async () => {
-    const h = await startBoard();
+  it("is reported at first, and after each change", async () => {
+    const h = await startLeaderboards();
     const board = h.watch();
     await settled();
     move(h);
     await advance(20);
-    expect(board.heard).toHaveLength(2);
+    expect(board.received).toHaveLength(2);
     const [first, next] = board.sequences();
     expect(Number(next)).toBe(Number(first) + 1);
-    expect(board.heard[1]).toMatchObject({ status: "ready", board: { id: boardId } });
+    expect(board.received[1]).toMatchObject({ status: "ready", board: { id: boardId } });
   });
 
-  it("is told once a frame, the newest alone, however often it changes", async () => {
-    const h = await startBoard();
+  it("is reported once per frame, in its newest state", async () => {
+    const h = await startLeaderboards();
     const board = h.watch();
     await settled();
     const [first] = board.sequences();
@@ -68,8 +68,8 @@ describe("a leaderboard", () => {
     expect(board.sequences().at(-1)).toBe(Number(first) + 1000);
   });
 
-  it("is subscribed to once for all who look at it, as much as one of them wants", async () => {
-    const h = await startBoard();
+  it("has one subscription for all listeners, with the largest number of ranks", async () => {
+    const h = await startLeaderboards();
     const boards = [h.watch(), h.watch(), h.watch({ topRanksToInclude: 100, ranksBelowToInclude: 3 })];
     await settled();
     expect(subscriptions(h)).toEqual([
@@ -93,16 +93,16 @@ describe("a leaderboard", () => {
     expect(subscriptions(h)).toEqual([]);
   });
 
-  it("is told at once to who comes later", async () => {
-    const h = await startBoard();
+  it("is reported immediately to a later listener", async () => {
+    const h = await startLeaderboards();
     const first = h.watch();
     await settled();
     const second = h.watch();
-    expect(second.heard).toEqual(first.heard);
+    expect(second.received).toEqual(first.received);
   });
 
-  it("never goes back: an older or known state is dropped", async () => {
-    const h = await startBoard();
+  it("never returns to an older state: older and known states are dropped", async () => {
+    const h = await startLeaderboards();
     const board = h.watch();
     await settled();
     const [first] = board.sequences();
@@ -117,8 +117,8 @@ describe("a leaderboard", () => {
     expect(board.sequences()).toEqual([first, Number(first) + 5]);
   });
 
-  it("is subscribed to again after a loss, and heard even where the platform counts anew", async () => {
-    const h = await startBoard();
+  it("is subscribed again after a loss, and accepts a platform that restarts its counter", async () => {
+    const h = await startLeaderboards();
     const board = h.watch();
     await settled();
     move(h, 3);
@@ -133,18 +133,18 @@ describe("a leaderboard", () => {
     expect(Number(board.sequences().at(-1))).toBeLessThan(Number(board.sequences().at(-2)));
   });
 
-  it("that the platform does not show says so", async () => {
-    const h = await startBoard();
+  it("that the platform refuses is reported as failed", async () => {
+    const h = await startLeaderboards();
     const board = h.watch(top10, "nowhere");
     await settled();
     expect(board.sequences()).toEqual(["remote"]);
   });
 
-  it("asked for while there is no connection is subscribed to with the first", async () => {
+  it("that is requested without a connection is subscribed when there is one", async () => {
     const h = startClient();
-    const heard = vi.fn();
-    h.client.board(boardId, top10, heard);
+    const listener = vi.fn();
+    h.client.board(boardId, top10, listener);
     await settled();
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

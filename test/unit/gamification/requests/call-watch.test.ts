@@ -5,7 +5,7 @@ import { connected, outcomeOf, settled, startClient } from "../support/start-cli
 
 const own = { includeCustomFields: [] };
 
-async function watched() {
+async function startWatching() {
   const h = startClient();
   await connected(h.client);
   const news: CallNews[] = [];
@@ -13,14 +13,14 @@ async function watched() {
   return { ...h, news, stop };
 }
 
-describe("who watches calls", () => {
-  it("hears of each when it is made, and of its outcome, with its number and its time alone", async () => {
-    const { client, news } = await watched();
-    const made = Date.now();
+describe("a listener for calls", () => {
+  it("receives each call when it is made, and its outcome, with only a number and a time", async () => {
+    const { client, news } = await startWatching();
+    const now = Date.now();
     const [first, second] = [client.call(getMember, own), client.call(heartbeat)];
     expect(news).toEqual([
-      { number: 1, call: "getMember", at: made },
-      { number: 2, call: "heartbeat", at: made },
+      { number: 1, call: "getMember", at: now },
+      { number: 2, call: "heartbeat", at: now },
     ]);
     await settled();
     await Promise.all([first, second]);
@@ -30,8 +30,8 @@ describe("who watches calls", () => {
     ]);
   });
 
-  it("hears how those failed that had no answer, also those that never left", async () => {
-    const { client, model, news } = await watched();
+  it("receives how calls failed, also those that were never sent", async () => {
+    const { client, model, news } = await startWatching();
     model.faults.add({ match: "getAwards", status: 500 });
     const ends = [
       outcomeOf(client.call(getAwards, { awardFilter: {} })),
@@ -48,26 +48,26 @@ describe("who watches calls", () => {
     ]);
   });
 
-  it("hears nothing more after the end, nor of calls that were made before", async () => {
-    const { client, news, stop } = await watched();
+  it("receives nothing after its removal, and no calls from before it was added", async () => {
+    const { client, news, stop } = await startWatching();
     stop();
-    const unheard = client.call(getMember, own);
+    const unreported = client.call(getMember, own);
     const late = vi.fn();
     client.onCall(late);
     await settled();
-    await unheard;
+    await unreported;
     expect([news, late.mock.calls]).toEqual([[], []]);
   });
 
-  it("disturbs neither calls nor other watchers by failing", async () => {
-    const { client, news, lines } = await watched();
+  it("affects neither calls nor other listeners when it throws", async () => {
+    const { client, news, lines } = await startWatching();
     client.onCall(() => {
-      throw new Error("a bad tool");
+      throw new Error("a broken tool");
     });
     const call = client.call(heartbeat);
     await settled();
     expect(await call).toEqual({});
     expect(news).toHaveLength(2);
-    expect(lines.filter((line) => line.includes("a bad tool"))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes("a broken tool"))).toHaveLength(2);
   });
 });

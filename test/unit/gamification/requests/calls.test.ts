@@ -28,14 +28,14 @@ const write = ({ client }: StartedClient, options?: CallOptions) =>
   outcomeOf(client.call(manageOptin, join, options));
 
 describe("a call", () => {
-  it("resolves with what the platform says", async () => {
+  it("resolves with the data of the platform", async () => {
     const h = startClient();
     const reply = h.client.call(getMember, { ...own, includeFields: ["name"] });
     await settled();
     expect((await reply).data).toMatchObject({ name: "Giulia" });
   });
 
-  it("ends after 30 s: a read times out, of a write nobody knows, what was never sent says so", async () => {
+  it("ends after 30 s: a sent read with timeout, a sent write with outcomeUnknown, an unsent call with notSent", async () => {
     const h = startClient();
     const unsent = read(h);
     h.network.mood = "hanging";
@@ -53,7 +53,7 @@ describe("a call", () => {
     expect(await Promise.all(ends)).toEqual(["timeout", "outcomeUnknown", "timeout"]);
   });
 
-  it("can be taken back; a write that left is not", async () => {
+  it("can be cancelled; a write that was sent ends outcomeUnknown", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 2 });
@@ -68,7 +68,7 @@ describe("a call", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 2, unknownReplies: 0 });
   });
 
-  it("waits for its turn where 200 are on the wire, in order (S24)", async () => {
+  it("waits in order while 200 calls are unanswered (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: second, times: 200 });
@@ -91,19 +91,19 @@ describe("a reply", () => {
     ["a refusal", { status: 403 }, "unauthorised"],
     ["a refusal of the token", { status: 401 }, "unauthorised"],
     ["no JSON", { body: "malformed" }, "invalidReply"],
-    ["a page", { body: "html" }, "invalidReply"],
-    ["nothing", { body: "empty" }, "invalidReply"],
-  ] as const)("that is %s ends the call so", async (what, fault, kind) => {
+    ["an HTML page", { body: "html" }, "invalidReply"],
+    ["empty", { body: "empty" }, "invalidReply"],
+  ] as const)("that is %s fails the call", async (what, fault, kind) => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", ...fault, times: 1 });
     const end = read(h);
     await settled();
     expect(await end).toBe(kind);
-    expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "nothing");
+    expect(h.lines.some((line) => line.includes("empty body"))).toBe(what === "empty");
   });
 
-  it("tells the platform's errors, cut to what a screen can bear (S19)", async () => {
+  it("with errors fails the call with these errors, cut to a length that can be displayed (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     const errors = [{ message: "x".repeat(5000), code: 1007, status: 400 }];
@@ -118,7 +118,7 @@ describe("a reply", () => {
     await failed;
   });
 
-  it("of the type ApiException is an error whatever is in it", async () => {
+  it("of the type ApiException is an error, whatever its body is", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => [text.replace(/objectType:\w+/, "objectType:ApiException")];
@@ -127,7 +127,7 @@ describe("a reply", () => {
     expect(await end).toBe("remote");
   });
 
-  it("that comes twice is heard once", async () => {
+  it("that arrives twice settles the call once", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("duplicate");
@@ -137,7 +137,7 @@ describe("a reply", () => {
     expect(h.client.counters).toMatchObject({ duplicates: 1, unknownReplies: 0 });
   });
 
-  it("with the id of no call is heard by nobody; the read times out", async () => {
+  it("with an unknown id is ignored, and the read times out", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("wrongId", 1);
@@ -150,7 +150,7 @@ describe("a reply", () => {
     expect(await next).toHaveProperty("value");
   });
 
-  it("goes to its own call, in whatever order replies come", async () => {
+  it("settles its own call, in any order of replies", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second, times: 1 });
@@ -163,15 +163,15 @@ describe("a reply", () => {
   });
 });
 
-/** A MESSAGE with another body. */
+/** Replaces the body of a MESSAGE frame. */
 function withBody(message: string, body: unknown): string {
   const json = JSON.stringify(body);
   const [head = ""] = message.split("\n\n");
   return `${head.replace(/content-length:\d+/, `content-length:${json.length}`)}\n\n${json}\0`;
 }
 
-describe("a call that the connection is lost for", () => {
-  it("is sent once more where it is a read, and never where it is a write", async () => {
+describe("a call whose connection is lost", () => {
+  it("is sent once more if it is a read, and never if it is a write", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", drop: true, times: 1 });
@@ -182,7 +182,7 @@ describe("a call that the connection is lost for", () => {
     expect(h.sentCalls()).toEqual(["manageOptin", "getMember", "getMember"]);
   });
 
-  it("times out where it is a read that was lost twice", async () => {
+  it("times out if it is a read that was lost twice", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", drop: true });
@@ -192,7 +192,7 @@ describe("a call that the connection is lost for", () => {
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
   });
 
-  it("was not sent where it is a write that nobody could take", async () => {
+  it("ends notSent if it is a write without a connection", async () => {
     const h = startClient();
     expect(await write(h)).toBe("notSent");
     await connected(h.client);
@@ -201,7 +201,7 @@ describe("a call that the connection is lost for", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("waits for the next connection where it is a read, within its time", async () => {
+  it("waits for the next connection if it is a read, until its timeout", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.cut();
@@ -212,7 +212,7 @@ describe("a call that the connection is lost for", () => {
     expect(await ends[1]).toHaveProperty("value");
   });
 
-  it("settles with 129 others through an outage of 3 s", async () => {
+  it("settles together with 129 others after an outage of 3 s", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "/gapi/", delay: 200 });

@@ -8,7 +8,7 @@ import { connectedOverSockets, startOverSockets, transports } from "../support/o
 import { connected, outcomeOf, settled, startClient } from "../support/start-client";
 
 describe.each(transports)("over %s", (_, options, state) => {
-  it.each(destinationRows)("$name does what it is asked, once, and says so", async (row) => {
+  it.each(destinationRows)("$name is sent once and answered", async (row) => {
     const { client, model, received } = await startOverSockets(options);
     await connectedOverSockets(client);
     const call: Call<unknown, unknown> = calls[row.name];
@@ -20,7 +20,7 @@ describe.each(transports)("over %s", (_, options, state) => {
 });
 
 describe("with the 14 public roles", () => {
-  it("what needs another role is refused, and else only what needs a member", () => {
+  it("refuses calls that need another role, and calls that need a member", () => {
     const isAllowed = ({ role }: { role: string | undefined }) =>
       role === undefined || publicRoles.some((known) => known === role);
     const ends = (allowed: boolean) =>

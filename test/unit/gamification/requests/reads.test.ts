@@ -17,8 +17,8 @@ const read = ({ client }: StartedClient, options?: CallOptions) =>
 
 const change = { callback: "entityChanged", objectType: "EntityChanged", body: { entityId: "a1" } } as const;
 
-describe("reads of the same thing", () => {
-  it("are one call, and serve those who come a moment later", async () => {
+describe("equal reads", () => {
+  it("share one call, whose reply also answers later reads for a moment", async () => {
     const h = startClient();
     const ends = [read(h), read(h), read(h)];
     await settled();
@@ -31,7 +31,7 @@ describe("reads of the same thing", () => {
     expect(h.sentCalls()).toEqual(["getMember", "getMember"]);
   });
 
-  it("are two where they ask for different things, or one wants what is new", async () => {
+  it("are not shared if their requests differ or one is `fresh`", async () => {
     const h = startClient();
     await connected(h.client);
     void read(h);
@@ -41,20 +41,20 @@ describe("reads of the same thing", () => {
     expect(h.sentCalls()).toHaveLength(3);
   });
 
-  it("are begun anew after a callback, a write and a lost connection", async () => {
+  it("are made again after a callback, a write and a lost connection", async () => {
     const h = startClient();
     await connected(h.client);
-    const happenings = [
+    const events = [
       () => h.model.gamification.push("mem-giulia", change),
       () =>
         void outcomeOf(h.client.call(manageOptin, { entityId: "x", entityType: "Contest", action: "join" })),
       () => h.network.cut(),
     ];
-    for (const happen of happenings) {
+    for (const trigger of events) {
       void read(h);
       await settled();
       h.network.sent.length = 0;
-      happen();
+      trigger();
       await advance(0.1 * second);
       void read(h);
       await advance(8 * second);
@@ -62,7 +62,7 @@ describe("reads of the same thing", () => {
     }
   });
 
-  it("that were on their way at a callback are not shared with those who come after it", async () => {
+  it("that run during a callback are not shared with later reads", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second, times: 1 });
@@ -78,7 +78,7 @@ describe("reads of the same thing", () => {
     expect(await before).toHaveProperty("value");
   });
 
-  it("end for the one that takes it back, and on the wire when all have", async () => {
+  it("end for the caller that cancels, and are not sent if all callers cancel", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", delay: second });
@@ -91,14 +91,14 @@ describe("reads of the same thing", () => {
 
     await advance(3 * second);
     const third = new AbortController();
-    const taken = read(h, { signal: third.signal });
+    const cancelled = read(h, { signal: third.signal });
     third.abort();
-    expect(await taken).toBe("aborted");
+    expect(await cancelled).toBe("aborted");
     void read(h);
     expect(h.sentCalls()).toHaveLength(3);
   });
 
-  it("that fail are not kept", async () => {
+  it("that fail are not cached", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.faults.add({ match: "getMember", status: 500, times: 1 });
@@ -114,7 +114,7 @@ describe("reads of the same thing", () => {
 describe("reading until the platform agrees", () => {
   const states = { optinStatesFilter: { ids: ["a1"] } };
 
-  it("begins at once and reads with growing pauses, past what a cache holds", async () => {
+  it("starts immediately and repeats the read with growing pauses, without the cache", async () => {
     const h = startClient();
     await connected(h.client);
     const seen: number[] = [];
@@ -129,7 +129,7 @@ describe("reading until the platform agrees", () => {
     expect(h.sentCalls()).toHaveLength(4);
   });
 
-  it("gives up after 15 s, with what was read last", async () => {
+  it("ends after 15 s with the last reply", async () => {
     const h = startClient();
     await connected(h.client);
     let count = 0;
@@ -141,7 +141,7 @@ describe("reading until the platform agrees", () => {
     expect(await last).toBe(6);
   });
 
-  it("ends with its signal, and with the member", async () => {
+  it("ends with its signal, and with the member's session", async () => {
     const h = startClient();
     await connected(h.client);
     const controller = new AbortController();

@@ -12,7 +12,7 @@ function afterReply(name: keyof typeof calls, ...replies: unknown[]): DriftCount
 }
 
 describe("drift alarm", () => {
-  it("is silent while the platform sends what we know, errors and nulls included", () => {
+  it("counts nothing while everything is known, errors and nulls included", () => {
     const reply = {
       meta: { totalRecordsFound: 1, skip: 0, limit: 20 },
       data: [
@@ -41,7 +41,7 @@ describe("drift alarm", () => {
     expect(afterReply("heartbeat", {}, "ok", null)).toEqual(none);
   });
 
-  it("counts unknown fields, codes and names, wherever they stand", () => {
+  it("counts unknown fields, codes and names at any depth", () => {
     const award = { id: "w", statusCode: 70, status: "Frozen", colour: "blue", rewardType: { unit: "€" } };
     expect(afterReply("getAwards", { data: [award, award], page: 1 })).toEqual({
       ...none,
@@ -50,7 +50,7 @@ describe("drift alarm", () => {
     });
   });
 
-  it("counts what cannot be read, and items that are left out", () => {
+  it("counts unreadable fields, and items that are left out", () => {
     const reply = {
       meta: [],
       data: [
@@ -74,14 +74,14 @@ describe("drift alarm", () => {
     });
   });
 
-  it("looks into rules as deep as they go", () => {
+  it("checks nested rules at any depth", () => {
     const rules = { type: "a", rules: [{ type: "b", rules: [{ type: "c", weight: 1 }] }] };
     expect(afterReply("getRules", { data: [{ rules }] }).fields).toEqual({
       "getRules.data.rules.rules.rules.weight": 1,
     });
   });
 
-  it("counts callbacks that nobody knows, and looks into the others", () => {
+  it("counts unknown callbacks, and checks the fields of the others", () => {
     const drift = createDrift({ every: 1 });
     drift.callback("levelUp", { to: 3 });
     drift.callback("levelUp", "x");
@@ -100,14 +100,14 @@ describe("drift alarm", () => {
     });
   });
 
-  it("keeps names and no values: what is no code is not repeated", () => {
+  it("keeps names and no values: a value that does not look like a code is not recorded", () => {
     const [code] = Object.keys(
       afterReply("getMessages", { data: [{ id: "1", status: "Gentile Giulia" }] }).codes,
     );
     expect(code).toBe("getMessages.data.status=?");
   });
 
-  it("is bounded, in number and in length", () => {
+  it("limits the number and the length of names", () => {
     const flood = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`x${index}`.padEnd(999, "y"), 1]),
     );
@@ -116,7 +116,7 @@ describe("drift alarm", () => {
     expect(Math.max(...names.map((name) => name.length))).toBe(100);
   });
 
-  it("takes hostile names for what they are", () => {
+  it("counts hostile names like any other", () => {
     const hostile = JSON.parse('{"data": {"id": "m", "__proto__": 1, "hasOwnProperty": 1}}') as unknown;
     expect(Object.keys(afterReply("getMember", hostile).fields)).toEqual([
       "getMember.data.__proto__",
@@ -125,7 +125,7 @@ describe("drift alarm", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it("looks at the first of each kind and then at one in ten, but at all callbacks that nobody knows", () => {
+  it("checks the first and then every tenth message of each kind, but counts all unknown callbacks", () => {
     const drift = createDrift();
     for (let times = 0; times < 25; times += 1) {
       drift.reply(calls.heartbeat, {});

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { createDrift } from "../../../../src/gamification/drift";
 import * as schema from "../../../../src/gamification/schema";
 
-/** An enumeration of specification sections 4 and 9, and where one of its values is read from. */
+/** An enumeration of specification sections 4 and 9, with a field that has its values. */
 interface Enumeration {
   readonly values: string;
   readonly of: v.GenericSchema;
   readonly field: string;
-  /** What the object needs beside the field. */
+  /** The required fields of the object. */
   readonly beside?: object;
 }
 
@@ -133,13 +133,13 @@ describe("enumerations of the specification", () => {
     expect(codesCounted(of, wire)).toEqual([]);
   });
 
-  it.each(Object.entries(enumerations))("%s: another value is kept, and counted", (_, row) => {
+  it.each(Object.entries(enumerations))("%s: an unknown value is kept and counted", (_, row) => {
     const wire = { ...row.beside, [row.field]: "Novelty" };
     expect(v.parse(row.of, wire)).toMatchObject({ [row.field]: "Novelty" });
     expect(codesCounted(row.of, wire)).toEqual([`call.${row.field}=Novelty`]);
   });
 
-  it("has those that stand in no field of their own", () => {
+  it("includes those that are the type of no field", () => {
     expect(schema.fieldTypes).toEqual(["Text", "TextArray", "Number", "NumberArray"]);
     expect(schema.sortOrders).toEqual(["Asc", "Desc"]);
     expect(Object.keys(schema.awardClaimStates)).toEqual([
@@ -172,7 +172,7 @@ describe("codes of the platform", () => {
     }
   });
 
-  it.each(tables)("%s: another code is kept, and counted", (_, _codes, of, field, beside) => {
+  it.each(tables)("%s: an unknown code is kept and counted", (_, _codes, of, field, beside) => {
     expect(v.parse(of, { ...beside, [field]: 77 })).toMatchObject({ [field]: 77 });
     expect(codesCounted(of, { ...beside, [field]: 77 })).toEqual([`call.${field}=77`]);
   });

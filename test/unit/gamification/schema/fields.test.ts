@@ -11,7 +11,7 @@ const change =
   "entityParentId metadata";
 const step = "name optInStatus constraints entityType entityId entityStatusCode entityStatus includes";
 
-/** What specification sections 3.2 and 3.3 and protocol section 3 give each shape. */
+/** The fields of each shape in specification sections 3.2 and 3.3 and protocol section 3. */
 const shapes: Readonly<Record<string, readonly [v.ObjectSchema<v.ObjectEntries, undefined>, string]>> = {
   "response meta": [
     schema.meta,
@@ -207,7 +207,7 @@ describe("fields", () => {
     expect(Object.keys(entries).sort()).toEqual(fields.split(" ").sort());
   });
 
-  it("rule tree node, however deep", () => {
+  it("rule tree node, at any depth", () => {
     const leaf = {
       type: "x",
       mustMatchAll: true,

@@ -33,7 +33,7 @@ describe("instants", () => {
     {},
     NaN,
     true,
-  ])("%j is none", (wire) => {
+  ])("%j is not an instant", (wire) => {
     expect(instantOf(wire)).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe("instants", () => {
     expect(() => schema.wireInstant(NaN)).toThrow(RangeError);
   });
 
-  it("long nonsense costs no time (S26)", () => {
+  it("a long invalid text is rejected quickly (S26)", () => {
     const started = performance.now();
     instantOf(`2026-11-21T12:00:00.${"1".repeat(100_000)}`);
     instantOf(" ".repeat(100_000));
@@ -77,13 +77,13 @@ describe("ranges", () => {
     expect(schema.readRange(wire)).toEqual(range);
   });
 
-  it("leave both their ends out: between 14 and 16 there is 15 alone", () => {
+  it("exclude both ends: only 15 is between 14 and 16", () => {
     const range = schema.readRange({ moreThan: 14, lessThan: 16 });
     expect([13, 14, 15, 16, 17].filter((code) => schema.isWithin(range, code))).toEqual([15]);
   });
 });
 
-describe("misspellings of the wire", () => {
+describe("misspellings of the platform", () => {
   it.each([
     ["contraints", schema.instantWinTile, { contraints: ["glow"] }],
     ["typeOffChange", schema.entityChanged, { entityId: "1", typeOffChange: 2 }],
@@ -112,12 +112,12 @@ describe("misspellings of the wire", () => {
     ["Cancelled", schema.award, { id: "1", status: "Cancelled" }],
     ["join", schema.manageOptinRequest, { action: "join" }],
     ["Subscribe", schema.leaderboardSubscriptionRequest, { entityId: "1", action: "Subscribe" }],
-  ] satisfies [string, v.GenericSchema, object][])("%s is read as it is written", (_, of, wire) => {
+  ] satisfies [string, v.GenericSchema, object][])("%s is read with its spelling", (_, of, wire) => {
     expect(v.parse<v.GenericSchema>(of, wire)).toMatchObject(wire);
   });
 
   it.each(["memberAcknowledgmentRequired", "isMemberAcknowledgmentRequired", "acknowledgementRequired"])(
-    "%s is known by its stem",
+    "%s is recognised by its stem",
     (constraint) => {
       expect(schema.needsAcknowledgement({ constraints: ["claimed", constraint] })).toBe(true);
       expect(schema.needsAcknowledgement({ constraints: ["claimed", "notifyMember"] })).toBe(false);
@@ -131,12 +131,21 @@ describe("misspellings of the wire", () => {
 });
 
 describe("leniency", () => {
-  const wrong: readonly unknown[] = [{}, [], null, true, { toString: "no" }, "", Infinity, "x".repeat(500)];
+  const unreadable: readonly unknown[] = [
+    {},
+    [],
+    null,
+    true,
+    { toString: "no" },
+    "",
+    Infinity,
+    "x".repeat(500),
+  ];
 
   it.each(Object.keys(schema.contest.entries).filter((name) => name !== "id"))(
-    "a wrong %s hides nothing else",
+    "an unreadable %s does not affect the other fields",
     (name) => {
-      for (const value of wrong) {
+      for (const value of unreadable) {
         expect(v.parse(schema.contest, { id: "c", competitionId: "k", [name]: value })).toMatchObject({
           id: "c",
         });
@@ -144,7 +153,7 @@ describe("leniency", () => {
     },
   );
 
-  it("numbers may come as texts, ids as numbers, flags as texts", () => {
+  it("numbers may be texts, ids may be numbers, flags may be texts", () => {
     expect(
       v.parse(schema.award, { id: 7, rewardValue: "12.50", claimed: "true", period: "x" }),
     ).toMatchObject({
@@ -164,7 +173,7 @@ describe("leniency", () => {
     expect(v.parse(schema.dateRange, { before: "x", between: "y" })).toEqual({ before: "x" });
   });
 
-  it("a map keeps what can be read, whatever its keys", () => {
+  it("a map keeps its readable values, whatever their keys are", () => {
     const params = JSON.parse(
       '{"points": 3, "odd": {}, "__proto__": {"polluted": 1}, "constructor": "4"}',
     ) as object;
@@ -176,7 +185,7 @@ describe("leniency", () => {
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
   });
 
-  it("a competition takes what only the specification gives it", () => {
+  it("a competition has the fields that only the specification gives it", () => {
     const read = v.parse(schema.competition, {
       id: "k",
       maxNumberOfIssues: 1,

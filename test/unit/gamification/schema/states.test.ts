@@ -39,19 +39,21 @@ describe("states of entities", () => {
     [120, "Deleting", []],
     [125, "Deleted", []],
   ])("%i is %s, in phases %j", (statusCode, status, phases) => {
-    const judged = { visible: isVisible, upcoming: isUpcoming, running: isRunning, finished: isFinished };
+    const predicates = { visible: isVisible, upcoming: isUpcoming, running: isRunning, finished: isFinished };
     for (const entity of [{ statusCode }, { status }, { status, statusCode: 25 }]) {
       expect(entityStateOf(entity)).toBe(status);
-      expect(Object.entries(judged).flatMap(([phase, is]) => (is(entity) ? [phase] : []))).toEqual(phases);
+      expect(Object.entries(predicates).flatMap(([phase, is]) => (is(entity) ? [phase] : []))).toEqual(
+        phases,
+      );
     }
     expect(nameOf(entityStates, statusCode)).toBe(status);
   });
 
-  it("asks for phases with both ends left out", () => {
+  it("requests phases by ranges that exclude both ends", () => {
     expect(entityPhases.running).toEqual({ moreThan: 20, lessThan: 30 });
   });
 
-  it("a name without a number, an unknown number and nothing at all have no state", () => {
+  it("have no state for a name without a number, an unknown number or nothing", () => {
     for (const entity of [{ status: "Paused" }, { statusCode: 27.5 }, {}, { status: "constructor" }]) {
       expect(entityStateOf(entity)).toBeUndefined();
     }
@@ -59,7 +61,7 @@ describe("states of entities", () => {
     expect(isRunning({ statusCode: 27.5 })).toBe(true);
   });
 
-  it("a graph counts what is above Finished", () => {
+  it("count as completed in a graph above Finished", () => {
     expect([25, 35, 40].map((statusCode) => countsAsCompleted({ statusCode }))).toEqual([false, false, true]);
   });
 });
@@ -86,7 +88,7 @@ describe("opt-in", () => {
     { status: "Excluded", statusCode: 5 },
     { status: "Rejected" },
     {},
-  ])("%j is never an offer to join", (status) => {
+  ])("%j never offers to join", (status) => {
     expect(optInReading(status)).toBe("unavailable");
   });
 });
@@ -103,13 +105,13 @@ describe("awards", () => {
     [{ status: "Preparing", statusCode: 10 }, undefined],
     [{ statusCode: 0 }, undefined],
     [{ status: "Frozen", statusCode: 15 }, undefined],
-  ])("%j of the older scale or of none is %s", (award, state) => {
+  ])("%j, an older or unknown state, is %s", (award, state) => {
     expect(awardStateOf(award)).toBe(state);
   });
 
   const day = 86_400_000;
 
-  it("can be claimed when issued and within its times", () => {
+  it("can be claimed if issued and between its start and end", () => {
     const award = { statusCode: 15, activeFrom: 10, activeUntil: 20 };
     expect([9, 10, 20, 21].map((now) => isClaimable(award, now))).toEqual([false, true, true, false]);
     expect(isClaimable({ statusCode: 15 }, 0)).toBe(true);
@@ -117,7 +119,7 @@ describe("awards", () => {
     expect(isClaimable({ status: "Declined", statusCode: 15 }, 0)).toBe(false);
   });
 
-  it("ends at activeUntil, else at pointInTime, else a period after its creation", () => {
+  it("ends at activeUntil, else at pointInTime, else one period after its creation", () => {
     const times = { activeUntil: 3, pointInTime: 2, created: day, period: 90 };
     expect(awardDeadline(times)).toBe(3);
     expect(awardDeadline({ ...times, activeUntil: undefined })).toBe(2);
@@ -128,7 +130,7 @@ describe("awards", () => {
 });
 
 describe("messages", () => {
-  it("a member reads, acts on and deletes; the rest is the platform's", () => {
+  it("a member can read, act on and delete; the platform makes all other changes", () => {
     const moves = messageStatuses.flatMap((from) =>
       messageStatuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -141,7 +143,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("nothing becomes of a state that we do not know", () => {
+  it("an unknown state cannot be changed", () => {
     expect(mayBecome("Sent", "Read")).toBe(false);
     expect(mayBecome(undefined, "Read")).toBe(false);
   });
