@@ -102,7 +102,7 @@ export interface Gamification {
    * are removed, and the connection ends in every tab that shares it. Listeners stay, for the next member.
    */
   forget(): void;
-  /** Closes the client for good: it never connects again, and calls end `notSent`. */
+  /** Closes the client permanently: it never connects again, and calls end `notSent`. */
   close(): Promise<void>;
 }
 

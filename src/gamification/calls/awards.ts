@@ -18,7 +18,7 @@ export const claimAwards: Call<ClaimAwardRequest, ListReply<Award>> = write(
   awardsReply,
 );
 
-/** Declines awards for good. The reply has their new state. */
+/** Declines awards permanently. The reply has their new state. */
 export const declineAwards: Call<DeclineAwardRequest, ListReply<Award>> = write(
   "declineAwards",
   "declineAwardRequest",

@@ -74,7 +74,7 @@ describe("callbacks", () => {
     expect(h.lines.filter((line) => line.includes("a broken panel"))).toHaveLength(2);
   });
 
-  it("that are repeated are emitted once, but their ids count anew after a lost connection", async () => {
+  it("that are repeated are emitted once, until the connection is lost", async () => {
     const h = await startListening();
     h.network.change = (text) => (text.includes("callback:") ? [text, text] : [text]);
     push(h, pushes[0] as Push);
