@@ -130,7 +130,13 @@ export function createGamification(options: GamificationOptions): Gamification {
   if (typeof options.getToken !== "function") throw new TypeError("`getToken` must be a function");
   const createDirect = () =>
     createDirectConnection({
-      ...{ ...options, pageVisibility, connectivity, lifecycle, log, now, random },
+      ...options,
+      pageVisibility,
+      connectivity,
+      lifecycle,
+      log,
+      now,
+      random,
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
   const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();
@@ -210,7 +216,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     callOptions: CallOptions = {},
   ): Promise<Reply> {
     if (typeof call.read !== "function")
-      throw new TypeError("`call` must be a call object: import one, or use callByName with its name");
+      throw new TypeError("`call` must be a call object, not a name: see callByName");
     const { timeout = defaultTimeout } = callOptions;
     if (!(timeout > 0)) throw new RangeError("`timeout` must be a positive number of milliseconds");
     if (isClosed) throw new CallFailure("notSent", call.name);
@@ -241,8 +247,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       openUnlessRefused();
       return boards.watch(entityId, filter, listener);
     },
-    readUntil: (read, agrees, { signal } = {}) =>
-      readUntil(read, agrees, { signal, session: session.signal }),
+    readUntil: (read, agrees, { signal } = {}) => readUntil(read, agrees, session.signal, signal),
     counters,
     forget() {
       forgetMember();

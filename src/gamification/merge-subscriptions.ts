@@ -1,7 +1,10 @@
 import type { LeaderboardSubscription } from "./connection/connection";
 
 /** A subscription that covers both: the largest number of ranks of each kind. */
-const union = (one: LeaderboardSubscription, other: LeaderboardSubscription): LeaderboardSubscription => ({
+const union = (
+  one: LeaderboardSubscription,
+  other: LeaderboardSubscription = one,
+): LeaderboardSubscription => ({
   entityId: one.entityId,
   topRanksToInclude: Math.max(one.topRanksToInclude, other.topRanksToInclude),
   ranksAboveToInclude: Math.max(one.ranksAboveToInclude, other.ranksAboveToInclude),
@@ -17,9 +20,6 @@ export function mergeSubscriptions(
   subscriptions: Iterable<LeaderboardSubscription>,
 ): ReadonlyMap<string, LeaderboardSubscription> {
   const merged = new Map<string, LeaderboardSubscription>();
-  for (const subscription of subscriptions) {
-    const { entityId } = subscription;
-    merged.set(entityId, union(subscription, merged.get(entityId) ?? subscription));
-  }
+  for (const each of subscriptions) merged.set(each.entityId, union(each, merged.get(each.entityId)));
   return merged;
 }

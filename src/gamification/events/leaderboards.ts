@@ -57,14 +57,15 @@ export interface Leaderboards {
 }
 
 interface Board {
+  readonly entityId: string;
   /** One for each listener. */
   readonly subscriptions: Set<LeaderboardSubscription>;
   /** What was reported last. */
-  news: BoardNews | undefined;
+  news?: BoardNews;
   /** The sequence number of the newest leaderboard, whether or not it was readable. Older ones are dropped. */
   sequence: number;
   /** The JSON that was pushed since the last frame. */
-  pushed: unknown;
+  pushed?: unknown;
 }
 
 const clamp = (min: number, value: number, max: number) => Math.min(Math.max(value, min), max);
@@ -93,17 +94,17 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
     connection.setSubscriptions([...mergeSubscriptions(subscriptions).values()]);
   }
 
-  function report(entityId: string, board: Board, news: BoardNews) {
+  function report(board: Board, news: BoardNews) {
     board.news = news;
-    emitter.emit(entityId, news);
+    emitter.emit(board.entityId, news);
   }
 
   function reportPushed() {
-    for (const [entityId, board] of boards) {
+    for (const board of boards.values()) {
       if (board.pushed === undefined) continue;
       const read = v.safeParse(leaderboard, board.pushed);
       board.pushed = undefined;
-      if (read.success) report(entityId, board, { status: "ready", board: read.output });
+      if (read.success) report(board, { status: "ready", board: read.output });
       else counters.droppedCallbacks += 1;
     }
   }
@@ -118,10 +119,9 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 
   function boardOf(entityId: string): Board {
     const board = boards.get(entityId) ?? {
+      entityId,
       subscriptions: new Set<LeaderboardSubscription>(),
-      news: undefined,
       sequence: -Infinity,
-      pushed: undefined,
     };
     boards.set(entityId, board);
     return board;
@@ -136,9 +136,9 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
         // A pushed leaderboard may arrive before the reply, which is outdated then.
         if (!isNewer(board, data.sequence)) return;
         board.pushed = undefined;
-        report(entityId, board, { status: "ready", board: data });
+        report(board, { status: "ready", board: data });
       } catch (failure) {
-        if (failure instanceof CallFailure) report(entityId, board, { status: "failed", failure });
+        if (failure instanceof CallFailure) report(board, { status: "failed", failure });
       }
     },
     handleLoss() {

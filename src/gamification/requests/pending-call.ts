@@ -1,7 +1,6 @@
 import { createDeferred } from "../../utils/deferred";
 import { randomId } from "../../utils/random-id";
 import type { Call } from "../calls/call";
-import type { Delivery } from "../connection/connection";
 import { CallFailure, type CallFailureKind } from "../errors";
 
 /** The longest delay of `setTimeout`, milliseconds (24 days). A longer one ends immediately. */
@@ -15,69 +14,63 @@ export interface CallLimits {
 }
 
 /** A call that has no outcome yet. */
-export interface PendingCall {
-  readonly call: Call<unknown, unknown>;
+export interface PendingCall<Reply = unknown> {
+  readonly call: Call<unknown, Reply>;
   /** The text of the message: the request in its envelope. */
   readonly body: string;
+  /** Settles at the end of the call. Rejects with a CallFailure only. */
+  readonly outcome: Promise<Reply>;
   /** The id of the message that was sent, or will be sent. A second attempt has a new one. */
   id: string;
   /** True if the call was sent and has no reply yet. */
   isSent: boolean;
   /** True if the connection of the first attempt was lost. */
   wasLost: boolean;
-  /** Settles the call by its reply. */
-  answer(delivery: Delivery): void;
+  /** Ends the call with the result of `read`, or with the CallFailure that it throws. */
+  settle(read: () => Reply): void;
   fail(kind: CallFailureKind, cause?: unknown): void;
 }
 
-/** Why a call ends without a reply, although the connection is not lost. */
+/** Why a call ends without a reply, although its connection is not lost. */
 export type CancelReason = "timeout" | "aborted";
 
-export interface PendingCallOptions<Reply> {
-  readonly call: Call<unknown, Reply>;
-  /** The request as JSON, without the envelope. */
-  readonly request: string;
-  readonly limits: CallLimits;
-  /** @throws CallFailure if the reply is an error or cannot be read */
-  readonly read: (delivery: Delivery) => Reply;
-  /** The time is over, or the caller cancels the call. */
-  readonly onCancel: (pending: PendingCall, reason: CancelReason) => void;
-  /** The call has an outcome. */
-  readonly onEnd: (pending: PendingCall) => void;
-}
-
-/** Creates a call with its timer, and the promise of its only outcome. */
-export function createPendingCall<Reply>(options: PendingCallOptions<Reply>) {
-  const { call, request, limits, read, onCancel, onEnd } = options;
+/**
+ * @param request the request as JSON, without the envelope
+ * @param onCancel called when the time is over or the caller cancels the call
+ * @param onEnd called before the promise settles
+ */
+export function createPendingCall<Reply>(
+  call: Call<unknown, Reply>,
+  request: string,
+  { signal, timeout }: CallLimits,
+  onCancel: (pending: PendingCall, reason: CancelReason) => void,
+  onEnd: (pending: PendingCall) => void,
+): PendingCall<Reply> {
   const outcome = createDeferred<Reply>();
-
-  const timer = setTimeout(
-    () => {
-      onCancel(pending, "timeout");
-    },
-    Math.min(limits.timeout, maxTimerDelay),
-  );
-  const onAbort = () => {
-    onCancel(pending, "aborted");
+  const cancelFor = (reason: CancelReason) => () => {
+    onCancel(pending, reason);
   };
-  limits.signal?.addEventListener("abort", onAbort);
+  const timer = setTimeout(cancelFor("timeout"), Math.min(timeout, maxTimerDelay));
+  const onAbort = cancelFor("aborted");
+  signal?.addEventListener("abort", onAbort);
 
   function end() {
     clearTimeout(timer);
-    limits.signal?.removeEventListener("abort", onAbort);
+    signal?.removeEventListener("abort", onAbort);
     onEnd(pending);
   }
 
-  const pending: PendingCall = {
+  const pending: PendingCall<Reply> = {
     call,
     body: `{"body":${request}}`,
+    outcome: outcome.promise,
     id: randomId(),
     isSent: false,
     wasLost: false,
-    answer(delivery) {
+    settle(read) {
       end();
       try {
-        outcome.resolve(read(delivery));
+        outcome.resolve(read());
       } catch (failure) {
         outcome.reject(failure);
       }
@@ -87,7 +80,7 @@ export function createPendingCall<Reply>(options: PendingCallOptions<Reply>) {
       outcome.reject(new CallFailure(kind, call.name, { cause }));
     },
   };
-  return { pending, outcome: outcome.promise };
+  return pending;
 }
 
 /** The failure of a call that is cancelled. A sent write may have taken effect. */

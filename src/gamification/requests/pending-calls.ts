@@ -3,17 +3,21 @@ import type { Log } from "../../utils/log";
 import type { Call } from "../calls/call";
 import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
-import { createCallQueue } from "./call-queue";
 import type { Counters } from "./counters";
 import type { Delivery, Connection, ConnectionState } from "../connection/connection";
 import {
   type CallLimits,
+  type CancelReason,
   createPendingCall,
   kindOfCancelled,
   kindOfLost,
   type PendingCall,
 } from "./pending-call";
+import { createRecentIds } from "./recent-ids";
 import { readReply } from "./reply";
+
+/** At most this many calls are sent and unanswered; the others wait in order (S24). */
+const maxUnanswered = 200;
 
 /** Makes calls. Each call has exactly one outcome, and nothing is kept after it. */
 export interface PendingCalls {
@@ -46,31 +50,58 @@ export interface PendingCallsOptions {
 
 export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   const { connection, log, counters, drift } = options;
-  const queue = createCallQueue();
+  /** The calls that wait to be sent, by id, the next one first. */
+  let waiting = new Map<string, PendingCall>();
+  /** The calls that wait for their reply, by id. */
+  const sent = new Map<string, PendingCall>();
+  const endedIds = createRecentIds();
 
   const isConnected = () => connection.$state.get().status === "connected";
+
+  function takeBack(pending: PendingCall) {
+    sent.delete(pending.id);
+    pending.isSent = false;
+    putFirst(pending);
+  }
+
+  function putFirst(...calls: readonly PendingCall[]) {
+    waiting = new Map([...calls.map((pending) => [pending.id, pending] as const), ...waiting]);
+  }
+
+  function takeWaiting(): readonly PendingCall[] {
+    const calls = [...waiting.values()];
+    waiting.clear();
+    return calls;
+  }
+
+  function remove({ id }: PendingCall) {
+    waiting.delete(id);
+    if (sent.delete(id)) endedIds.add(id);
+  }
 
   /** Returns false if the connection has just ended. Its `lost` event follows. */
   function send(pending: PendingCall): boolean {
     const { id, call, body } = pending;
-    queue.markSent(pending);
+    waiting.delete(id);
+    sent.set(id, pending);
+    pending.isSent = true;
     try {
       connection.send({ id, destination: `/gapi/${call.name}`, body });
       return true;
     } catch {
-      queue.markUnsent(pending);
-      queue.prepend(pending);
+      takeBack(pending);
       return false;
     }
   }
 
   function sendWaiting() {
-    for (const pending of queue.waiting()) if (!queue.hasRoom() || !isConnected() || !send(pending)) return;
+    for (const pending of waiting.values())
+      if (sent.size >= maxUnanswered || !isConnected() || !send(pending)) return;
   }
 
-  /** A failed call makes room for the next one. */
   function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
     pending.fail(kind, cause);
+    // An ended call makes room for the next one.
     sendWaiting();
   }
 
@@ -82,14 +113,13 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   function handleLoss(ids?: readonly string[]) {
-    const lost = queue.sent().filter(({ id }) => !ids || ids.includes(id));
-    const waiting = queue.takeWaiting();
-    lost.forEach(queue.remove);
+    const lost = [...sent.values()].filter(({ id }) => !ids || ids.includes(id));
+    const unsent = takeWaiting();
+    lost.forEach(remove);
     const again = lost.filter((pending) => !failIfLost(pending));
     // With a new id, a late reply to the first attempt is not taken for a reply to the second.
     for (const pending of again) Object.assign(pending, { id: randomId(), isSent: false, wasLost: true });
-    const others = ids ? waiting : waiting.filter((pending) => !failIfLost(pending));
-    queue.prepend(...again, ...others);
+    putFirst(...again, ...(ids ? unsent : unsent.filter((pending) => !failIfLost(pending))));
     if (ids) sendWaiting();
   }
 
@@ -97,10 +127,14 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     if (state.status === "connected") sendWaiting();
     // A refused connection makes no further attempts, so waiting calls would wait in vain.
     if (state.status === "refused")
-      for (const pending of [...queue.waiting()]) fail(pending, "unauthorised", state.reason);
+      for (const pending of [...waiting.values()]) fail(pending, "unauthorised", state.reason);
   }
 
-  function read<Reply>(call: Call<unknown, Reply>, delivery: Delivery): Reply {
+  function cancel(pending: PendingCall, reason: CancelReason) {
+    fail(pending, kindOfCancelled(pending, reason));
+  }
+
+  function read(call: Call<unknown, unknown>, delivery: Delivery) {
     if (delivery.body === "") log.warn(`${call.name}: a message with empty body`);
     return readReply(call, delivery, (json) => drift?.reply(call, json));
   }
@@ -108,45 +142,34 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   return {
     make(call, request, limits) {
       if (limits.signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
-      const { pending, outcome } = createPendingCall({
-        call,
-        request,
-        limits,
-        read: (delivery) => read(call, delivery),
-        onCancel(cancelled, reason) {
-          fail(cancelled, kindOfCancelled(cancelled, reason));
-        },
-        onEnd: queue.remove,
-      });
+      const pending = createPendingCall(call, request, limits, cancel, remove);
       if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
       else {
-        queue.append(pending);
+        waiting.set(pending.id, pending);
         handleState(connection.$state.get());
       }
-      return outcome;
+      return pending.outcome;
     },
     handleReply(delivery) {
       const id = delivery.headers["message-id"] ?? "";
-      const pending = queue.findSent(id);
-      if (pending) pending.answer(delivery);
-      else if (queue.hasEnded(id)) counters.duplicates += 1;
+      const pending = sent.get(id);
+      if (pending) pending.settle(() => read(pending.call, delivery));
+      else if (endedIds.has(id)) counters.duplicates += 1;
       else counters.unknownReplies += 1;
       sendWaiting();
     },
     handleLoss,
     handleUnsent(id) {
-      const pending = queue.findSent(id);
+      const pending = sent.get(id);
       if (!pending) return;
-      queue.markUnsent(pending);
-      if (pending.call.kind === "write") pending.fail("notSent");
-      else queue.prepend(pending);
-      sendWaiting();
+      takeBack(pending);
+      if (pending.call.kind === "write") fail(pending, "notSent");
+      else sendWaiting();
     },
     handleState,
     abortAll() {
       // The waiting calls are removed first, so that none is sent in place of a failed one.
-      const calls = [...queue.takeWaiting(), ...queue.sent()];
-      for (const pending of calls) fail(pending, kindOfCancelled(pending, "aborted"));
+      for (const pending of [...takeWaiting(), ...sent.values()]) cancel(pending, "aborted");
     },
   };
 }

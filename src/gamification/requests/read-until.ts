@@ -23,15 +23,16 @@ function pause(milliseconds: number, signals: readonly AbortSignal[]): Promise<v
  *
  * @param read makes the call with the given options
  * @param agrees whether a reply has the expected state
- * @param options.signal the caller's signal, which also cancels the reads
- * @param options.session aborted when the member's session ends; the client itself cancels the reads then
+ * @param session aborted when the member's session ends; the client itself cancels the reads then
+ * @param signal the caller's signal, which also cancels the reads
  * @returns the last reply, whether or not it agrees
  * @throws CallFailure with the kind `aborted`; any error of `read`
  */
 export async function readUntil<Value>(
   read: (options: CallOptions) => Promise<Value>,
   agrees: (value: Value) => boolean,
-  { signal, session }: { readonly signal: AbortSignal | undefined; readonly session: AbortSignal },
+  session: AbortSignal,
+  signal: AbortSignal | undefined,
 ): Promise<Value> {
   const signals = signal ? [signal, session] : [session];
   let value = await read({ signal, fresh: true });
