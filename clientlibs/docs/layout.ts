@@ -46,7 +46,7 @@ function navigation({ widgets }: Source, current: string, language: Language): H
 }
 
 /** From a page to the folder that holds the library. */
-export const toLibrary = (language: Language) => (language === "it" ? "../" : "../../");
+const toLibrary = (language: Language) => (language === "it" ? "../" : "../../");
 
 const toDocs = (language: Language) => (language === "it" ? "" : "../");
 

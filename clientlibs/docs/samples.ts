@@ -7,7 +7,7 @@ import type { Language } from "./words";
 export const sampleFolder = "/assets/";
 
 /** Stands for the value that the server makes anew for each answer. */
-export const sampleNonce = "NONCE";
+const sampleNonce = "NONCE";
 
 export const configurationBlock = `
 <script type="application/json" id="vetrina-config">

@@ -17,11 +17,10 @@ const unescaped: Readonly<Record<string, string>> = { "\\\\": "\\", "\\r": "\r",
 /** These two are not escaped, so that a STOMP 1.0 peer can read them (STOMP 1.2, "Value Encoding"). */
 const isPlain = (command: string) => command === "CONNECT" || command === "CONNECTED";
 
-export const escapeHeader = (text: string) =>
-  text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? "");
+const escapeHeader = (text: string) => text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? "");
 
 /** @throws FrameError where a backslash is followed by anything that STOMP 1.2 does not know */
-export function unescapeHeader(text: string): string {
+function unescapeHeader(text: string): string {
   return text.replace(/\\[^]?/g, (pair) => {
     const character = unescaped[pair];
     if (character === undefined) throw new FrameError(`unknown escape "${pair}" in a header`);

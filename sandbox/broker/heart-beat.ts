@@ -1,5 +1,5 @@
 /** Milliseconds of both directions (specification section 9). */
-export const heartBeatEvery = 4000;
+const heartBeatEvery = 4000;
 
 /** A client is given up after so many beats that did not come, as brokers of the field do. */
 const missedBeats = 3;

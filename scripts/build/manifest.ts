@@ -36,7 +36,7 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
 }
 
 /** @param needs service chunks by chunk name, from the definitions */
-export function describeBundle(
+function describeBundle(
   bundle: OutputBundle,
   version: string,
   needs: ReadonlyMap<string, readonly string[]>,
@@ -75,7 +75,7 @@ export function compactManifest({ files }: Manifest): string {
 }
 
 /** Links that a CMS may print in the head, so that the three files that every page needs are asked for at once. */
-export function preloadLinks(manifest: Manifest, publicBase: string): string {
+function preloadLinks(manifest: Manifest, publicBase: string): string {
   return core
     .map((name) => {
       const file = manifest.files[name];

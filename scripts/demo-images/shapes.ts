@@ -44,7 +44,7 @@ export const circle = (radius: number, fill: string, rest = "") =>
 export const line = (path: string, colour: string, thickness: number, opacity = 1) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${thickness}" stroke-linecap="round" opacity="${opacity}"/>`;
 
-export const suits = {
+const suits = {
   heart: "M0 14C-22-4-12-20 0-9C12-20 22-4 0 14Z",
   spade: "M0-18C22 0 12 16 2 7L6 18H-6L-2 7C-12 16-22 0 0-18Z",
   diamond: "M0-18L13 0L0 18L-13 0Z",

@@ -8,7 +8,7 @@ import type { ItemStore } from "../platform/storage";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
 /** All that a login writes. They are deleted together, host-only and domain variants (architecture section 10). */
-export const loginCookieNames = [
+const loginCookieNames = [
   "JWT",
   "JWT_ar",
   "login",

@@ -1,4 +1,4 @@
 export { createDiscovery, type Discovery } from "./discovery";
 export { createElementClass, type ElementOptions } from "./element-class";
 export { SharedRoot } from "./shared-root";
-export { type Host, HostContext, type HostState, useHost, useHostState } from "./host";
+export { type Host, type HostState, useHost } from "./host";

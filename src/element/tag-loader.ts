@@ -18,7 +18,7 @@ function whenIdle(run: () => void): void {
 }
 
 /** Not an error of the network: the page's configuration says so. */
-export class SwitchedOff extends Error {
+class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
 

@@ -2,7 +2,6 @@ export { Button, type ButtonLook, type ButtonProps } from "./button/Button";
 export { Card, type CardProps } from "./card/Card";
 export { Icon, type IconName } from "./icon/Icon";
 export { Image } from "./image/Image";
-export { prefersStill } from "./theme/motion";
 export { Notice, type NoticeProps, type NoticeTone } from "./notice/Notice";
 export { PanelState, type PanelStateProps, type PanelStatus } from "./panel-state/PanelState";
 export { Progress, type ProgressProps } from "./progress/Progress";

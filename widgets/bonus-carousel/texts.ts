@@ -1,9 +1,7 @@
-import { defineTexts, type Translate } from "../../src/i18n/texts";
+import { defineTexts } from "../../src/i18n/texts";
 
 export const bonusCarouselTexts = defineTexts(
   "bonus-carousel",
   { heading: "Promozioni" },
   { heading: "Promotions" },
 );
-
-export type SayBonusCarousel = Translate<(typeof bonusCarouselTexts)["it"]>;

@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../src/i18n/texts";
+import { defineTexts } from "../../src/i18n/texts";
 
 export const bonusDetailTexts = defineTexts(
   "bonus-detail",
@@ -25,5 +25,3 @@ export const bonusDetailTexts = defineTexts(
     promotion: "The promotion",
   },
 );
-
-export type SayBonusDetail = Translate<(typeof bonusDetailTexts)["it"]>;

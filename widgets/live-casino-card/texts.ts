@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../src/i18n/texts";
+import { defineTexts } from "../../src/i18n/texts";
 
 export const liveCasinoCardTexts = defineTexts(
   "live-casino-card",
@@ -41,5 +41,3 @@ export const liveCasinoCardTexts = defineTexts(
     unchecked: "Account limits cannot be checked.",
   },
 );
-
-export type SayLiveCasinoCard = Translate<(typeof liveCasinoCardTexts)["it"]>;

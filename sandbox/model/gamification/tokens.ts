@@ -6,7 +6,7 @@ import { memberRoles, publicRoles, type Role } from "./roles";
 const minute = 60_000;
 
 /** The life of the public token, as of the one that the specification describes. */
-export const publicTokenLife = 25 * 24 * 60 * minute;
+const publicTokenLife = 25 * 24 * 60 * minute;
 
 /** The life of a player's token where nobody asks for another, in minutes (protocol section 8). */
 export const memberTokenMinutes = 30;

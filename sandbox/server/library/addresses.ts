@@ -18,7 +18,7 @@ export const plainLibrary = {
 } as const;
 
 /** A page of the documentation, or a file that belongs to its pages. */
-export const docsPrefix = "/docs/";
+const docsPrefix = "/docs/";
 const docsNames = /^(?:en\/)?[a-z][a-z0-9-]*\.(html|css|js|svg)$/;
 
 /** The file below `dist/docs` that a path stands for; a folder stands for its start page. */

@@ -8,7 +8,7 @@ export interface ViewRule {
   readonly perView: number | "all";
 }
 
-export function perViewOf(rules: readonly ViewRule[], count: number, matches: (media: string) => boolean) {
+function perViewOf(rules: readonly ViewRule[], count: number, matches: (media: string) => boolean) {
   const rule = rules.findLast(({ media }) => media === undefined || matches(media));
   const perView = rule?.perView ?? 1;
   return perView === "all" ? Math.max(1, count) : perView;

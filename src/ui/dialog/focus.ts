@@ -2,7 +2,7 @@ const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
 /** What has the focus in truth, through all open shadow roots. */
-export function deepActiveElement(): Element | null {
+function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
@@ -71,7 +71,7 @@ function isTabbable(element: EventTarget): element is HTMLElement {
 }
 
 /** What Tab visits below a node, in order; what stands in slots and in open shadow roots is part of it. */
-export function tabbables(node: Element): HTMLElement[] {
+function tabbables(node: Element): HTMLElement[] {
   const children =
     node instanceof HTMLSlotElement && node.assignedElements().length > 0
       ? node.assignedElements()

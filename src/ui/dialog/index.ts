@@ -1,7 +1,7 @@
 import dialog from "./dialog.css?inline";
 
 export { Dialog, type DialogProps } from "./Dialog";
-export { cycleTab, deepActiveElement, tabbables } from "./focus";
+export { cycleTab } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 
 /** Goes beside `uiStyles` into a widget that opens a dialog. */

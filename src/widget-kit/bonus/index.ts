@@ -4,7 +4,7 @@ export { BonusLabels } from "./BonusLabels";
 export { BonusLinks } from "./BonusLinks";
 export { BonusPicture, type BonusPictureProps, type Urgency } from "./BonusPicture";
 export { PromotionDates, Validity } from "./BonusDates";
-export { bonusTexts, type SayBonus } from "./texts";
+export { bonusTexts } from "./texts";
 export { useNarrowViewport } from "./useNarrowViewport";
 export { type Offers, useOffers } from "./useOffers";
 

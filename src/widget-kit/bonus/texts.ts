@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../i18n/texts";
+import { defineTexts } from "../../i18n/texts";
 
 /** What every widget says of a bonus. Before 8 and 11, `otto` and `undici`, Italian prepositions lose their vowel. */
 export const bonusTexts = defineTexts(
@@ -44,5 +44,3 @@ export const bonusTexts = defineTexts(
     readMore: "Read more",
   },
 );
-
-export type SayBonus = Translate<(typeof bonusTexts)["it"]>;

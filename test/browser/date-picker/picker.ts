@@ -3,7 +3,7 @@ import type { Overheard } from "../support/chromium";
 import type { TestSite } from "../support/site";
 
 /** Saturday 21 November 2026, at noon in Rome. */
-export const noon = "2026-11-21T12:00:00+01:00";
+const noon = "2026-11-21T12:00:00+01:00";
 
 export const userAgents = {
   iphone:

@@ -29,7 +29,7 @@ function createSignal() {
 }
 
 /** A player, or none, whose calls the test answers. */
-export function createTestPlayer() {
+function createTestPlayer() {
   let controller = new AbortController();
   let isThere = false;
   let issued = 0;

@@ -16,7 +16,7 @@ const withName = ({ id, name, entityId }: Award) => ({
 });
 
 /** Gives an award another status, and tells its member. */
-export function setAwardStatus(
+function setAwardStatus(
   gamification: Gamification,
   memberId: string,
   award: Award,

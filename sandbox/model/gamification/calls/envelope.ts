@@ -8,7 +8,7 @@ export interface Page {
 
 /** Twenty unless asked, fifty at most (protocol section 7). */
 const usualLimit = 20;
-export const maxItems = 50;
+const maxItems = 50;
 
 export const pageOf = (filter: Fields, most = maxItems): Page => ({
   skip: wholeOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),

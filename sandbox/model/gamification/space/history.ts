@@ -1,7 +1,7 @@
 import type { ModelClock } from "../../clock";
 
 /** How far reads can lie behind, as the platform's search does after a change (protocol section 4): milliseconds. */
-export const readLag = 2000;
+const readLag = 2000;
 
 /** A value, and what it was a little while ago. */
 export interface History<Value> {

@@ -1,7 +1,7 @@
 import type { Reward } from "./entities";
 import { base, day, links, type EntityContext } from "./entity-context";
 
-export const rewardTypes = {
+const rewardTypes = {
   bonus: {
     key: "bonus",
     uom: "euro",

@@ -13,7 +13,7 @@ import type { BrowserPage } from "./browser";
 const connectTime = 20;
 const answerTime = 10;
 
-export const deliveryOf = (id: string, body = `{"of":"${id}"}`): Delivery => ({
+const deliveryOf = (id: string, body = `{"of":"${id}"}`): Delivery => ({
   headers: { "message-id": id },
   body,
 });

@@ -1,0 +1,49 @@
+import type { KnipConfig } from "knip";
+
+/**
+ * `npm run lint` fails on a file, an export or a package that nothing uses. Knip reads the configurations of Vitest,
+ * Storybook and ESLint and the scripts of `package.json` by itself. `entry` names the other files that no import
+ * reaches.
+ */
+const config: KnipConfig = {
+  entry: [
+    // Inputs of the Rollup build. The definition of a widget imports its component.
+    "src/entries/main.ts",
+    "src/loader/index.ts",
+    "widgets/*/definition.ts",
+    // Inputs of the npm package, and the modules that its generated files import.
+    "src/entries/package/*.ts",
+    // Programs that a script of `package.json` or a developer starts.
+    "scripts/*.mjs",
+    "scripts/**/main.ts",
+    "scripts/demo-images/bonus.ts",
+    "test/bench/run.ts",
+    // Scripts of pages: they are bundled or served by their file name.
+    "clientlibs/docs/assets/docs.ts",
+    "sandbox/server/site/assets/*.js",
+    "test/bench/peers/{cally,flatpickr,hello}.{ts,tsx}",
+    "test/browser/fixtures/*.{ts,tsx}",
+    // Imported by MDX, which Knip does not read.
+    "stories/guide/tokens.tsx",
+    // The hooks that widgets may call. A hook may be older than the first widget that calls it.
+    "src/widget-kit/hooks.tsx",
+    // A widget keeps the namespace of this chunk in its state, where Knip cannot follow it.
+    "widgets/balance-header/nickname.ts",
+  ],
+  project: [
+    "{src,widgets,clientlibs,sandbox,scripts,stories,test,.storybook}/**/*.{ts,tsx,mjs,js}",
+    "*.{ts,mjs}",
+  ],
+  ignoreDependencies: [
+    // `scripts/chromatic.mjs` starts it with npx.
+    "chromatic",
+  ],
+  // The options or the result type of an exported function belong to its signature, even if no file imports them.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Two messages of the gamification protocol may have the same schema.
+  exclude: ["duplicates"],
+  // @r2wc/react-to-web-component needs no exception, since tests and benchmarks import it. It stays a devDependency:
+  // the product uses @r2wc/core alone, whose renderer is replaced by the React root that all elements of a tag share.
+};
+
+export default config;
