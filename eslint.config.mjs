@@ -2,7 +2,7 @@ import js from "@eslint/js";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-/** Places where text would become markup or code (security row S01). Only `src/platform/html` may have them. */
+/** Syntax that turns text into markup or code (security row S01). Only `src/platform/html` may use it. */
 const forbiddenSinks = [
   {
     selector:
@@ -49,11 +49,11 @@ export default tseslint.config(
   {
     files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
     ignores: ["src/loader/**"],
-    // The loader alone speaks by itself: the log is not there yet.
+    // Only the loader uses the console: it runs before the log exists.
     rules: { "no-console": "error" },
   },
   {
-    // Hostile addresses are what these tests are about.
+    // These tests need hostile addresses.
     files: ["test/**/*.{ts,tsx}"],
     rules: { "no-script-url": "off" },
   },

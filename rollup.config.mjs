@@ -22,13 +22,13 @@ import { catalogue } from "./widgets/catalogue.ts";
 const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
 
-/** Where the CMS serves the chunks; only `preload.html` says it, the loader finds out by itself. */
+/** The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time. */
 const publicBase =
   process.env.VETRINA_PUBLIC_BASE ?? "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** The service chunks that a definition's `needs` stand for. */
+/** The chunk of each service that a definition may list in `needs`. */
 const chunkOfService = {
   account: "network",
   area: "account-area",
@@ -48,7 +48,7 @@ const needs = new Map(
 
 let manifest;
 
-/** In `dist` a literal `import()` becomes the loader's own: it can time out, try again and check what came. */
+/** In `dist`, a literal `import()` calls the loader instead, which has a time-out, retries and integrity checks. */
 const importThroughLoader = {
   name: "import-through-loader",
   renderDynamicImport: ({ targetChunk }) =>
@@ -89,7 +89,7 @@ const chunks = {
       catalogue.map((definition) => [chunkName(definition.tag), path(componentFile(definition.tag))]),
     ),
   },
-  // A shared chunk may give other chunks more than its entry does; a second file for that would be a request more.
+  // A shared chunk may export more to other chunks than its entry does. A second file would cost one more request.
   preserveEntrySignatures: "allow-extension",
   onwarn: failOnWarnings,
   plugins: [
@@ -117,7 +117,7 @@ const chunks = {
     hashCharacters: "base36",
     sourcemap: true,
     manualChunks: sharedChunks({
-      // `main` reads the address too: without `query` here it would have to wait for the network chunk.
+      // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
       bootstrap: [path("./src/entries/bootstrap.ts"), path("./src/utils/query.ts")],
       ui: [path("./src/ui/index.ts")],
       network: [path("./src/account/index.ts")],

@@ -12,10 +12,10 @@ export default defineConfig({
           name: "unit",
           environment: "happy-dom",
           include: ["test/unit/**/*.test.{ts,tsx}"],
-          // One document for all files of a worker, which is a quarter of the time.
+          // All files of a worker share one document: this takes a quarter of the time.
           isolate: false,
           maxWorkers: 1,
-          // A loaded machine only takes longer.
+          // Tests take longer on a busy machine.
           testTimeout: 20_000,
         },
       },
@@ -35,7 +35,7 @@ export default defineConfig({
           name: "stories",
           environment: "node",
           include: ["test/stories/**/*.test.ts"],
-          // One browser for each look.
+          // One browser for each variant of theme, width and text size.
           maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -50,11 +50,11 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 4,
-          // What passes at its second attempt alone is named at the end of `npm test`.
+          // `npm test` lists the tests that passed only at the second attempt.
           retry: 1,
-          // Files share nothing but their helpers, which then are read once for each worker.
+          // Files share only their helpers, which each worker then loads once.
           isolate: false,
-          // Conditions are waited for; a loaded machine only makes the waiting longer.
+          // Assertions poll: a busy machine needs more time.
           expect: { poll: { timeout: 15_000 } },
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
   },
 });
 
-/** Journeys of `test/engines`, and what concerns one engine alone. */
+/** The project of one further engine: the tests of `test/engines`, and those of this engine only. */
 function engine(name: "firefox" | "webkit") {
   return {
     extends: true as const,

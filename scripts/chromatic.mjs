@@ -8,5 +8,5 @@ if (process.env.CHROMATIC_PROJECT_TOKEN) {
     "--exit-zero-on-changes",
   ]);
 } else {
-  console.log("Chromatic was not asked: CHROMATIC_PROJECT_TOKEN is not set.");
+  console.log("Chromatic was skipped: CHROMATIC_PROJECT_TOKEN is not set.");
 }

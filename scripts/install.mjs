@@ -8,17 +8,17 @@ const lastInstall = `${root}/node_modules/.package-lock.json`;
 const execute = (command, args, options = {}) =>
   execFileSync(command, args, { cwd: root, stdio: "inherit", ...options });
 
-/** Runs a command in the project's folder, its output on this terminal; where it fails, what it said is the message. */
+/** Runs a command in the project's folder. Its output goes to this terminal. Ends this process if the command fails. */
 export function run(command, args, options) {
   try {
     execute(command, args, options);
   } catch {
-    console.error(`\n"${[command, ...args].join(" ")}" failed; its message is above.`);
+    console.error(`\n"${[command, ...args].join(" ")}" failed; see its output above.`);
     process.exit(1);
   }
 }
 
-/** Installs the packages of the lock file, unless the last install was of this very one. */
+/** Runs `npm ci`, unless the last install is newer than the lock file. */
 export function installPackages() {
   const isInstalled =
     existsSync(lastInstall) && statSync(lastInstall).mtimeMs >= statSync(`${root}/package-lock.json`).mtimeMs;
@@ -63,9 +63,10 @@ function aptGet(...args) {
 }
 
 /**
- * Finds a browser, or installs Debian's.
+ * Finds a program, or installs its Debian package.
  *
- * @param options of `apt-get install`
+ * @param options further options of `apt-get install`
+ * @returns the path of the program
  */
 function install(browser, ...options) {
   const found = find(browser);
@@ -75,28 +76,28 @@ function install(browser, ...options) {
   const installed = find(browser);
   if (!installed) {
     throw new Error(
-      `no ${browser.debianPackage} found: install one, or say where it is in ${browser.variable}`,
+      `${browser.debianPackage} was not found: install it, or set ${browser.variable} to its path`,
     );
   }
   return installed;
 }
 
-/** Where a Chromium is: `CHROMIUM_PATH`, or one of the usual names on the path. */
+/** The path of Chromium: `CHROMIUM_PATH`, or the first usual name on the PATH. */
 export const findChromium = () => find(browsers.chromium);
 
 /**
- * Where the whole browser is, when `CHROMIUM_PATH` may name the headless shell, which has no back/forward cache:
- * `CHROMIUM_WHOLE_PATH`, or one of the usual names on the path.
+ * The path of the full browser: `CHROMIUM_WHOLE_PATH`, or the first usual name on the PATH. `CHROMIUM_PATH` may name
+ * the headless shell, which has no back/forward cache.
  */
 export const findWholeChromium = () =>
   process.env.CHROMIUM_WHOLE_PATH ?? browsers.chromium.names.map(onPath).find(Boolean) ?? findChromium();
 
-/** Finds a Chromium, or installs Debian's. */
+/** Finds Chromium, or installs Debian's package. */
 export const installChromium = () => install(browsers.chromium);
 
 /**
- * Finds Chromium's headless shell, or installs Debian's: the same engine without a browser's windows around it, which
- * takes half the time. The whole browser stands in for it where there is none.
+ * Finds Chromium's headless shell, or installs Debian's package. It is the same engine without a window system and
+ * takes half the time. Falls back to the full browser.
  */
 export function installChromiumShell() {
   try {
@@ -106,31 +107,33 @@ export function installChromiumShell() {
   }
 }
 
-/** Where a Firefox is: `FIREFOX_PATH`, or one of the usual names on the path. */
+/** The path of Firefox: `FIREFOX_PATH`, or the first usual name on the PATH. */
 export const findFirefox = () => find(browsers.firefox);
 
-/** Finds a Firefox, or installs Debian's extended support release. */
+/** Finds Firefox, or installs Debian's extended support release. */
 export const installFirefox = () => install(browsers.firefox);
 
-/** The program that drives WebKitGTK: `WEBKIT_DRIVER_PATH`, or the one on the path. */
+/** The path of the WebDriver server of WebKitGTK: `WEBKIT_DRIVER_PATH`, or the one on the PATH. */
 export const findWebKitDriver = () => find(browsers.webKitDriver);
 
-/** The screen in memory that WebKitGTK needs: `XVFB_PATH`, or the one on the path. */
+/** The path of the virtual display that WebKitGTK needs: `XVFB_PATH`, or the one on the PATH. */
 export const findXvfb = () => find(browsers.xvfb);
 
-/** WebKitGTK's own small browser: `MINIBROWSER_PATH`, or Debian's, whose folder is named after the machine's kind. */
+/** The path of WebKitGTK's MiniBrowser: `MINIBROWSER_PATH`, or Debian's, whose folder is named after the CPU type. */
 export function findMiniBrowser() {
-  const ofDebian = readdirSync("/usr/lib").map((folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`);
-  return process.env.MINIBROWSER_PATH ?? ofDebian.find((file) => existsSync(file));
+  const debianPaths = readdirSync("/usr/lib").map(
+    (folder) => `/usr/lib/${folder}/webkit2gtk-4.1/MiniBrowser`,
+  );
+  return process.env.MINIBROWSER_PATH ?? debianPaths.find((file) => existsSync(file));
 }
 
-/** Finds WebKitGTK with its driver and a screen in memory, or installs Debian's, without packages that bring fonts. */
+/** Finds WebKitGTK, its driver and a virtual display, or installs Debian's packages, without the recommended fonts. */
 export function installWebKit() {
   install(browsers.xvfb, "--no-install-recommends");
   install(browsers.webKitDriver, "--no-install-recommends");
 }
 
-/** Builds `dist`, unless it is there. */
+/** Builds `dist` if it does not exist. */
 export function buildWhatIsMissing() {
   if (!existsSync(`${root}/dist/vetrina.js`)) run("npm", ["run", "--silent", "build"]);
 }

@@ -4,7 +4,7 @@ import { calls } from "../src/gamification/calls/all";
 import { catalogue } from "../widgets/catalogue";
 import { bundleImports } from "./build/bundle-imports";
 
-/** KB (1000 bytes) of gzip 9 that each chunk may have; several names share one budget. */
+/** Maximum size of each chunk in KB (1000 bytes) after gzip 9. Several files may share one budget. */
 const budgets: readonly {
   readonly name: string;
   readonly files: readonly string[];
@@ -38,7 +38,7 @@ const budgets: readonly {
   { name: "vetrina.css", files: ["vetrina.css"], limit: 1 },
 ];
 
-/** What importers of the package take of the gamification client; libraries and the platform layer not counted. */
+/** Imports of the gamification client from the npm package. Libraries and other layers are not counted. */
 const importedParts = {
   "gamification client": ["createGamification", "shareAcrossTabs", ...Object.keys(calls)],
   "gamification of two calls": ["createGamification", "getMember", "getAwards"],
@@ -46,7 +46,7 @@ const importedParts = {
 
 const dist = new URL(`../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url);
 
-/** Chunks that are planned: the loader must have room for this many, whether they exist yet or not. */
+/** All chunks of the plan. The loader's budget includes them, whether they exist yet or not. */
 const plannedChunks = [
   "account-area",
   "authoring",
@@ -92,8 +92,8 @@ const plannedChunks = [
 
 const filesToPlanFor = 30;
 
-/** Digests do not compress, so the made-up ones must not either: a fixed generator gives them. */
-function createMadeUpFile(): () => string {
+/** Real digests do not compress, so the placeholders must not either. A generator with a fixed seed makes them. */
+function createPlaceholder(): () => string {
   let seed = 1;
   const character = () => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -103,15 +103,15 @@ function createMadeUpFile(): () => string {
   return () => `${characters(8).toLowerCase()} ${characters(64)} network ui`;
 }
 
-/** The loader with its manifest filled up. */
+/** The loader, with placeholders in its manifest for the chunks that do not exist yet. */
 function plannedLoader(): Buffer {
   const loader = readFileSync(new URL("vetrina.js", dist), "utf8");
   const embedded = /(['"`])(\{"[a-z-]+":"[0-9a-z]{8} .*?"\})\1/.exec(loader);
-  if (!embedded?.[2]) throw new Error("the loader carries no manifest");
+  if (!embedded?.[2]) throw new Error("the loader contains no manifest");
   const files = new Map(Object.entries(JSON.parse(embedded[2]) as Record<string, unknown>));
-  const madeUpFile = createMadeUpFile();
+  const placeholder = createPlaceholder();
   const missing = plannedChunks.filter((name) => !files.has(name));
-  for (const name of missing.slice(0, filesToPlanFor - files.size)) files.set(name, madeUpFile());
+  for (const name of missing.slice(0, filesToPlanFor - files.size)) files.set(name, placeholder());
   return Buffer.from(loader.replace(embedded[2], () => JSON.stringify(Object.fromEntries(files))));
 }
 
@@ -119,7 +119,7 @@ async function importedPart([name, names]: [string, readonly string[]]): Promise
   return [name, Buffer.from(await bundleImports(new URL("../src/gamification/", import.meta.url), names))];
 }
 
-/** Each file that players download, and what importers get, by the name that budgets use. */
+/** Budget name → content, for each file that players download and each import from the package. */
 async function measuredFiles(): Promise<Map<string, Buffer>> {
   const resources = new URL("vetrina/resources/", dist);
   const chunks = readdirSync(resources)

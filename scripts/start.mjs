@@ -5,7 +5,7 @@ import { installPackages, run } from "./install.mjs";
 installPackages();
 run("npm", ["run", "--silent", "build"]);
 
-// Started directly, so that a signal to this process ends the server too.
+// Started without npm in between, so that a signal to this process also reaches the server.
 const server = spawn(process.execPath, ["--import", "tsx", "sandbox/server/main.ts"], {
   cwd: fileURLToPath(new URL("..", import.meta.url)),
   stdio: "inherit",

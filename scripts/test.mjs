@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { installChromium, installChromiumShell, installPackages } from "./install.mjs";
 
-/** Where the visitor is: the site's own zone, and one that is far ahead and off by a quarter of an hour. */
+/** Time zones of the visitor: the site's own, and one far ahead whose offset is not a whole number of hours. */
 const zones = ["Europe/Rome", "Pacific/Chatham"];
 
 /**
- * What the visitor's zone could change: abroad only this is run again, so that the whole stays under 20 minutes. Its
- * browser tests meet the whole Chromium there; at home its headless shell does.
+ * Tests whose results may depend on the visitor's zone. Only these run in the second zone too, so that `npm test` stays
+ * under 20 minutes. Browser tests use the headless shell in the first zone and the full Chromium in the second.
  */
-const zoned = {
+const zoneTests = {
   unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform"].map(
     (folder) => `test/unit/${folder}`,
   ),
-  // `date-picker/zones` gives its visitors zones of their own, and needs no other one.
+  // `date-picker/zones` is absent: it sets the zones of its visitors itself.
   browser: ["date-picker/form", "date-picker/keys", "header/states", "journey"].map(
     (name) => `test/browser/${name}`,
   ),
@@ -25,14 +25,18 @@ const zoned = {
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
 const totals = { passed: 0, failed: 0 };
-/** Tests that passed at their second attempt: the machine was too slow for them, or they are wrong. */
-const unsteady = [];
+/** Tests that failed first and passed at their second attempt: the machine was too slow, or the test is wrong. */
+const flaky = [];
 
 function title(text) {
   console.log(`\n── ${text}`);
 }
 
-/** A check that passes or fails as a whole. */
+/**
+ * Runs a script of `package.json` that counts as one test.
+ *
+ * @returns whether it passed
+ */
 function check(name, script) {
   title(name);
   const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
@@ -41,11 +45,13 @@ function check(name, script) {
 }
 
 /**
- * Checks of one core each, side by side; what one says stands under its title when it is over. Tells whether all
- * passed.
+ * Runs checks in parallel. The output of each is printed under its title when it ends.
+ *
+ * @param scripts title → script of `package.json`
+ * @returns whether all passed
  */
-async function checksTogether(named) {
-  const one = ([name, script]) =>
+async function checksTogether(scripts) {
+  const runOne = ([name, script]) =>
     new Promise((resolve) => {
       const options = { cwd: root, maxBuffer: Infinity };
       execFile("npm", ["run", "--silent", script], options, (failure, stdout, stderr) => {
@@ -55,11 +61,11 @@ async function checksTogether(named) {
         resolve(!failure);
       });
     });
-  const outcomes = await Promise.all(Object.entries(named).map(one));
+  const outcomes = await Promise.all(Object.entries(scripts).map(runOne));
   return outcomes.every(Boolean);
 }
 
-/** A vitest project; its own tests are counted one by one, and a run that counted none has failed. */
+/** Runs a Vitest project and adds its tests to the totals. A run without any passed test counts as failed. */
 function tests(project, zone, { environment = {}, files = [] } = {}) {
   title(`${project} tests, ${zone}`);
   const report = join(reports, `${project}-${zone.replace("/", "-")}.json`);
@@ -80,9 +86,9 @@ function tests(project, zone, { environment = {}, files = [] } = {}) {
   });
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
   totals.passed += numPassedTests;
-  // A suite that could not even be read fails no single test.
+  // A suite that does not load reports no failed test, so the exit code counts too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
-  for (const { assertionResults } of testResults) unsteady.push(...assertionResults.filter(failedFirst));
+  for (const { assertionResults } of testResults) flaky.push(...assertionResults.filter(failedFirst));
 }
 
 const failedFirst = ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0;
@@ -96,29 +102,29 @@ function readReport(file) {
 }
 
 installPackages();
-const whole = { CHROMIUM_PATH: installChromium() };
-// The tests of the back/forward cache, which the shell has not, take the whole browser all the same.
-const shell = { CHROMIUM_PATH: installChromiumShell(), CHROMIUM_WHOLE_PATH: whole.CHROMIUM_PATH };
-for (const { CHROMIUM_PATH } of [whole, shell]) {
+const fullBrowser = { CHROMIUM_PATH: installChromium() };
+// The shell has no back/forward cache: tests of the cache always use the full browser.
+const shell = { CHROMIUM_PATH: installChromiumShell(), CHROMIUM_WHOLE_PATH: fullBrowser.CHROMIUM_PATH };
+for (const { CHROMIUM_PATH } of [fullBrowser, shell]) {
   console.log(execFileSync(CHROMIUM_PATH, ["--version"], { encoding: "utf8", stdio: "pipe" }).trim());
 }
 
 await checksTogether({ types: "types", lint: "lint" });
-const [home, abroad] = zones;
-// Unit tests keep one core busy, the build the other.
+const [siteZone, otherZone] = zones;
+// Unit tests and the build use one core each.
 const building = checksTogether({ build: "build" });
-tests("unit", home);
-tests("unit", abroad, { files: zoned.unit });
+tests("unit", siteZone);
+tests("unit", otherZone, { files: zoneTests.unit });
 if (await building) {
   check("sizes", "size");
-  tests("build", home);
-  if (check("Storybook", "build-storybook")) tests("stories", home, { environment: whole });
-  tests("browser", home, { environment: shell });
-  tests("browser", abroad, { environment: whole, files: zoned.browser });
+  tests("build", siteZone);
+  if (check("Storybook", "build-storybook")) tests("stories", siteZone, { environment: fullBrowser });
+  tests("browser", siteZone, { environment: shell });
+  tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
 }
 rmSync(reports, { recursive: true, force: true });
 
-for (const { fullName, failureMessages } of unsteady) {
+for (const { fullName, failureMessages } of flaky) {
   console.log(`\npassed at its second attempt only: ${fullName}\n${failureMessages[0]}`);
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);

@@ -26,12 +26,13 @@ const typescript: Plugin = {
 };
 
 /**
- * What a bundler leaves of the modules in a folder where a page imports only these names from its index, minified.
- * What they use from elsewhere stands in a chunk of its own, as it does in `dist`, and is not given.
+ * Bundles and minifies an import of some names from the index of a folder, as an application's bundler would.
+ *
+ * @returns the code of that folder's own modules; what they import from elsewhere goes to another chunk, as in `dist`
  */
 export async function bundleImports(folder: URL, names: readonly string[]): Promise<string> {
-  const home = fileURLToPath(folder);
-  const entry = `${home}imports-of-a-page`;
+  const ownFolder = fileURLToPath(folder);
+  const entry = `${ownFolder}imports-of-a-page`;
   const page: Plugin = {
     name: "page",
     resolveId: (id) => (id === entry ? id : undefined),
@@ -45,7 +46,7 @@ export async function bundleImports(folder: URL, names: readonly string[]): Prom
   const { output } = await bundle.generate({
     format: "es",
     plugins: [minifyModules()],
-    manualChunks: (id) => (id.startsWith(home) ? undefined : "elsewhere"),
+    manualChunks: (id) => (id.startsWith(ownFolder) ? undefined : "elsewhere"),
     onlyExplicitManualChunks: true,
   });
   const [{ code }] = output;

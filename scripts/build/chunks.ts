@@ -1,6 +1,6 @@
 import type { GetModuleInfo } from "rollup";
 
-/** Packages that every widget stands on: the `dependencies` chunk, and nothing else in it. */
+/** Packages that every widget needs. The `dependencies` chunk holds these and nothing else. */
 const dependencyPackages =
   /\/node_modules\/(react|react-dom|scheduler|@r2wc\/core|nanostores|@nanostores\/react)\//;
 
@@ -16,10 +16,10 @@ function staticImports(entries: readonly string[], getModuleInfo: GetModuleInfo)
 }
 
 /**
- * Rollup's `manualChunks`: a module goes to the first shared chunk whose root imports it, directly or not.
- * What no shared chunk needs stays with the widget that uses it.
+ * Makes Rollup's `manualChunks`: a module goes to the first shared chunk whose roots import it, directly or not. A
+ * module that no shared chunk imports stays with the widget that uses it.
  *
- * @param roots chunk name → the modules that stand for the chunk, in order of precedence
+ * @param roots chunk name → root modules of the chunk, in order of precedence
  */
 export function sharedChunks(roots: Readonly<Record<string, readonly string[]>>) {
   const membersByChunk = new Map<string, Set<string>>();

@@ -5,7 +5,7 @@ import type { Plugin } from "rollup";
 
 const query = "?inline";
 
-/** Gives `./x.css?inline` as minified text, as Vite does: styles go to shadow roots, never to a blocking link. */
+/** Loads `./x.css?inline` as minified text, as Vite does. Shadow roots adopt the styles; no page links them. */
 export function inlineCss(): Plugin {
   return {
     name: "inline-css",

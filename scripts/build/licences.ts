@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { OutputBundle, Plugin } from "rollup";
 
-/** Licences that ask for no more than to be named. */
+/** SPDX identifiers of licences that only require their notice. */
 const permissive = new Set([
   "0BSD",
   "Apache-2.0",
@@ -16,7 +16,7 @@ const permissive = new Set([
   "Zlib",
 ]);
 
-/** True where at least one alternative of an SPDX expression asks for permissive licences alone. */
+/** Whether at least one alternative of an SPDX expression consists of permissive licences only. */
 export function isPermissive(expression: string): boolean {
   return expression
     .replace(/[()]/g, "")
@@ -28,12 +28,12 @@ export interface BundledPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
-  /** The licence's text with the names of its owners. */
+  /** The licence text with the copyright notice. */
   readonly text: string;
 }
 
-/** The notice of a package that is published without its licence's file, as its repository has it. */
-const noticesElsewhere: Readonly<Record<string, string>> = {
+/** Copyright notices from the repositories of packages that are published without a licence file. */
+const missingNotices: Readonly<Record<string, string>> = {
   "@r2wc/core": "Copyright (c) 2022 Bitovi",
 };
 
@@ -43,12 +43,12 @@ const mitText = (notice: string) =>
 function licenceText(folder: string, name: string, licence: string): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(\.\w+)?$/i.test(entry));
   if (file) return readFileSync(`${folder}/${file}`, "utf8").trim();
-  const notice = noticesElsewhere[name];
+  const notice = missingNotices[name];
   if (notice !== undefined && licence === "MIT") return mitText(notice).trim();
-  throw new Error(`${name} brings no licence text`);
+  throw new Error(`${name} has no licence file`);
 }
 
-/** The package that a module belongs to; some have further package.json files, without a name, inside. */
+/** The package of a module. Package.json files without a name, which some packages have inside, are skipped. */
 function packageOf(moduleFile: string): BundledPackage {
   for (let folder = dirname(moduleFile); folder.includes("node_modules"); folder = dirname(folder)) {
     const file = `${folder}/package.json`;
@@ -58,11 +58,11 @@ function packageOf(moduleFile: string): BundledPackage {
     const licence = license ?? "none";
     return { name, version, licence, text: licenceText(folder, name, licence) };
   }
-  throw new Error(`${moduleFile}: no package`);
+  throw new Error(`${moduleFile} belongs to no package`);
 }
 
-/** Files of others of which something is in the bundle; what the bundler adds of its own has no file. */
-function foreignFiles(bundle: OutputBundle): string[] {
+/** Files below `node_modules` whose code is in the bundle. */
+function packageFiles(bundle: OutputBundle): string[] {
   const modules = Object.values(bundle).flatMap((file) =>
     file.type === "chunk" ? Object.entries(file.modules) : [],
   );
@@ -71,27 +71,27 @@ function foreignFiles(bundle: OutputBundle): string[] {
     .map(([id]) => id.replace(/^\0/, "").replace(/\?.*$/, ""));
 }
 
-/** Each package of which something is in the bundle, by name. */
+/** Each package whose code is in the bundle, sorted by name. */
 export function bundledPackages(bundle: OutputBundle): BundledPackage[] {
-  const packages = foreignFiles(bundle).map(packageOf);
+  const packages = packageFiles(bundle).map(packageOf);
   const byName = new Map(packages.map((each) => [`${each.name} ${each.version}`, each]));
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 const line = "-".repeat(72);
 
-/** The notices as one text. */
+/** The text of `THIRD-PARTY-LICENSES.txt`. */
 export function renderNotices(packages: readonly BundledPackage[]): string {
   if (packages.length === 0) {
-    return "These files hold no code of others; the packages that they import bring their own licences.\n";
+    return "These files contain no third-party code. The packages that they import have their own licences.\n";
   }
   const notices = packages.map(
     ({ name, version, licence, text }) => `${line}\n${name} ${version} (${licence})\n\n${text}\n`,
   );
-  return `The files of this folder hold code of these packages:\n\n${notices.join("\n")}`;
+  return `The files of this folder contain code of these packages:\n\n${notices.join("\n")}`;
 }
 
-/** Writes `THIRD-PARTY-LICENSES.txt` from what is really bundled; fails on a licence that is not permissive. */
+/** Writes `THIRD-PARTY-LICENSES.txt` from the bundled code. Fails on a licence that is not permissive. */
 export function licences(): Plugin {
   return {
     name: "licences",

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { OutputBundle, OutputChunk, Plugin } from "rollup";
 
-/** One file as the manifest tells of it. */
+/** One file of the build, as the manifest describes it. */
 export interface ManifestFile {
   readonly file: string;
   /** Subresource integrity value, `sha384-…`. */
   readonly integrity: string;
-  /** Names of all files that it imports statically, directly or not. */
+  /** Names of all chunks that it imports statically, directly or not. */
   readonly imports: readonly string[];
-  /** Names of service chunks that it will ask for at once. */
+  /** Names of the service chunks that it will load at once. */
   readonly needs: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export interface Manifest {
   readonly files: Readonly<Record<string, ManifestFile>>;
 }
 
-/** Where the chunks lie below `dist/vetrina`; in the manifest they are named without it. */
+/** Folder of the chunks below `dist/vetrina`. File names in the manifest do not include it. */
 const folder = "resources/";
 
 const chunksOf = (bundle: OutputBundle) =>
@@ -35,7 +35,7 @@ function transitiveImports(chunk: OutputChunk, bundle: OutputBundle): string[] {
   return [...names].sort();
 }
 
-/** @param needs service chunks by chunk name, from the definitions */
+/** @param needs chunk name → names of its service chunks, from the definitions */
 function describeBundle(
   bundle: OutputBundle,
   version: string,
@@ -55,16 +55,16 @@ function describeBundle(
   return { version, files: Object.fromEntries(files) as Manifest["files"] };
 }
 
-/** Every page loads these first, in this order; all other chunks may rely on them. */
+/** Every page loads these first, in this order. All other chunks may import them. */
 const core = ["dependencies", "bootstrap", "main"];
 
-/** The chunks beside the core that are fetched together with one: its imports, and its services with theirs. */
+/** The chunks to fetch together with a chunk, without the core: its imports, its services and their imports. */
 function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
-  const ofServices = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
-  return [...new Set([...imports, ...ofServices])].filter((name) => !core.includes(name)).sort();
+  const services = needs.flatMap((name) => [name, ...(files[name]?.imports ?? [])]);
+  return [...new Set([...imports, ...services])].filter((name) => !core.includes(name)).sort();
 }
 
-/** The manifest as the loader carries it, as short as it can be: `{name: "hash digest companions…"}` as JSON. */
+/** The compact form of the manifest that the loader contains: `{name: "hash digest companions…"}` as JSON. */
 export function compactManifest({ files }: Manifest): string {
   const entries = Object.entries(files).map(([name, file]) => {
     const hash = file.file.slice(name.length + 1, -".js".length);
@@ -74,18 +74,18 @@ export function compactManifest({ files }: Manifest): string {
   return JSON.stringify(Object.fromEntries(entries));
 }
 
-/** Links that a CMS may print in the head, so that the three files that every page needs are asked for at once. */
+/** Links that a CMS may print in the head, so that the browser fetches the three core files at once. */
 function preloadLinks(manifest: Manifest, publicBase: string): string {
   return core
     .map((name) => {
       const file = manifest.files[name];
-      if (!file) throw new Error(`the build made no ${name} chunk`);
+      if (!file) throw new Error(`the build has no ${name} chunk`);
       return `<link rel="modulepreload" href="${publicBase}${file.file}" integrity="${file.integrity}">\n`;
     })
     .join("");
 }
 
-/** Writes `manifest.json` beside the chunks and `preload.html`, and hands the manifest on to the loader's build. */
+/** Writes `preload.html` and, beside the chunks, `manifest.json`. Passes the manifest to the build of the loader. */
 export function manifestPlugin(options: {
   readonly version: string;
   readonly needs: ReadonlyMap<string, readonly string[]>;

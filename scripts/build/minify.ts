@@ -1,4 +1,4 @@
 import terser from "@rollup/plugin-terser";
 
-/** How every module is made small. */
+/** The minifier of all modules. */
 export const minifyModules = () => terser({ module: true, ecma: 2020, compress: { passes: 3 } });

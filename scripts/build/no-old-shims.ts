@@ -1,16 +1,17 @@
 import type { Plugin } from "rollup";
 
-/** A page that listens to `unload` is not kept for the back button; the connection ends by itself when it is left. */
+/** A page with an `unload` listener does not enter the back/forward cache. The browser closes the connection anyway. */
 const unloadListener = "module.exports.attachEvent('unload', unloadTriggered);";
 
 function withoutUnload(code: string): string {
-  if (!code.includes(unloadListener)) throw new Error("sockjs-client listens to unload in another way now");
+  if (!code.includes(unloadListener))
+    throw new Error("sockjs-client has changed its unload listener: adapt no-old-shims.ts");
   return code.replace(unloadListener, "");
 }
 
 /**
- * Leaves out what sockjs-client brings for browsers of 2010: it makes code from strings (S09), and every browser that
- * runs the library has what it stands in for.
+ * Leaves out the polyfills of sockjs-client for browsers of 2010. They make code from strings (S09), and every
+ * supported browser has the real functions.
  */
 export const noOldShims = (): Plugin => ({
   name: "no-old-shims",

@@ -6,7 +6,7 @@ const units = (height: number) => `calc(var(--vetrina-u,max(1rem,16px))*${height
 const edge = "var(--vetrina-s-4,16px) + 1px";
 const gap = "var(--vetrina-s-3,12px)";
 
-/** The slots at a card's foot, where they will stand: with the card's padding and gaps, as `card.css` has them. */
+/** Places the slots at the foot of a card where they will be, with the padding and gaps of `card.css`. */
 function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["foot"]>): string[] {
   const start = `calc(${edge} + ${gap}*2 + ${units(below)})`;
   return [
@@ -19,11 +19,11 @@ function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["f
   ];
 }
 
-/** The rules for a widget that has not shown itself yet: `vetrina.css` is made of these. */
+/** The rules of `vetrina.css` for one widget that has not rendered yet. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const waiting = `${tag}:not([data-state])`;
   if (placeholder === "hidden") return `@media (scripting:enabled){${waiting}{display:none}}`;
-  // A picture makes it as high as its width says: only a padding can be a part of that.
+  // The height depends on the width, as for a picture: only a percentage padding can express that.
   if (placeholder.ofWidth !== undefined) {
     const padding = `calc(${placeholder.ofWidth * 100}% + ${units(placeholder.minHeight)})`;
     return `${waiting}{display:flow-root}\n${waiting}::before{content:"";float:left;padding-top:${padding}}`;
@@ -42,7 +42,7 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   return [`${waiting}{display:${display};min-height:${height}}`, ...withField, ...foot].join("\n");
 }
 
-/** The style sheet that pages embed in their own: the place of each widget, so that nothing jumps, and its theme. */
+/** The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, and sets the theme. */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
   return `${schemeRules}\n${catalogue.map(reservedBox).join("\n")}\n`;
 }

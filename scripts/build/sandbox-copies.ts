@@ -4,8 +4,8 @@ import type { Plugin } from "rollup";
 const query = "?sandbox";
 
 /**
- * Gives the simulated services packages of their own: otherwise what only they use of a package would be added to
- * the copy that every player downloads.
+ * Gives the sandbox its own copy of some packages. Otherwise the parts of a package that only the sandbox uses would be
+ * added to the copy that every player downloads.
  */
 export function sandboxCopies(packages: readonly string[]): Plugin {
   return {

@@ -1,10 +1,10 @@
 import MagicString from "magic-string";
 import type { Plugin } from "rollup";
 
-/** Descriptions with help texts: the widgets, what all of them have, and the configuration. */
+/** Modules with help texts: the definitions of the widgets, the common ones, and the configuration. */
 const descriptions = /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/src\/config\//;
 
-/** What only generators and templates need of a definition: it stays out of what players download. */
+/** Fields of a definition that only generators and templates need. Players do not download them. */
 const generatorFields = new Set([
   "title",
   "summary",
@@ -21,7 +21,7 @@ const generatorFields = new Set([
   "placeholder",
 ]);
 
-/** What only they need of an attribute, a property or an event, wherever it stands. */
+/** Fields of an attribute, a property or an event that only generators and templates need. */
 const generatorNotes = new Set(["label", "help", "detail"]);
 
 interface Node {
@@ -48,13 +48,13 @@ function fieldName(property: Node): string {
 const calls = (node: Node, name: string) =>
   node.type === "CallExpression" && (node.callee as Node & { name?: string }).name === name;
 
-/** The fields of `defineWidget({…})` itself that go; attributes of the same names stay. */
+/** The fields of `defineWidget({…})` to remove. Attributes with the same names stay. */
 function strippedFields(node: Node): readonly Node[] {
   const [definition] = calls(node, "defineWidget") ? (node.arguments as Node[]) : [];
   return definition ? nodesIn(definition).filter((field) => generatorFields.has(fieldName(field))) : [];
 }
 
-/** An attribute may be called `label` or `help`: a note is a sentence in both languages, or a type as text. */
+/** A note is a sentence in both languages, or a type as text. An attribute that is called `label` or `help` is neither. */
 function isNote(node: Node): boolean {
   if (node.type !== "Property" || !generatorNotes.has(fieldName(node))) return false;
   const value = node.value as Node;
@@ -62,11 +62,11 @@ function isNote(node: Node): boolean {
   return value.type === "ObjectExpression" && nodesIn(value).some((property) => fieldName(property) === "it");
 }
 
-/** Removes the fields, each with the comma behind it; `help(…)` becomes an empty object, `property(…)` loses its description. */
-function strip(node: Node, code: string, output: MagicString, doomed: readonly Node[] = []): void {
-  const nextDoomed = strippedFields(node);
+/** Removes the fields and their commas. `help(…)` becomes an empty object, `property(…)` loses its description. */
+function strip(node: Node, code: string, output: MagicString, removed: readonly Node[] = []): void {
+  const nextRemoved = strippedFields(node);
   for (const child of nodesIn(node)) {
-    if (isNote(child) || doomed.includes(child)) {
+    if (isNote(child) || removed.includes(child)) {
       const comma = /^\s*,/.exec(code.slice(child.end));
       output.remove(child.start, child.end + (comma?.[0].length ?? 0));
     } else if (calls(child, "help")) {
@@ -74,12 +74,12 @@ function strip(node: Node, code: string, output: MagicString, doomed: readonly N
     } else if (calls(child, "property")) {
       output.overwrite(child.start, child.end, "property()");
     } else {
-      strip(child, code, output, child.type === "ObjectExpression" ? [...doomed, ...nextDoomed] : []);
+      strip(child, code, output, child.type === "ObjectExpression" ? [...removed, ...nextRemoved] : []);
     }
   }
 }
 
-/** Runs on all descriptions, after TypeScript. */
+/** Removes the generators' fields from all descriptions. Runs after the TypeScript plugin. */
 export function stripGeneratorFields(): Plugin {
   return {
     name: "strip-generator-fields",

@@ -11,7 +11,7 @@ import { bundle } from "../../test/browser/support/bundle";
 import { launchChromium } from "../../test/browser/support/chromium";
 
 /*
- * Draws the pictures of the demo's bonuses anew, in the Chromium of the tests:
+ * Draws the pictures of the demo's bonuses with the Chromium of the tests:
  * npx tsx scripts/demo-images/bonus.ts
  */
 
@@ -20,7 +20,7 @@ const folder = new URL("../../sandbox/server/site/assets/bonus/", import.meta.ur
 /** Enough for flat colours. */
 const quality = 0.86;
 
-/** The pictures that the demo's bonuses name, and no others. */
+/** The pictures that the demo's bonuses use. */
 function neededPictures(): readonly (readonly [PictureSubject, PictureVariant])[] {
   const needed = new Map<string, readonly [PictureSubject, PictureVariant]>();
   demoBonuses(0, (subject, variant) => {

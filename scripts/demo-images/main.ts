@@ -4,13 +4,13 @@ import { launchChromium } from "../../test/browser/support/chromium";
 import { liveCasinoPictures } from "./live-casino";
 import { height, width } from "./shapes";
 
-/** Where the demo site has its pictures. */
+/** Folder of the demo site's pictures. */
 const assets = new URL("../../sandbox/server/site/assets/", import.meta.url);
 
 /** Enough for flat colours; the files stay far below 15 KB. */
 const quality = 0.82;
 
-/** A drawing as a WebP file of its own size. */
+/** Draws an SVG image. Returns a WebP file of the same size, in base64. */
 function paint(page: Page, svg: string): Promise<string> {
   return page.evaluate(
     async ([source, type, ...numbers]) => {
@@ -27,7 +27,7 @@ function paint(page: Page, svg: string): Promise<string> {
   );
 }
 
-/** Draws the pictures of the demo anew, in the Chromium of the tests. */
+/** Draws the pictures of the demo's live tables with the Chromium of the tests: `npx tsx scripts/demo-images/main.ts`. */
 async function main(): Promise<void> {
   const browser = await launchChromium();
   const page = await browser.newPage();

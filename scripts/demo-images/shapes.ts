@@ -1,4 +1,4 @@
-/** Shapes that the pictures share, as SVG. Everything is drawn here: no picture of anybody else's is in them. */
+/** SVG shapes that the pictures share. All of them are drawn by this code, without third-party pictures. */
 
 export const width = 480;
 export const height = 270;
@@ -11,7 +11,7 @@ export const colours = {
   green: "#0E4D45",
 } as const;
 
-/** A cloth with light from above, and the whole picture on it. */
+/** A complete picture: content on a cloth that is lit from above. */
 export const onCloth = (light: string, dark: string, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
     <defs><radialGradient id="cloth" cx=".5" cy=".2" r=".95">
@@ -26,7 +26,7 @@ export const placed = (x: number, y: number, turn: number, content: string, scal
 const point = (radius: number, angle: number) =>
   `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 
-/** A ring of equal fields around the origin. */
+/** A ring of equal fields, centred on the origin. */
 export function ring(inner: number, outer: number, fields: readonly string[]): string {
   const step = (2 * Math.PI) / fields.length;
   return fields
@@ -55,7 +55,7 @@ type Suit = keyof typeof suits;
 
 const isRed = (suit: Suit) => suit === "heart" || suit === "diamond";
 
-/** A card, face up, around the origin. */
+/** A card with its face up, centred on the origin. */
 export const card = (suit: Suit) =>
   `<rect x="-37" y="-54" width="74" height="108" rx="8" fill="#000" opacity=".22" transform="translate(3 5)"/>
    <rect x="-37" y="-54" width="74" height="108" rx="8" fill="${colours.paper}" stroke="#C9C4B6"/>

@@ -4,14 +4,15 @@ const entryLine = /^import \{ \w+ \} from "\.\/[\w-]+\/definition";$/gm;
 const list = /(export const catalogue[^=]*= \[)([^\]]*)(\];)/;
 
 /**
- * The catalogue with one widget more, imports and list in alphabetical order.
+ * Adds a widget to the source of the catalogue. Imports and list stay in alphabetical order.
  *
- * @throws Error where the file does not look as it did when this was written, or has the widget
+ * @throws Error if the file has another form than expected, or already lists the widget
  */
 export function addToCatalogue(source: string, { folder, definition }: WidgetNames): string {
   const imports = source.match(entryLine);
   const names = list.exec(source)?.[2];
-  if (!imports?.[0] || names === undefined) throw new Error("widgets/catalogue.ts is not understood");
+  if (!imports?.[0] || names === undefined)
+    throw new Error("widgets/catalogue.ts does not have the expected form");
   const line = `import { ${definition} } from "./${folder}/definition";`;
   if (imports.includes(line)) throw new Error(`widgets/catalogue.ts already has ${definition}`);
   const all = [...imports, line].sort();

@@ -16,10 +16,10 @@ async function write(path: string, content: string): Promise<void> {
   console.log(`  ${path}`);
 }
 
-async function makeWidget(names: WidgetNames): Promise<void> {
+async function createWidget(names: WidgetNames): Promise<void> {
   const files = Object.entries(filesOf(names));
   const taken = files.map(([path]) => path).filter((path) => existsSync(inProject(path)));
-  if (taken.length > 0) throw new Error(`there is already ${taken.join(", ")}`);
+  if (taken.length > 0) throw new Error(`already exists: ${taken.join(", ")}`);
   const cataloguePath = "widgets/catalogue.ts";
   const catalogue = addToCatalogue(readFileSync(inProject(cataloguePath), "utf8"), names);
   for (const [path, content] of files) await write(path, content);
@@ -28,8 +28,8 @@ async function makeWidget(names: WidgetNames): Promise<void> {
 
 try {
   const names = readNames(process.argv.slice(2));
-  await makeWidget(names);
-  console.log(`\n<${names.tag}> is there: "npm run storybook" shows it, "npm test" checks it.`);
+  await createWidget(names);
+  console.log(`\n<${names.tag}> was created. "npm run storybook" shows it, "npm test" tests it.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

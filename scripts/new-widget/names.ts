@@ -1,4 +1,4 @@
-/** One widget's name in all the ways it is written. */
+/** The name of a widget in all its spellings. */
 export interface WidgetNames {
   /** `live-scores`: folder, style sheet, chunk. */
   readonly folder: string;
@@ -12,19 +12,19 @@ export interface WidgetNames {
   readonly titleEn: string;
 }
 
-const legalFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Sentence of a title: it stands in quotes in generated code, and must not end them. */
-const legalTitle = /^[^"\\\n]{2,60}$/;
+/** A title stands in double quotes in the generated code, so it must not contain any. */
+const validTitle = /^[^"\\\n]{2,60}$/;
 
 const usage = 'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores"';
 
-/** @throws Error in words, for names that would not work */
+/** @throws Error with the usage, if a name is missing or not valid */
 export function readNames([folder = "", titleIt = "", titleEn = ""]: readonly string[]): WidgetNames {
-  if (!legalFolder.test(folder))
-    throw new Error(`"${folder}" must be lower-case words joined by hyphens\n${usage}`);
+  if (!validFolder.test(folder))
+    throw new Error(`"${folder}" must be lower-case words that are joined by hyphens\n${usage}`);
   for (const title of [titleIt, titleEn])
-    if (!legalTitle.test(title)) throw new Error(`an Italian and an English title are needed\n${usage}`);
+    if (!validTitle.test(title)) throw new Error(`an Italian and an English title are required\n${usage}`);
   const component = folder.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
   return {
     folder,

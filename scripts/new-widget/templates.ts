@@ -1,6 +1,6 @@
 import type { WidgetNames } from "./names";
 
-/** The files of a new widget by their paths; each is a small true one, to be changed and not to be filled in. */
+/** Path → content of each file of a new widget. The widget works and its tests pass, so that it can be changed in steps. */
 export function filesOf(names: WidgetNames): Readonly<Record<string, string>> {
   const { folder, component } = names;
   return {
@@ -30,7 +30,7 @@ export const ${name} = defineWidget({
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo del riquadro; se manca, quello della libreria.",
-        en: "Title of the box; the library's own without it.",
+        en: "Title of the box. Default: the library's own title.",
       },
     }),
   },
@@ -130,7 +130,7 @@ import { ${component} } from "../../../widgets/${folder}/${component}";
 import { renderWidget } from "../support/renderWidget";
 
 describe("${titleEn}", () => {
-  it("has the author's heading, and its own without one", () => {
+  it("shows the author's heading, or its default heading", () => {
     const widget = renderWidget(${name}, ${component}, { attributes: { "data-heading": "Prova" } });
     expect(widget.getByRole("heading").textContent).toBe("Prova");
     widget.setAttribute("data-heading", null);
@@ -138,7 +138,7 @@ describe("${titleEn}", () => {
     expect(widget.states).toEqual(["ready"]);
   });
 
-  it("speaks English where the page does", () => {
+  it("shows English texts on an English page", () => {
     const widget = renderWidget(${name}, ${component}, { configuration: { language: "en" } });
     expect(widget.getByRole("heading").textContent).toBe("${titleEn}");
   });
@@ -161,7 +161,7 @@ async function open(width: number) {
 }
 
 describe("${titleEn}", () => {
-  it.each([320, 1280])("shows itself %d px wide, without violations and without scrolling sideways", async (width) => {
+  it.each([320, 1280])("has no violations and no horizontal scrolling at %d px", async (width) => {
     const { page, overheard } = await open(width);
     expect(await page.getByRole("heading", { name: "Prova", level: 2 }).isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
@@ -169,7 +169,7 @@ describe("${titleEn}", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("follows its attributes at run time", async () => {
+  it("renders again when an attribute changes", async () => {
     const { page } = await open(1280);
     const element = page.locator("${tag}");
     await element.evaluate((host) => host.setAttribute("data-heading", "Un altro"));

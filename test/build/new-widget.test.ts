@@ -69,7 +69,7 @@ describe("npm run new-widget", () => {
   it("refuses to overwrite a widget", () => {
     const { status, stderr } = newWidget("live-scores", "Altro", "Other");
     expect(status).toBe(1);
-    expect(stderr).toContain("there is already");
+    expect(stderr).toContain("already exists");
   });
 
   it("what it makes passes types, lint and formatting", () => {

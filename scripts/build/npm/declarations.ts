@@ -3,7 +3,7 @@ import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
 import { entries, generatedModules, root } from "./entries";
 
-/** The project's own compiler options; only declarations come out. */
+/** The project's compiler options, changed to emit declarations only. */
 function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: object };
@@ -19,7 +19,7 @@ function compilerOptions(): ts.CompilerOptions {
   };
 }
 
-/** A host that also knows the modules which stand in no file. */
+/** A compiler host that also reads the generated modules, which are not files. */
 function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
@@ -52,17 +52,17 @@ function specifiersOf(text: string): ts.StringLiteral[] {
   return found;
 }
 
-/** The source that a relative import means. */
+/** The source file of a relative import. */
 function sourceOf(specifier: string, from: string, program: ts.Program): string {
   const target = resolve(dirname(from), specifier);
   const candidates = [".ts", ".tsx", "/index.ts"].map((end) => target + end);
   const found = candidates.find((file) => program.getSourceFile(file));
-  if (found === undefined) throw new Error(`${from}: no source of ${specifier}`);
+  if (found === undefined) throw new Error(`${from} imports ${specifier}, which has no source file`);
   return found;
 }
 
-/** Node's own resolution wants whole file names: `./calls` becomes `./calls.js`, a folder its `index.js`. */
-function wholeSpecifier(from: string, target: string): string {
+/** Node resolves full file names only: `./calls` becomes `./calls.js`, a folder becomes its `index.js`. */
+function fullSpecifier(from: string, target: string): string {
   const path = relative(dirname(from), target).replace(/\.tsx?$/, ".js");
   return path.startsWith(".") ? path : `./${path}`;
 }
@@ -81,21 +81,21 @@ function declarationOf(file: string, program: ts.Program): string {
   return declaration;
 }
 
-/** Declarations by the file of their source: those of the entries, and what they need. */
+/** Source file → declaration, for the given sources and all that their declarations import. */
 function declarationsFrom(starts: readonly string[], program: ts.Program): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (file: string): void => {
     if (found.has(file)) return;
     const text = declarationOf(file, program);
     found.set(file, text);
-    const whole = specifiersOf(text).reduceRight((result, node) => {
+    const resolved = specifiersOf(text).reduceRight((result, node) => {
       const target = sourceOf(node.text, file, program);
       visit(target);
       return (
-        result.slice(0, node.getStart() + 1) + wholeSpecifier(file, target) + result.slice(node.getEnd() - 1)
+        result.slice(0, node.getStart() + 1) + fullSpecifier(file, target) + result.slice(node.getEnd() - 1)
       );
     }, text);
-    found.set(file, whole);
+    found.set(file, resolved);
   };
   starts.forEach(visit);
   return found;
@@ -103,10 +103,10 @@ function declarationsFrom(starts: readonly string[], program: ts.Program): Map<s
 
 const declarationFile = (source: string) => `types/${relative(root, source).replace(/\.tsx?$/, ".d.ts")}`;
 
-/** Where the types of an entry are, below the package's folder. */
+/** The declaration file of an entry, relative to the package's folder. */
 export const typesOf = (entry: string): string => declarationFile(entries[entry] ?? "");
 
-/** Writes the types of all entries below `folder`. Generated modules are checked here, all others by `npm run types`. */
+/** Writes the declarations of all entries below `folder`. Type-checks the generated modules; `npm run types` checks the others. */
 export function writeDeclarations(folder: string): void {
   const options = compilerOptions();
   const sources = Object.values(entries);

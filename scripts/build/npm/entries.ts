@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 const sourceOf = (name: string) => `${root}src/entries/package/${name}.ts`;
 
-/** What can be imported from the package, by the name of its file; `index` is the package itself. */
+/** Entry points of the package: file name → source. `index` is the package itself. */
 export const entries: Readonly<Record<string, string>> = {
   index: sourceOf("index"),
   account: sourceOf("account"),
@@ -15,7 +15,7 @@ export const entries: Readonly<Record<string, string>> = {
   react: sourceOf("react"),
 };
 
-/** Modules that stand in no file: the catalogue says what is in them, so nothing has to be kept in step. */
+/** Source of the modules that are generated from the catalogue and are not files in the repository. */
 export const generatedModules: ReadonlyMap<string, string> = new Map([
   [sourceOf("index"), mainModule(catalogue)],
   [sourceOf("react"), reactModule(catalogue)],

@@ -1,7 +1,7 @@
 import { attributeName, type WidgetDefinition } from "../../../src/definition";
 import { camelCase, folderOf, pascalCase } from "../names";
 
-/** Every element sends this one, whatever its definition says. */
+/** Events that every element dispatches, although definitions do not list them. */
 const commonEvents = ["vetrina:widget-ready"];
 
 const quoted = (values: readonly string[]) => values.map((value) => JSON.stringify(value));
@@ -26,7 +26,7 @@ const definitionImports = (catalogue: readonly WidgetDefinition[]) =>
     .map(({ tag }) => folderOf(tag))
     .map((folder) => `import type { ${camelCase(folder)} } from "../../../widgets/${folder}/definition";`);
 
-/** One component: its types come from the definition itself, its names are printed here. */
+/** Source of one React component. Its types come from the definition; its names are printed here. */
 function component(definition: WidgetDefinition): string {
   const { tag, title, summary, attributes, properties = {} } = definition;
   const name = pascalCase(folderOf(tag));
@@ -54,7 +54,7 @@ export const ${name} = /* @__PURE__ */ createComponent<
 `;
 }
 
-/** The module \`./react\`: one component for each widget of the catalogue. */
+/** Source of the module `./react`: one component for each widget of the catalogue. */
 export function reactModule(catalogue: readonly WidgetDefinition[]): string {
   return [
     'import { createComponent, type FormProps } from "./component";',
@@ -64,7 +64,7 @@ export function reactModule(catalogue: readonly WidgetDefinition[]): string {
   ].join("\n");
 }
 
-/** The module \`.\`: what is written by hand, and the types of all elements and their events. */
+/** Source of the module `.`: the hand-written library, and the types of all elements and their events. */
 export function mainModule(catalogue: readonly WidgetDefinition[]): string {
   const elements = catalogue.map((definition) => `    "${definition.tag}": ${elementType(definition)};`);
   const events = [...new Set(catalogue.flatMap(eventsOf))].map((event) => `    "${event}": CustomEvent;`);

@@ -1,7 +1,7 @@
 import { entries } from "./entries";
 import { typesOf } from "./declarations";
 
-/** What of the project's own package.json the published one is made of. */
+/** The fields of the project's package.json that the published one uses. */
 export interface ProjectManifest {
   readonly name: string;
   readonly version: string;
@@ -10,7 +10,7 @@ export interface ProjectManifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Only one copy of these may be on a page, and it is the application's. */
+/** A page may have only one copy of these, and the application provides it. */
 const peers = ["react", "react-dom"];
 
 function exportsMap(): Record<string, unknown> {
@@ -21,11 +21,12 @@ function exportsMap(): Record<string, unknown> {
   return { ...Object.fromEntries(paths), "./package.json": "./package.json" };
 }
 
-/** The published package.json: versions and licence are the project's, written there and nowhere else. */
+/** The published package.json, with the versions and the licence of the project's own. */
 export function packageManifest(project: ProjectManifest, imported: ReadonlySet<string>): object {
   const versions = [...imported].sort().map((name) => {
     const version = project.dependencies[name];
-    if (version === undefined) throw new Error(`${name} is imported, but it is no dependency of the project`);
+    if (version === undefined)
+      throw new Error(`${name} is imported, but package.json does not list it in dependencies`);
     return [name, version] as const;
   });
   const { name, version, description, license } = project;
@@ -39,7 +40,7 @@ export function packageManifest(project: ProjectManifest, imported: ReadonlySet<
     exports: exportsMap(),
     dependencies: Object.fromEntries(versions.filter(([each]) => !peers.includes(each))),
     peerDependencies: Object.fromEntries(
-      versions.filter(([each]) => peers.includes(each)).map(([each, proven]) => [each, `^${proven}`]),
+      versions.filter(([each]) => peers.includes(each)).map(([each, version]) => [each, `^${version}`]),
     ),
   };
 }

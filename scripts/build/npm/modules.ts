@@ -9,7 +9,7 @@ import { componentFile, folderOf } from "../names";
 import { stripGeneratorFields } from "../strip-generator-fields";
 import { entries, generatedModules, root } from "./entries";
 
-/** Modules of the widgets: entries of their own, so that both builds know where they are. */
+/** Each widget is an entry of its own, so that both builds know its file name. */
 const widgetEntries = new Map(
   catalogue.map(({ tag }) => [`${root}${componentFile(tag)}`, `widgets/${folderOf(tag)}`]),
 );
@@ -20,7 +20,7 @@ const generated: Plugin = {
   load: (id) => generatedModules.get(id) ?? null,
 };
 
-/** Types are checked where the declarations are made; here they are only taken off. */
+/** Only removes the types. Other steps check them. */
 const withoutTypes: Plugin = {
   name: "without-types",
   async transform(code, id) {
@@ -50,22 +50,26 @@ const plugins = (version: string): Plugin[] => [
   withoutTypes,
 ];
 
-const placesOf = (places: ReadonlyMap<string, string>) =>
-  Object.fromEntries([...places].map(([id, name]) => [id, `./${name}.js`]));
+const pathsOf = (files: ReadonlyMap<string, string>) =>
+  Object.fromEntries([...files].map(([id, name]) => [id, `./${name}.js`]));
 
-/** Modules that another build writes: where they will be, seen from the package's folder. */
-const elsewhere = (places: ReadonlyMap<string, string>): Plugin => ({
-  name: "elsewhere",
+/**
+ * Keeps modules external that another build writes.
+ *
+ * @param files module id → file name in the package's folder, without its extension
+ */
+const writtenElsewhere = (files: ReadonlyMap<string, string>): Plugin => ({
+  name: "written-elsewhere",
   async resolveId(source, importer) {
     if (!importer || !source.startsWith(".")) return null;
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    return resolved && places.has(resolved.id) ? { ...resolved, external: "absolute" } : resolved;
+    return resolved && files.has(resolved.id) ? { ...resolved, external: "absolute" } : resolved;
   },
-  // Both builds write into one folder, and only modules at its top ask for the other one's.
-  outputOptions: (options) => ({ ...options, paths: placesOf(places) }),
+  // Both builds write into one folder, and only modules at its top import those of the other build.
+  outputOptions: (options) => ({ ...options, paths: pathsOf(files) }),
 });
 
-/** The library itself. Help texts for authors stay out of it: whoever wants them imports `definitions`. */
+/** The library without the help texts for authors. The entry `definitions` has them. */
 const library = (version: string): RollupOptions => {
   const { definitions = "", ...others } = entries;
   return {
@@ -75,7 +79,7 @@ const library = (version: string): RollupOptions => {
     },
     external: isPackage,
     plugins: [
-      elsewhere(new Map([[definitions, "definitions"]])),
+      writtenElsewhere(new Map([[definitions, "definitions"]])),
       ...plugins(version),
       stripGeneratorFields(),
       licences(),
@@ -83,11 +87,11 @@ const library = (version: string): RollupOptions => {
   };
 };
 
-/** The definitions as they are written; what they load is in the library's files. */
-const definitionsAlone = (version: string): RollupOptions => ({
+/** The definitions with all their texts. The components that they load are files of the library. */
+const definitionsOnly = (version: string): RollupOptions => ({
   input: { definitions: entries.definitions ?? "" },
   external: isPackage,
-  plugins: [elsewhere(widgetEntries), ...plugins(version)],
+  plugins: [writtenElsewhere(widgetEntries), ...plugins(version)],
 });
 
 async function write(options: RollupOptions, folder: string): Promise<OutputChunk[]> {
@@ -96,18 +100,22 @@ async function write(options: RollupOptions, folder: string): Promise<OutputChun
     dir: folder,
     format: "es",
     chunkFileNames: "chunks/[name].js",
-    // React's server components must know that these run in the browser as well.
+    // React Server Components must know that these modules run in the browser too.
     banner: ({ name, isEntry }) => (isEntry && name === "react" ? '"use client";' : ""),
   });
   await bundle.close();
   return output.filter((file) => file.type === "chunk");
 }
 
-/** Writes the package's modules and says which packages they import. */
+/**
+ * Writes the package's modules.
+ *
+ * @returns the names of the packages that they import
+ */
 export async function writeModules(folder: string, version: string): Promise<ReadonlySet<string>> {
   const chunks = [
     ...(await write(library(version), folder)),
-    ...(await write(definitionsAlone(version), folder)),
+    ...(await write(definitionsOnly(version), folder)),
   ];
   const imports = chunks.flatMap((chunk) => [...chunk.imports, ...chunk.dynamicImports]);
   return new Set(imports.filter(isPackageImport(chunks)).map(packageName));

@@ -8,7 +8,7 @@ function row({ tag, title, attributes }: WidgetDefinition): string {
   return `| \`${pascalCase(folderOf(tag))}\` | \`${tag}\` | ${title.en} | ${names.join(", ") || "–"} |`;
 }
 
-/** The package's README: a short template with a table of the widgets. */
+/** The package's README: the template, filled with a table of the widgets. */
 export function renderReadme(project: ProjectManifest, catalogue: readonly WidgetDefinition[]): string {
   const template = readFileSync(new URL("./README.template.md", import.meta.url), "utf8");
   const values: Readonly<Record<string, string>> = {

@@ -20,14 +20,14 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** npm knows the packages of the lock file without asking anybody. Its `--omit=dev` would also lose React. */
-function askNpm(): Sbom {
+/** The SBOM of npm, made from the lock file without network access. `--omit=dev` would also omit React. */
+function readNpmSbom(): Sbom {
   const args = ["sbom", "--package-lock-only", "--sbom-format=cyclonedx", "--offline"];
   const options = { cwd: root, encoding: "utf8", stdio: "pipe", maxBuffer: 1e8 } as const;
   return JSON.parse(execFileSync("npm", args, options)) as Sbom;
 }
 
-/** `name@version` of each package that players receive, as the lock file says. */
+/** `name@version` of each package in the lock file that players receive. */
 function productionPackages(): Set<string> {
   const { packages } = JSON.parse(readFileSync(`${root}package-lock.json`, "utf8")) as {
     packages: Record<string, LockedPackage>;
@@ -40,18 +40,18 @@ function productionPackages(): Set<string> {
   );
 }
 
-/** Where a package was downloaded from says something of the machine, not of the package. */
+/** The download address depends on the machine that installed the package, not on the package. */
 function withoutDownload(component: Component): Component {
   const references = component.externalReferences ?? [];
   return { ...component, externalReferences: references.filter(({ type }) => type !== "distribution") };
 }
 
 /**
- * The packages that players receive, as CycloneDX. Serial number and time are left out, and the project goes by its
- * name instead of its folder's, so that two builds give the same bytes (S28).
+ * Writes the packages that players receive as a CycloneDX file. It has no serial number and no time, and it uses the
+ * project's name instead of its folder's, so that two builds give the same bytes (S28).
  */
 export function writeSbom(file: string, name: string): void {
-  const { serialNumber: _serialNumber, ...sbom } = askNpm();
+  const { serialNumber: _serialNumber, ...sbom } = readNpmSbom();
   const { timestamp: _timestamp, ...metadata } = sbom.metadata;
   const project = { ...metadata.component, name };
   const listed = productionPackages();

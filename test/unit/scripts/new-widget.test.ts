@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { addToCatalogue } from "../../../scripts/new-widget/catalogue";
 import { readNames } from "../../../scripts/new-widget/names";
 
-describe("the names of a new widget", () => {
-  it("come from its folder", () => {
+describe("names of a new widget", () => {
+  it("are derived from its folder", () => {
     expect(readNames(["live-scores", "Punteggi", "Scores"])).toEqual({
       folder: "live-scores",
       tag: "vetrina-live-scores",
@@ -23,7 +23,7 @@ describe("the names of a new widget", () => {
     ["-scores", "Punteggi", "Scores"],
     ["scores", 'con "virgolette', "Scores"],
     ["scores", "Punteggi", "a\nb"],
-  ])("refuses %j %j %j in words", (...args) => {
+  ])("rejects %j %j %j and prints the usage", (...args) => {
     expect(() => readNames(args)).toThrow("npm run new-widget -- ");
   });
 });
@@ -50,9 +50,9 @@ export const catalogue: readonly WidgetDefinition[] = [
     expect(grown).toContain("/** All widgets. */");
   });
 
-  it("is not touched where it has the widget, or is not understood", () => {
+  it("stays as it is if it already has the widget, or has another form", () => {
     const listed = readNames(["login-modal", "Accesso", "Login"]);
     expect(() => addToCatalogue(source, listed)).toThrow("already has loginModal");
-    expect(() => addToCatalogue("export {}", names)).toThrow("not understood");
+    expect(() => addToCatalogue("export {}", names)).toThrow("expected form");
   });
 });
