@@ -12,9 +12,9 @@ import {
   type WidgetDefinition,
 } from "../src/definition";
 
-const nothing: Bilingual = { it: "", en: "" };
+const noText: Bilingual = { it: "", en: "" };
 
-/** An attribute as the outputs tell of it. */
+/** An attribute, as the generated outputs describe it. */
 export interface AttributeRow {
   readonly field: string;
   /** `data-…` */
@@ -30,7 +30,7 @@ const attributeRows = (kinds: Readonly<Record<string, Kind<unknown>>>): Attribut
     name: attributeName(field),
     kind,
     label: kind.label ?? { it: field, en: field },
-    help: kind.help ?? nothing,
+    help: kind.help ?? noText,
   }));
 
 /** The attributes of a widget, without those that every element has. */
@@ -39,7 +39,7 @@ export const ownAttributes = ({ attributes }: WidgetDefinition) => attributeRows
 /** The attributes that every element has. */
 export const sharedAttributes = attributeRows(commonAttributes);
 
-/** All attributes that an element of this widget understands. */
+/** All attributes of an element of this widget. */
 export const allAttributes = (definition: WidgetDefinition) => [
   ...ownAttributes(definition),
   ...sharedAttributes,
@@ -56,7 +56,7 @@ const eventRow = ([name, event]: readonly [string, EventDescription]): EventRow 
   detail: event.detail ?? "unknown",
 });
 
-/** Events that come from an element of this widget: its own, and those that every element sends. */
+/** Events that an element of this widget dispatches: its own, and those of every element. */
 export const elementEvents = ({ events = {} }: WidgetDefinition): EventRow[] => [
   ...Object.entries(events).map(eventRow),
   ...Object.entries(commonEvents)
@@ -64,12 +64,12 @@ export const elementEvents = ({ events = {} }: WidgetDefinition): EventRow[] => 
     .map(eventRow),
 ];
 
-/** Events that come from the document. */
+/** Events that the document dispatches. */
 export const documentEvents: readonly EventRow[] = Object.entries(commonEvents)
   .filter(([, { from }]) => from === "document")
   .map(eventRow);
 
-/** What `data-state` can say: the widget's own words win over those that hold for every element. */
+/** The values of `data-state`. A widget's own description replaces the common one. */
 export const statesOf = ({ states = {} }: WidgetDefinition): readonly (readonly [string, Described])[] =>
   Object.entries({ ...commonStates, ...states });
 
@@ -82,7 +82,7 @@ export const className = ({ tag }: WidgetDefinition) =>
 
 const isCivilDate = (value: object): value is CivilDate => "year" in value;
 
-/** A default as an author would write it; undefined where there is none. */
+/** A default in the form that an author writes. Undefined if there is none. */
 export function defaultText({ default: value }: Kind<unknown>): string | undefined {
   if (value === undefined || value === "") return undefined;
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(", ");
@@ -90,7 +90,7 @@ export function defaultText({ default: value }: Kind<unknown>): string | undefin
   return isCivilDate(value) ? toIsoDate(value) : undefined;
 }
 
-/** What may be written into the attribute, as a TypeScript type. */
+/** The TypeScript type of an attribute's value. */
 export function typescriptType({ type, choices }: Kind<unknown>): string {
   if (type === "choice") return (choices ?? []).map((choice) => JSON.stringify(choice)).join(" | ");
   if (type === "flag") return 'boolean | "" | "true" | "false"';

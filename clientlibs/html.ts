@@ -1,11 +1,11 @@
 import { escapeMarkup } from "../src/definition/fallback";
 
-/** Markup that is safe to print. Only `html` and `trusted` make it. */
+/** Markup that is safe to print. Only the functions of this module create it. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** What may stand between the pieces of a template; nothing is printed for the empty ones. */
+/** A value in a template. `false`, `null` and `undefined` print nothing. */
 export type Fragment = Html | string | number | false | null | undefined | readonly Fragment[];
 
 function print(fragment: Fragment): string {
@@ -15,18 +15,18 @@ function print(fragment: Fragment): string {
   return escapeMarkup(String(fragment));
 }
 
-/** A template whose values are escaped, for element content and quoted attributes alike. */
+/** A template tag that escapes its values, for element content and for quoted attributes. */
 export function html(pieces: TemplateStringsArray, ...values: readonly Fragment[]): Html {
   const printed = pieces.map((piece, index) => (index === 0 ? piece : print(values[index - 1]) + piece));
   return new Html(printed.join(""));
 }
 
-/** Markup from this repository, printed as it is. */
+/** Marks markup as safe: it is printed without escaping. Only for markup from this repository. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }
 
-/** Attributes with a space before each; `true` prints the name alone, `undefined` nothing. */
+/** Prints attributes, each after a space. `true` prints the name without a value, `undefined` prints nothing. */
 export function attributes(values: Readonly<Record<string, string | true | undefined>>): Html {
   const written = Object.entries(values)
     .filter(([, value]) => value !== undefined)

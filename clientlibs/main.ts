@@ -12,8 +12,8 @@ import { zip } from "./zip";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, outputFolder());
 
-/** Fills a folder of `dist` anew. */
-function fill(folder: string, files: readonly OutputFile[]): void {
+/** Replaces the content of a folder of `dist`. */
+function writeFolder(folder: string, files: readonly OutputFile[]): void {
   rmSync(join(dist, folder), { recursive: true, force: true });
   for (const { path, content } of files) {
     const file = join(dist, folder, path);
@@ -24,7 +24,7 @@ function fill(folder: string, files: readonly OutputFile[]): void {
 
 const source = readSource(root, dist);
 const aem = aemFiles(source);
-fill("docs", await docsFiles(source));
-fill("editor", editorFiles(source));
-fill("cms/aem", aem);
+writeFolder("docs", await docsFiles(source));
+writeFolder("editor", editorFiles(source));
+writeFolder("cms/aem", aem);
 writeFileSync(join(dist, "cms", `vetrina-aem-${source.version}.zip`), zip(aem));

@@ -9,7 +9,7 @@ const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 
 const filesIn = (folder: string) => readdirSync(folder).sort();
 
-/** All style sheets of a folder, one after the other. */
+/** The style sheets of a folder, concatenated. */
 const stylesIn = (folder: string) =>
   filesIn(folder)
     .filter((file) => file.endsWith(".css"))
@@ -27,7 +27,12 @@ function readLibrary(dist: string): BuiltLibrary {
   };
 }
 
-/** @param root of the project @param dist where the library was built */
+/**
+ * Reads everything that the generators need.
+ *
+ * @param root the project's folder
+ * @param dist the folder of the built library
+ */
 export function readSource(root: string, dist: string): Source {
   const { version } = JSON.parse(read(root, "package.json")) as { version: string };
   return {

@@ -1,13 +1,13 @@
 import type { WidgetDefinition } from "../src/definition";
 
-/** A widget with what its folder holds beside the definition. */
+/** A widget's definition and styles. */
 export interface WidgetSource {
   readonly definition: WidgetDefinition;
-  /** Its own style sheets, one after the other. */
+  /** The style sheets of its folder, concatenated. */
   readonly styles: string;
 }
 
-/** One file of an output: its path within the folder, and what is in it. */
+/** One generated file. Its path is relative to the output folder. */
 export interface OutputFile {
   readonly path: string;
   readonly content: string | Uint8Array;
@@ -25,11 +25,11 @@ export interface BuiltLibrary {
   readonly resources: readonly OutputFile[];
 }
 
-/** All that the generators read. */
+/** The input of all generators. */
 export interface Source {
   readonly version: string;
   readonly widgets: readonly WidgetSource[];
-  /** The style sheets that every widget has before its own. */
+  /** The style sheets of `src/ui`, which widgets share. */
   readonly sharedStyles: string;
   readonly library: BuiltLibrary;
 }

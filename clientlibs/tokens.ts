@@ -1,13 +1,13 @@
 import { tokens } from "../src/ui/theme/tokens";
 
-/** A custom property that sites may set, with the value it has otherwise. */
+/** A custom property that sites may set, with its default value. */
 export interface Token {
   /** `--vetrina-…` */
   readonly name: string;
   readonly value: string;
 }
 
-/** The text up to the bracket that closes the one before it. */
+/** The text before the closing parenthesis that matches an opening one right before the text. */
 function untilClosed(text: string): string {
   let depth = 1;
   for (const [index, character] of [...text].entries()) {
@@ -18,22 +18,22 @@ function untilClosed(text: string): string {
   return text;
 }
 
-const inPublicNames = (value: string) => value.replaceAll("--v-", "--vetrina-").replace(/\s+/g, " ").trim();
+const withPublicNames = (value: string) => value.replaceAll("--v-", "--vetrina-").replace(/\s+/g, " ").trim();
 
-/** Each `var(--vetrina-name, value)` of a style sheet; the first value counts. */
+/** Name → default of each `var(--vetrina-name, default)` in a style sheet. The first default of a name is used. */
 function valuesIn(styles: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const found of styles.matchAll(/var\(\s*(--vetrina-[\w-]+)\s*,/g)) {
     const value = untilClosed(styles.slice(found.index + found[0].length));
-    if (!values.has(found[1] as string)) values.set(found[1] as string, inPublicNames(value));
+    if (!values.has(found[1] as string)) values.set(found[1] as string, withPublicNames(value));
   }
   return values;
 }
 
-/** The design tokens: all that every widget's shadow root knows. */
+/** The design tokens, which are available in every widget's shadow root. */
 export const designTokens: readonly Token[] = [...valuesIn(tokens)].map(([name, value]) => ({ name, value }));
 
-/** The tokens that style sheets read, by their public names, with the values that count unless a site sets them. */
+/** The tokens that style sheets use, with their public names and default values. */
 export function tokensRead(styles: string): Token[] {
   const values = new Map([
     ...designTokens.map(({ name, value }) => [name, value] as const),

@@ -1,6 +1,6 @@
 import type { SlotDescription, WidgetDefinition } from "../../src/definition";
 
-/** Slots that the fallback fills by a name of its own: what stands there is the author's to write. */
+/** Slots whose content the author writes: the fallback contains the slot's name, and no attribute has that name. */
 export function authorSlots({
   slots = {},
   attributes,

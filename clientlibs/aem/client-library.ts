@@ -2,15 +2,15 @@ import type { BuiltLibrary, OutputFile } from "../source";
 import { category, clientLibrary, inPackage } from "./names";
 import { contentXml, multiple } from "./xml";
 
-/** AEM's own minifiers do not know today's JavaScript and CSS, and nothing is left for them to do. */
-const untouched = multiple("default:none", "min:none");
+/** AEM's minifiers do not support current JavaScript and CSS, and the files are already minified. */
+const noProcessing = multiple("default:none", "min:none");
 
-/** A list of the files that AEM joins into one. */
+/** A list of files that AEM concatenates. */
 const fileList = (base: string, file: string) => `#base=${base}\n\n${file}\n`;
 
 const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 
-/** The node with the loader and the reserved boxes; the chunks lie in `resources`, as AEM serves static files. */
+/** The client library node with the loader and `vetrina.css`. The chunks are in `resources`, which AEM serves as static files. */
 export function clientLibraryFiles({ loader, reservedBoxes, resources }: BuiltLibrary): OutputFile[] {
   const at = (path: string) => inPackage(`${clientLibrary}/${path}`);
   return [
@@ -20,8 +20,8 @@ export function clientLibraryFiles({ loader, reservedBoxes, resources }: BuiltLi
         "jcr:primaryType": "cq:ClientLibraryFolder",
         allowProxy: true,
         categories: multiple(category),
-        cssProcessor: untouched,
-        jsProcessor: untouched,
+        cssProcessor: noProcessing,
+        jsProcessor: noProcessing,
       }),
     },
     { path: at("js.txt"), content: fileList("js", "loader.js") },

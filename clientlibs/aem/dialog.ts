@@ -19,7 +19,7 @@ function node(
 
 const items = (children: readonly RepositoryNode[]) => [node("items", {}, children)];
 
-/** What all fields say in the same words; AEM translates them by the package's dictionary. */
+/** The properties that all fields have. AEM translates the Italian texts with the package's dictionary. */
 const described = (name: string, label: Bilingual, help: Bilingual): Properties => ({
   name: `./${name}`,
   fieldLabel: label.it,
@@ -33,7 +33,7 @@ const selectItems = (choices: readonly string[], preset: string | undefined) =>
     ),
   );
 
-/** The hidden field makes an empty number vanish instead of being stored as an empty text. */
+/** A hidden field: AEM then deletes an empty number instead of storing an empty text. */
 const ignoredWhenEmpty = (name: string) =>
   node(`${name}IgnoreBlanks`, {
     "sling:resourceType": `${form}/hidden`,
@@ -41,7 +41,7 @@ const ignoredWhenEmpty = (name: string) =>
     value: "true",
   });
 
-/** A civil date is stored as the text `yyyy-mm-dd`: no time, and no zone that could move it. */
+/** A civil date is stored as the text `yyyy-mm-dd`, without time and zone, so that its day cannot change. */
 const dateForm: Properties = { type: "date", displayedFormat: "DD/MM/YYYY", valueFormat: "YYYY-MM-DD" };
 
 const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
@@ -89,7 +89,7 @@ function field(row: AttributeRow): readonly RepositoryNode[] {
   return [node(name, properties, children), ...(kind.type === "number" ? [ignoredWhenEmpty(name)] : [])];
 }
 
-/** Content that the author writes into a slot: formatted text, which HTL filters when it prints it. */
+/** The field of a slot: formatted text, which HTL filters when it prints it. */
 const slotField = ([name, { label, help }]: ReturnType<typeof authorSlots>[number]) =>
   node(name, {
     "sling:resourceType": "cq/gui/components/authoring/dialog/richtext",
@@ -97,7 +97,7 @@ const slotField = ([name, { label, help }]: ReturnType<typeof authorSlots>[numbe
     useFixedInlineToolbar: true,
   });
 
-/** Attributes that any HTML element has. */
+/** Fields of attributes that any HTML element has. */
 const identification = ({ formAssociated }: WidgetDefinition): RepositoryNode[] => [
   node("id", {
     "sling:resourceType": `${form}/textfield`,
@@ -131,7 +131,7 @@ function tab(name: string, title: Bilingual, fields: readonly RepositoryNode[]):
   ];
 }
 
-/** `_cq_dialog/.content.xml`: one field for each attribute and for each slot that the author fills. */
+/** `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes. */
 export function dialogXml(definition: WidgetDefinition): string {
   const fields = [...ownAttributes(definition).flatMap(field), ...authorSlots(definition).map(slotField)];
   const tabs = node("tabs", { "sling:resourceType": `${foundation}/tabs`, maximized: true }, [

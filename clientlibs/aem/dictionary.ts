@@ -7,7 +7,7 @@ import { contentXml, multiple } from "./xml";
 
 const isAddress = ({ type }: { readonly type: string }) => type === "address";
 
-/** Each sentence that dialogs, component nodes and templates say in Italian. */
+/** Each text that dialogs, component nodes and templates show in Italian, with its translation. */
 function sentences(definition: WidgetDefinition): Bilingual[] {
   const { title, summary } = definition;
   return [
@@ -22,7 +22,7 @@ function sentences(definition: WidgetDefinition): Bilingual[] {
   ];
 }
 
-/** English for authors and pages in English: AEM looks the Italian sentences up here. */
+/** The English dictionary: AEM looks up the Italian texts in it. */
 export function dictionaryXml(definitions: readonly WidgetDefinition[]): string {
   const all = [...Object.values<Bilingual>(words), ...definitions.flatMap(sentences)];
   const english = new Map(all.map(({ it, en }) => [it, en]));

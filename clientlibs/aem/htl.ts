@@ -4,17 +4,14 @@ import { authorSlots } from "./author-slots";
 
 const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/**
- * A text as HTL writes it inside an expression. What means something to HTL or to the HTML around it is written by
- * its number, so that it stands nowhere as itself.
- */
+/** A string literal of HTL. Characters with a meaning in HTL or HTML are written as Unicode escapes. */
 function literal(text: string): string {
   return `'${text.replace(/[\\'"<>&`${}]|\p{Control}/gu, codePoint)}'`;
 }
 
 const expression = (value: string, options = "") => `\${${value}${options && ` @ ${options}`}}`;
 
-/** HTL leaves out attributes without a value, prints no more than the name for true, and escapes all others. */
+/** HTL omits an attribute without a value, prints only the name if the value is true, and escapes all other values. */
 function attributes(definition: WidgetDefinition): readonly string[] {
   const own = ownAttributes(definition).map(({ field, name, kind }) => {
     const options = kind.type === "address" ? "context='uri'" : "";
@@ -32,13 +29,13 @@ function attributes(definition: WidgetDefinition): readonly string[] {
   ];
 }
 
-/** HTL escapes by the place where a value stands; only addresses and formatted text need to be named. */
+/** HTL finds out by itself how to escape most values. Only addresses and formatted text need an explicit context. */
 function contextOf({ attributes: kinds }: WidgetDefinition, name: string, isSlot: boolean): string[] {
   if (isSlot) return ["context='html'"];
   return kinds[name]?.type === "address" ? ["context='uri'"] : [];
 }
 
-/** What stands for a name of the fallback: the stored value, or the widget's own text in the page's language. */
+/** The value of a name in the fallback: the stored value, or the widget's own text in the page's language. */
 function fallbackValue(definition: WidgetDefinition, name: string): string {
   const isSlot = authorSlots(definition).some(([slot]) => slot === name);
   const text = definition.texts?.it[name];
@@ -52,13 +49,13 @@ function fallbackValue(definition: WidgetDefinition, name: string): string {
 const fallback = (definition: WidgetDefinition) =>
   definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => fallbackValue(definition, name));
 
-/** The component's template. Every value goes through HTL's own escaping; nothing is printed as it is. */
+/** The component's template. HTL escapes every value. */
 export function componentHtl(definition: WidgetDefinition): string {
   const written = attributes(definition).map((attribute) => `\n    ${attribute}`);
   return `<${definition.tag}${written.join("")}>\n  ${fallback(definition)}\n</${definition.tag}>\n`;
 }
 
-/** Sentences of the widget that the template prints, for the package's dictionary. */
+/** The widget's texts in the template, in Italian and English, for the package's dictionary. */
 export function printedTexts({ fallback: template, texts }: WidgetDefinition): readonly [string, string][] {
   return [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]): [string, string][] => {
     const [italian, english] = [texts?.it[name], texts?.en[name]];

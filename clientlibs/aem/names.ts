@@ -1,21 +1,21 @@
 import type { Bilingual, WidgetDefinition } from "../../src/definition";
 import { shortName } from "../describe";
 
-/** Where the package puts everything: a root of its own, which overlaps with no site's. */
+/** The root of everything that the package installs. No site uses the same path. */
 export const root = "/apps/vetrina";
 export const clientLibrary = `${root}/clientlibs/clientlib-widgets`;
 export const category = "vetrina.widgets";
 export const componentGroup = "Vetrina";
 
-/** The address of the client library as the dispatcher lets it through. */
+/** The public address of the client library, which the dispatcher allows. */
 export const publicPath = clientLibrary.replace("/apps/", "/etc.clientlibs/");
 
 export const componentPath = (definition: WidgetDefinition) => `${root}/components/${shortName(definition)}`;
 
-/** `/apps/…` as a path in the package; a colon in a name is written `_cq_`. */
+/** `/apps/…` → path in the package. FileVault writes the prefix `cq:` as `_cq_`. */
 export const inPackage = (path: string) => `jcr_root${path.replace("/cq:", "/_cq_")}`;
 
-/** What dialogs say beside the words of the definitions. */
+/** Texts of the dialogs that are not in the definitions. */
 export const words = {
   properties: { it: "Proprietà", en: "Properties" },
   identification: { it: "Identificazione", en: "Identification" },

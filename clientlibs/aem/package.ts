@@ -33,7 +33,7 @@ const folderFiles = ["clientlibs", "components", "i18n"].map((folder) => ({
   content: contentXml({ "jcr:primaryType": "sling:Folder" }),
 }));
 
-/** The tree that AEM's package manager installs. */
+/** The files of the package that AEM's Package Manager installs. */
 export function aemFiles({ version, widgets, library }: Source): OutputFile[] {
   const definitions = widgets.map(({ definition }) => definition);
   return [

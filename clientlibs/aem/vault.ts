@@ -1,7 +1,7 @@
 import { clientLibrary, root } from "./names";
 import { escapeXml, xmlHeader } from "./xml";
 
-/** What the package is, for the package manager. */
+/** The properties of the package, for the Package Manager. */
 export function propertiesXml(version: string): string {
   const entries: Readonly<Record<string, string>> = {
     group: "vetrina",
@@ -24,16 +24,16 @@ ${lines.join("\n")}
 
 const resources = `${clientLibrary}/resources`;
 
-/** One folder that the package fills. */
+/** One path that the package installs. */
 export interface Filter {
   readonly root: string;
-  /** `update` leaves what is there and not in the package. */
+  /** `update` keeps existing nodes that are not in the package; `replace` deletes them. */
   readonly mode: "replace" | "update";
 }
 
 /**
- * The chunks come first, because the first filter that covers a path decides: those of earlier releases stay, since
- * cached pages still ask for them. Everything else is replaced.
+ * Chunks of earlier releases stay, because cached pages still load them. Everything else is replaced. The first filter
+ * that covers a path decides, so the filter of the chunks comes first.
  */
 export const filters: readonly Filter[] = [
   { root: resources, mode: "update" },

@@ -11,10 +11,10 @@ const namespaces: Readonly<Record<string, string>> = {
 
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** Characters that XML 1.0 cannot hold, not even escaped; lone surrogates are no characters at all. */
+/** Characters that XML 1.0 does not allow, not even escaped, and lone surrogates. */
 const notInXml = /(?![\t\n\r\u007f-\u009f])\p{Control}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Text for XML content and attributes: a line break in an attribute would be read as a space. */
+/** Escapes text for XML content and attributes. Line breaks too, since an XML parser reads them as spaces in attributes. */
 export function escapeXml(text: string): string {
   return escapeMarkup(text.replace(notInXml, ""))
     .replace(/\r/g, "&#13;")
@@ -22,10 +22,10 @@ export function escapeXml(text: string): string {
     .replace(/\t/g, "&#9;");
 }
 
-/** In document view `{` begins a type and `[` a list: a text that begins so, and each backslash, is escaped. */
+/** Escapes backslashes and a leading `{` or `[`, which begin a type or a list in FileVault's document view. */
 const plainText = (text: string) => text.replaceAll("\\", "\\\\").replace(/^[[{]/, "\\$&");
 
-/** Several texts in one property. */
+/** A property with several texts. */
 export const multiple = (...texts: readonly string[]) =>
   new MultipleTexts(`[${texts.map((text) => plainText(text).replaceAll(",", "\\,")).join(",")}]`);
 
@@ -33,7 +33,7 @@ class MultipleTexts {
   constructor(readonly written: string) {}
 }
 
-/** What a property of a node may hold; booleans and numbers are written with their type. */
+/** The value of a node's property. Booleans and numbers are written with their type. */
 type Property = string | number | boolean | MultipleTexts | undefined;
 
 function written(value: Exclude<Property, undefined>): string {
@@ -42,7 +42,7 @@ function written(value: Exclude<Property, undefined>): string {
   return typeof value === "number" ? `{Long}${value}` : plainText(value);
 }
 
-/** A node of the repository in FileVault's document view. */
+/** A node of the JCR repository, for FileVault's document view. */
 export interface RepositoryNode {
   readonly name: string;
   readonly properties: Readonly<Record<string, Property>>;
@@ -61,7 +61,7 @@ function printNode({ name, properties, children = [] }: RepositoryNode, indent: 
 
 const prefixesIn = (text: string) => Object.keys(namespaces).filter((prefix) => text.includes(`${prefix}:`));
 
-/** A `.content.xml`: the node of its folder, with the namespaces that it uses. */
+/** A `.content.xml`: the node of its folder, with the declarations of the namespaces that it uses. */
 export function contentXml(
   properties: RepositoryNode["properties"],
   children: readonly RepositoryNode[] = [],

@@ -59,36 +59,36 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     ],
   },
   en: {
-    lead: "The package holds the client library and a component for each element, with its dialog and HTL template. It is generated from the same definitions as these pages.",
+    lead: "The package contains the client library and a component for each element, with its dialog and HTL template. It is generated from the same definitions as these pages.",
     install: "Installing",
     installText: [
-      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes below \`${root}\` alone: client library, components and an English dictionary (dialogs are in Italian). \`cms/aem/\` holds the same tree, unpacked.`,
-      "Its structure is checked by the project’s tests (XML, filters, HTL rendered into a browser), but outside of any AEM instance: try the first installation in a development environment.",
+      `The file \`cms/vetrina-aem-<version>.zip\` is uploaded with the Package Manager, or embedded as an \`application\` package in the project’s \`all\` container. It writes only below \`${root}\`: client library, components and an English dictionary (dialogs are in Italian). \`cms/aem/\` contains the same tree, unpacked.`,
+      "Its structure is checked by the project’s tests (XML, filters, HTL rendered into a browser), but not in an AEM instance: try the first installation in a development environment.",
     ],
     include: "Including the library",
     includeText: [
-      `Its category is \`${category}\`. Include it once in the page, by the page’s policy or from HTL:`,
-      'Do not `embed` it in another library: the script finds its files by its own address. Where you must, write `<meta name="vetrina-base">` with the folder `resources` into the head.',
-      "The template of the Core Components prints neither `nonce` nor `integrity`. Where the Content-Security-Policy asks for them, write the script tag by hand, as in “Getting started”. The configuration block is printed before it.",
+      `Its category is \`${category}\`. Include it once in the page, with the page’s policy or from HTL:`,
+      'Do not `embed` it in another library: the script finds its files by its own address. If you must embed it, add `<meta name="vetrina-base">` with the folder `resources` to the head.',
+      "The template of the Core Components prints neither `nonce` nor `integrity`. If the Content-Security-Policy requires them, write the script tag by hand, as in “Getting started”. Print the configuration block before it.",
     ],
     components: "The components",
     componentsText: [
-      "Group “Vetrina”: allow them in the container’s policy. HTL leaves empty attributes out and escapes all others; addresses go through `context='uri'`, formatted text through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
+      "Group “Vetrina”: allow them in the container’s policy. HTL omits empty attributes and escapes all others; addresses go through `context='uri'`, formatted text through `context='html'`. `data-demo` is not in the dialog: on a published page it would show simulated data.",
     ],
-    proxy: "To change title, group or dialog, a component of the project inherits from the package’s:",
+    proxy: "To change title, group or dialog, let a component of your project inherit from the package’s:",
     dispatcher: "Dispatcher and cache",
     dispatcherText: [
-      `The script is served as \`${publicPath}.lc-<hash>-lc.min.js\`, the files as \`${publicPath}/resources/<name>-<hash>.js\`. The dispatcher must let \`/etc.clientlibs/*\` through.`,
-      "Files in `resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable` for `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. Pages are cached as the site decides.",
-      "The processors are `default:none, min:none`: leave them, AEM’s own do not know today’s JavaScript.",
+      `The script is served as \`${publicPath}.lc-<hash>-lc.min.js\`, the files as \`${publicPath}/resources/<name>-<hash>.js\`. The dispatcher must allow \`/etc.clientlibs/*\`.`,
+      "Files in `resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable` for `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. The site decides how long pages are cached.",
+      "The processors are `default:none, min:none`. Do not change them: AEM’s own do not support current JavaScript.",
     ],
     edit: "In the editor",
     editText: [
-      "In the editor the template prints `data-edit`: the element shows, but opens, moves and calls nothing. In preview and on publish the attribute is not there.",
+      "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. In preview and on publish the attribute is absent.",
     ],
     updates: "Updating",
     updatesText: [
-      "The filter of `resources` has the mode `update`: the files of earlier versions stay, since cached pages still ask for them. AEM as a Cloud Service starts each release from nothing: keep the files of the two previous versions in the project.",
+      "The filter of `resources` has the mode `update`: the files of earlier versions stay, because cached pages still load them. In AEM as a Cloud Service each release starts with an empty repository: keep the files of the two previous versions in the project.",
     ],
   },
 };
@@ -96,7 +96,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
 const paragraphs = (texts: readonly string[]): Html =>
   html`${texts.map((text) => html`<p>${prose(text)}</p>`)}`;
 
-/** For the developer who installs the package. */
+/** The page for AEM developers: how to install and update the package. */
 export function aemPage({ widgets }: Source, language: Language): Page {
   const text = proseIn[language];
   const components = widgets.map(({ definition }) => ({

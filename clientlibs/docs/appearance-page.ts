@@ -18,17 +18,17 @@ const proseIn = {
     all: "Tutti i token",
   },
   en: {
-    lead: "Colours, type and measures are changed from the site’s own style sheet, without `!important`.",
+    lead: "Change colours, fonts and sizes in the site’s own style sheet, without `!important`.",
     how: "How to change it",
     howText:
-      "A property `--vetrina-…` counts for the whole page on `:root`, for a column or for one element there. Parts are reached with `::part()`. Resets and styles inherited from the page (capitals, direction, white space) do not reach into elements; its font does. The login form, which stands in the page, is changed by properties `--vetrina-…` alone. With `html { font-size: 62.5% }` elements keep their size; such a site may say `--vetrina-u: 1.6rem`, so that they follow the text size of the visitor’s browser as well. In a flex row an element wants a width or `flex: 1`.",
+      "A property `--vetrina-…` on `:root` applies to the whole page; on a column or on one element it applies only there. Style parts with `::part()`. Resets and inherited styles of the page (capitals, direction, white space) do not apply inside elements, but the font does. The login form is outside the shadow root: only properties `--vetrina-…` change it. With `html { font-size: 62.5% }` elements keep their size; such a site may set `--vetrina-u: 1.6rem`, so that elements also follow the text size of the visitor’s browser. In a flex row an element needs a width or `flex: 1`.",
     contrast:
-      "Whoever changes `--vetrina-brand` checks that text stays readable: at least 4.5:1 with `--vetrina-on-brand` and with `--vetrina-surface`.",
+      "If you change `--vetrina-brand`, check that text stays readable: the contrast must be at least 4.5:1 with `--vetrina-on-brand` and with `--vetrina-surface`.",
     all: "All tokens",
   },
 } as const;
 
-/** The design tokens, with how a site sets them. */
+/** The page about styles: how a site sets the design tokens, and all tokens. */
 export function appearancePage({ widgets }: Source, language: Language): Page {
   const text = proseIn[language];
   return {

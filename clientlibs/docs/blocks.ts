@@ -4,20 +4,20 @@ import { html, type Html, trusted } from "../html";
 import { defaultText, type EventRow } from "../describe";
 import { type Language, wordsIn } from "./words";
 
-/** A sentence in which backticks mark code. */
+/** Renders text in which backticks mark code. */
 export function prose(text: string): Html {
   const pieces = text.split("`").map(escapeMarkup);
   return trusted(pieces.map((piece, index) => (index % 2 === 1 ? `<code>${piece}</code>` : piece)).join(""));
 }
 
-/** Code to copy: plain text that can be selected, to which the script adds a button. */
+/** A code block. The page's script adds a button that copies it. */
 export function codeBlock(code: string, caption?: string): Html {
-  // Written without a line break of the template's own: all that is inside is shown.
+  // No line breaks around the code: `pre` would show them.
   const block = trusted(`<pre><code>${escapeMarkup(code.trim())}</code></pre>`);
   return html`<figure class="code">${caption && html`<figcaption>${caption}</figcaption>`}${block}</figure>`;
 }
 
-/** A section with a heading that can be linked to. */
+/** A section. Its heading has an id, so that links can point to it. */
 export const section = (id: string, title: string, ...content: readonly (Html | false)[]): Html =>
   html`<section aria-labelledby="${id}">
     <h2 id="${id}">${title}</h2>
@@ -43,7 +43,7 @@ const entry = ({ name, notes = [], help, facts = [] }: Entry) =>
     </dd>
   </div>`;
 
-/** Names with their meanings, one below the other: as readable on a phone as on a wide screen. */
+/** A list of names and descriptions, one below the other, so that it fits narrow screens. */
 export const entries = (list: readonly Entry[]): Html => html`<dl class="entries">${list.map(entry)}</dl>`;
 
 export const describedEntries = (
@@ -69,7 +69,7 @@ function accepted(kind: Kind<unknown>, language: Language): string {
   return [types[kind.type] + (choices ? `: ${choices}` : ""), ...limits].join(" ");
 }
 
-/** An attribute or a configuration key: its meaning, what it accepts, what it is without. */
+/** The entry of an attribute or a configuration key: its meaning, its values and its default. */
 export function kindEntry(name: string, kind: Kind<unknown>, help: Bilingual, language: Language): Entry {
   const words = wordsIn[language];
   const preset = defaultText(kind);

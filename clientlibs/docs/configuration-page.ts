@@ -10,12 +10,12 @@ import { type Language, wordsIn } from "./words";
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** Every key of the page's configuration, by its path. */
-export function configurationKeys(group: Group, language: Language, path = ""): Entry[] {
+/** The entries of all configuration keys, each with its path. */
+function keys(group: Group, language: Language, path = ""): Entry[] {
   return Object.entries(group).flatMap(([key, node]) =>
     isKind(node)
       ? [kindEntry(path + key, node, node.help ?? { it: "", en: "" }, language)]
-      : configurationKeys(node, language, `${path}${key}.`),
+      : keys(node, language, `${path}${key}.`),
   );
 }
 
@@ -45,16 +45,16 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     eventsText: "Si ascoltano su `document`.",
   },
   en: {
-    lead: "Once per page: where the services are, the language, what is switched off. No secret belongs here: everybody can read it.",
+    lead: "Once per page: the addresses of the services, the language, and what is switched off. Do not put secrets here: everybody can read it.",
     block: "In the page",
     blockText:
-      "A data block before the library’s script. There is no code in it, so it asks nothing of the Content-Security-Policy. A dot in a name stands for a group: `account.origin` is the key `origin` of the group `account`.",
+      "A data block before the library’s script. It contains no code, so the Content-Security-Policy does not restrict it. A dot in a name stands for a group: `account.origin` is the key `origin` of the group `account`.",
     script: "From a script",
     scriptText:
-      "Before or after the library is loaded; the queue takes functions only. Keys that are functions are given here too.",
+      "Before or after the library is loaded; the queue accepts functions only. Keys that are functions are also set here.",
     keys: "All keys",
-    keysText: "An unknown key or a wrong value stops nothing: the console names it, and the default counts.",
-    eventsText: "They are heard on `document`.",
+    keysText: "An unknown key or a wrong value stops nothing: the console names it, and the default is used.",
+    eventsText: "Listen to them on `document`.",
   },
 };
 
@@ -69,7 +69,7 @@ export function configurationPage(language: Language): Page {
     lead: paragraph(text.lead),
     main: html`${section("block", text.block, paragraph(text.blockText), codeBlock(configurationBlock))}
     ${section("script", text.script, paragraph(text.scriptText), codeBlock(queueSample))}
-    ${section("keys", text.keys, paragraph(text.keysText), entries(configurationKeys(wholeDescription, language)))}
+    ${section("keys", text.keys, paragraph(text.keysText), entries(keys(wholeDescription, language)))}
     ${section(
       "events",
       words.pageEvents,

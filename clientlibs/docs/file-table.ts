@@ -3,7 +3,7 @@ import { prose } from "./blocks";
 import { sampleFolder } from "./samples";
 import type { Language } from "./words";
 
-/** What is deployed: the file, where it goes, how long browsers keep it. */
+/** The files to deploy: name, destination, and how long browsers cache them. */
 const files = {
   it: {
     heads: ["File", "Dove va", "Cache"],

@@ -29,13 +29,13 @@ const pageFiles = (source: Source, language: Language, folder: string): OutputFi
     content: renderPage(source, page, language),
   }));
 
-/** The pages' one script: a classic one, since files opened from a disk may load no modules. */
+/** The script of the pages. It is a classic script, because a page that is opened from a disk cannot load modules. */
 async function script(): Promise<string> {
   const { code } = await transform(asset("docs.ts"), { loader: "ts", format: "iife", target: "es2020" });
   return code;
 }
 
-/** The author documentation: Italian, and English below `en/`. */
+/** The files of the author documentation: Italian at the root, English below `en/`. */
 export async function docsFiles(source: Source): Promise<OutputFile[]> {
   return [
     ...pageFiles(source, "it", ""),

@@ -5,12 +5,12 @@ import { type Language, wordsIn } from "./words";
 
 /** A page of the documentation, in one language. */
 export interface Page {
-  /** File name without its end; the same in both languages. */
+  /** File name without extension, the same in both languages. */
   readonly slug: string;
   readonly title: string;
   readonly lead: Fragment;
   readonly main: Html;
-  /** Whether live elements stand on it. */
+  /** Whether the page has previews of elements. */
   readonly hasPreviews?: boolean;
 }
 
@@ -45,19 +45,19 @@ function navigation({ widgets }: Source, current: string, language: Language): H
   </nav>`;
 }
 
-/** From a page to the folder that holds the library. */
+/** Relative address of the library's folder, from a page. */
 const toLibrary = (language: Language) => (language === "it" ? "../" : "../../");
 
 const toDocs = (language: Language) => (language === "it" ? "" : "../");
 
 /**
- * The library waits in a template: the script of the page brings it in where it can work. A page that is opened as a
- * file asks for nothing.
+ * The library's script tag in a template. The page's script inserts it only if the page comes from a server: a page that
+ * is opened as a file cannot load the library.
  */
 const libraryTemplate = (language: Language) =>
   trusted(`<template id="library"><script src="${toLibrary(language)}vetrina.js" async></script></template>`);
 
-/** A whole document: no inline script, no inline style, addresses relative to itself. */
+/** A complete document, without inline scripts and styles. All addresses are relative. */
 export function renderPage(source: Source, page: Page, language: Language): string {
   const words = wordsIn[language];
   const { slug, title, lead, main, hasPreviews = false } = page;

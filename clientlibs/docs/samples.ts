@@ -3,10 +3,10 @@ import type { Source, WidgetSource } from "../source";
 import { firstExample, snippet } from "./snippet";
 import type { Language } from "./words";
 
-/** Where the samples put the library: any folder of the site does. */
+/** The folder of the library in the samples. Any folder of a site works. */
 export const sampleFolder = "/assets/";
 
-/** Stands for the value that the server makes anew for each answer. */
+/** Placeholder of the nonce, which the server generates for each response. */
 const sampleNonce = "NONCE";
 
 export const configurationBlock = `
@@ -37,7 +37,7 @@ export const queueSample = `
   Vetrina.q.push((vetrina) => vetrina.session.requestLogin());
 </script>`.trim();
 
-/** The loader's tag, with the integrity value of this very build. */
+/** The loader's tag, with the integrity value of this build. */
 export const scriptTag = ({ library }: Source) => `
 <script
   src="${sampleFolder}vetrina.js"
@@ -48,13 +48,13 @@ export const scriptTag = ({ library }: Source) => `
 
 const indented = (markup: string, indent: string) => markup.trim().replace(/^/gm, indent);
 
-/** An element that asks for nothing beside it comes first; one that stays invisible comes last. */
+/** Elements that stay invisible come last. */
 const inReadingOrder = (widgets: readonly WidgetSource[]) =>
   widgets
     .map(({ definition }) => definition)
     .toSorted((one, other) => Number(one.placeholder === "hidden") - Number(other.placeholder === "hidden"));
 
-/** A blank page with every widget on it. */
+/** A page that contains every widget and nothing else. */
 export function completePage(source: Source, language: Language): string {
   const widgets = inReadingOrder(source.widgets)
     .map((definition) => indented(snippet(definition, firstExample(definition), language), "    "))
@@ -75,7 +75,7 @@ ${widgets}
 </html>`;
 }
 
-/** The policy under which everything works. */
+/** A Content-Security-Policy that allows everything that the library needs. */
 export const contentSecurityPolicy = `
 default-src 'none';
 script-src 'nonce-${sampleNonce}' 'strict-dynamic';
@@ -89,7 +89,7 @@ object-src 'none';
 require-trusted-types-for 'script';
 trusted-types vetrina`.trim();
 
-/** A colour for the whole site, a measure and a part for one widget: the first that has parts. */
+/** Sets a colour for the whole site, and a size and a part of one widget: the first that has parts. */
 export function appearanceSample(widgets: readonly WidgetSource[]): string {
   const definition = widgets.map((widget) => widget.definition).find(({ parts }) => parts !== undefined);
   const [part = ""] = Object.keys(definition?.parts ?? {});
@@ -115,7 +115,7 @@ export const aemInclusion = `
   <sly data-sly-call="\${clientlib.js @ categories='${category}', async=true}"></sly>
 </sly>`;
 
-/** A component of a site's own project that takes the look and the dialog of ours. */
+/** A component of a site's project that inherits the template and the dialog of ours. */
 export const aemProxy = (resourceType: string) => `
 <jcr:root xmlns:jcr="http://www.jcp.org/jcr/1.0" xmlns:cq="http://www.day.com/jcr/cq/1.0"
     xmlns:sling="http://sling.apache.org/jcr/sling/1.0"

@@ -2,10 +2,10 @@ import { attributeName, type Example, type WidgetDefinition } from "../../src/de
 import { escapeMarkup, renderFallback } from "../../src/definition/fallback";
 import type { Language } from "./words";
 
-/** Longer tags are broken: one attribute on each line. */
+/** Longer opening tags have one attribute per line. */
 const maxTagWidth = 76;
 
-/** A widget as an author writes it, laid out to be read. */
+/** The markup of a widget, formatted as an author would write it. */
 export function snippet(
   definition: WidgetDefinition,
   { attributes = {}, own = {} }: Example,
@@ -23,14 +23,14 @@ export function snippet(
   return `${opening}\n  ${renderFallback(definition, attributes, language)}\n</${definition.tag}>`;
 }
 
-/** The first example of a widget, which stands for it wherever one is enough. */
+/** @throws Error if the definition has no example */
 export function firstExample(definition: WidgetDefinition): Example {
   const [example] = definition.examples ?? [];
   if (!example) throw new Error(`<${definition.tag}> has no example`);
   return example;
 }
 
-/** An example together with the widgets that stand beside it. */
+/** The markup of an example, after the widgets that it needs beside it. */
 export function exampleMarkup(
   definition: WidgetDefinition,
   example: Example,

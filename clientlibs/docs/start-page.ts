@@ -22,7 +22,7 @@ const widgetLinks = ({ widgets }: Source, language: Language): Html =>
     )}
   </ul>`;
 
-/** How the library comes onto a blank page. */
+/** The page “Getting started”: how to add the library to a page. */
 export function startPage(source: Source, language: Language): Page {
   const text = startProse[language];
   return {

@@ -72,51 +72,51 @@ const it: StartProse = {
 
 const en: StartProse = {
   lead: [
-    "An element of Vetrina is placed in a page like any HTML element: write its tag, and inside it what shall be seen before it starts.",
+    "Place an element of Vetrina in a page like any HTML element: write its tag, and inside it the content that is visible until it starts.",
   ],
   files: "The files",
   filesText: [
-    "A page includes one script. It looks for the rest beside itself: `/assets/vetrina.js` finds its files in `/assets/vetrina/resources/`. Folders are copied as they are.",
+    "A page includes one script. It loads the rest from a folder beside itself: `/assets/vetrina.js` finds its files in `/assets/vetrina/resources/`. Copy the folders without changes.",
   ],
   cache: [
-    "Cache headers are a requirement: what is served `no-store` is downloaded twice. With each update leave the files of the two previous versions where they are, since cached pages still ask for them.",
-    'Where the script is embedded in another file, `<meta name="vetrina-base" content="/assets/vetrina/resources/">` says the folder, or `data-base` on its tag; both only on the origin of the page or of the script.',
+    "Cache headers are required: files that are served with `no-store` are downloaded twice. With each update, keep the files of the two previous versions, because cached pages still load them.",
+    'If the script is embedded in another file, set the folder with `<meta name="vetrina-base" content="/assets/vetrina/resources/">`, or with `data-base` on its tag. The folder must have the origin of the page or of the script.',
   ],
-  page: "A whole page",
+  page: "A complete page",
   pageText: [
-    "A blank page with all elements. `NONCE` stands for the value that the server makes for each answer, the same as in the Content-Security-Policy; without a policy, leave the attribute `nonce` out.",
+    "A blank page with all elements. `NONCE` stands for the value that the server generates for each response, the same as in the Content-Security-Policy; without a policy, omit the attribute `nonce`.",
   ],
   pageCaption: "page.html",
   script: "The script",
   scriptText: [
-    "`integrity` is that of this version: the browser refuses any other file, so it changes with each update together with `vetrina.js`. The other files are checked by the script, which carries their digests. From another origin `crossorigin` is needed too.",
-    "The tag may stand anywhere in the page, once. Elements that are added later are found by themselves.",
+    "The value of `integrity` belongs to this version: the browser rejects any other file, so change it with each update of `vetrina.js`. The script checks the other files, because it contains their digests. If the script comes from another origin, `crossorigin` is needed too.",
+    "The tag may be anywhere in the page, but only once. The script also finds elements that are added later.",
   ],
   boxes: "The reserved boxes",
   boxesText: [
-    "These rules keep each element’s place until it starts, so that the page does not jump. They go into the style sheet that the site already has, not into a file of their own that pages would wait for.",
+    "These rules reserve the space of each element until it starts, so that the page does not jump. Add them to the style sheet that the site already has. A separate file would delay the page.",
   ],
   configuration: "The configuration",
   configurationText: [
-    "A data block, before the script. Elements that talk to the account area need it; the page “Configuration” lists all keys.",
+    "A data block before the script. Elements that call the account area need it. The page “Configuration” lists all keys.",
   ],
   policyText: [
-    "Everything works under this policy, without `unsafe-inline` and without `unsafe-eval`. `connect-src` names the origin of the library’s files, that of the account area and, twice, that of the gamification platform: with `https:` and with `wss:`.",
+    "Everything works under this policy, without `unsafe-inline` and without `unsafe-eval`. `connect-src` lists the origins of the library’s files, of the account area and of the gamification platform, the last one both with `https:` and with `wss:`.",
   ],
   policyNotes: [
     "`vetrina` is the only Trusted Types policy. Also recommended: `X-Content-Type-Options: nosniff` on the files, `Referrer-Policy: strict-origin-when-cross-origin` on the pages.",
   ],
   rules: "How attributes are written",
   rulesText: [
-    "They all begin with `data-`. Absent means the default. A yes-or-no attribute means yes where it is there, even empty; only `false` means no. Dates are written `2026-11-21` or `21/11/2026`.",
+    "They all begin with `data-`. If an attribute is absent, the default is used. A yes-or-no attribute means yes if it is present, even if it is empty; only `false` means no. Dates are written `2026-11-21` or `21/11/2026`.",
     "They may change at any time; elements may be moved, added and removed.",
   ],
   trouble: "When something is wrong",
   troubleText: [
-    'If a file does not come, the element shows what you have written inside it, and tries again when the network is back or when it comes into view. The browser’s console always says why; `data-state="error"` marks the element.',
-    "The usual causes, in this order: `connect-src` without the origin of the files, a `nonce` other than the policy’s, an `integrity` of the version before, the folder `resources` in another place.",
+    'If a file cannot be loaded, the element shows the content that you wrote inside it. It tries again when the network is back or when it becomes visible. The browser’s console always shows the reason; `data-state="error"` marks the element.',
+    "The usual causes, in this order: `connect-src` without the origin of the files, a `nonce` other than the policy’s, an `integrity` of the previous version, the folder `resources` in another place.",
   ],
 };
 
-/** What “Getting started” says, in both languages. */
+/** The texts of “Getting started”. */
 export const startProse: Readonly<Record<Language, StartProse>> = { it, en };

@@ -5,14 +5,14 @@ import { type Language, wordsIn } from "./words";
 
 const isColour = (value: string) => /^(#[0-9a-f]{3,8}|rgb\([^()]+\))$/i.test(value);
 
-/** The colours of a token in both themes; one where they are the same. */
+/** The colours of a token in the light and the dark theme, without duplicates. */
 function coloursOf({ name }: Token): string[] {
   const themed = name.replace("--vetrina-", "") as ThemedToken;
   const values = [lightTheme[themed], darkTheme[themed]] as readonly (string | undefined)[];
   return [...new Set(values)].filter((value) => value !== undefined).filter(isColour);
 }
 
-/** Patches of the colour: drawn, since a strict policy allows no style attribute. */
+/** Colour samples. They are SVG images, because a strict Content-Security-Policy forbids style attributes. */
 const swatches = (token: Token): Html =>
   html`${coloursOf(token).map(
     (colour) =>
@@ -42,7 +42,7 @@ export function tokenTable(tokens: readonly Token[], language: Language): Html {
   </table>`;
 }
 
-/** Names alone, each leading to its value. */
+/** Names only, each with a link to the table of tokens. */
 export const tokenList = (tokens: readonly Token[]): Html =>
   html`${tokens.map(
     ({ name }, index) => html`${index > 0 && ", "}<a href="appearance.html"><code>${name}</code></a>`,

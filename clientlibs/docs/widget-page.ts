@@ -11,7 +11,7 @@ import { type Language, wordsIn } from "./words";
 
 type Sections = readonly (readonly [id: string, title: string, ...content: Html[]])[];
 
-/** The element as it lives; the script of the page takes it out of its template. */
+/** A live example in a template. The page's script inserts it. */
 function preview(definition: WidgetDefinition, example: Example, source: Source, language: Language): Html {
   const catalogue = source.widgets.map((widget) => widget.definition);
   const markup = trusted(exampleMarkup(definition, example, catalogue, language));
@@ -62,7 +62,7 @@ function keyboardTable({ keyboard = [] }: WidgetDefinition, language: Language):
   </table>`;
 }
 
-/** The sentences of a widget, by the names under which operators replace them. */
+/** The texts of a widget, each with the key by which operators replace it. */
 function textList({ texts }: WidgetDefinition, language: Language): Html {
   const namespace = (texts as { readonly namespace?: string } | undefined)?.namespace ?? "";
   return entries(
@@ -138,7 +138,7 @@ function sectionsOf({ definition, styles }: WidgetSource, source: Source, langua
   ];
 }
 
-/** All that an author, a front-end developer or a tester needs to know of one widget. */
+/** The page of one widget, for authors, front-end developers and testers. */
 export function widgetPage(widget: WidgetSource, source: Source, language: Language): Page {
   const { definition } = widget;
   const sections = sectionsOf(widget, source, language);

@@ -2,7 +2,7 @@ import type { Kind } from "../../src/definition";
 
 export type Language = "it" | "en";
 
-/** What the pages say beside the words of the definitions and the prose of their own. */
+/** Texts that several pages use. Definitions and single pages have their own. */
 export interface Words {
   readonly title: string;
   readonly skip: string;
@@ -146,45 +146,45 @@ const en: Words = {
   onThisPage: "On this page",
   start: "Getting started",
   configuration: "Configuration",
-  appearance: "Looks",
+  appearance: "Styles",
   aem: "For AEM developers",
   preview: "Preview",
   previewNote:
-    "The preview appears where these pages are served by a site (http or https) beside the library, with JavaScript on. Everything else can be read from here as well.",
+    "The preview appears if a site serves these pages (http or https) beside the library and JavaScript is enabled. Everything else is readable without it.",
   copy: "Copy",
   copied: "Copied",
   copyByHand: "Selected: press Ctrl+C",
   snippet: "To copy",
-  snippetNote: "The content shows until the element starts, and stays if it cannot start.",
+  snippetNote: "The content is visible until the element starts, and stays if it cannot start.",
   attributes: "Attributes",
   attributesNote:
-    "An attribute that is absent has its default; so has one that is written wrong, and the browser’s console says what was wrong.",
+    "The default is used if an attribute is absent or not valid. The browser’s console explains what was wrong.",
   noAttributes: "No attributes of its own.",
   commonAttributes: "Attributes of all elements",
   content: "Content",
   children: {
-    text: "A text goes into the element.",
-    link: "A link goes into the element, useful by itself.",
-    markup: "What its slots shall show goes into the element.",
-    none: "What is seen before it starts goes into the element, and nothing else.",
+    text: "Write a text inside the element.",
+    link: "Write a link inside the element. It should be useful even if the element does not start.",
+    markup: "Write the content of its slots inside the element.",
+    none: "Write only the content that is visible before the element starts.",
   },
   slots: "Slots",
   form: "In forms",
   formNote:
-    "It is a form control: `name` names the value that is sent, `disabled` blocks it, a `<label for>` labels it and `aria-describedby` joins the text beside it; resetting the form brings back its first value.",
+    "It is a form control: `name` is the name of the submitted value, `disabled` blocks the control, a `<label for>` labels it and `aria-describedby` connects it to a text; resetting the form restores the initial value.",
   properties: "Properties for scripts",
   events: "Events",
   pageEvents: "Events of the page",
   states: "States",
-  statesNote: "The attribute `data-state` says how far the element is; before it starts there is none.",
+  statesNote:
+    "The attribute `data-state` shows the state of the element. Before the element starts, the attribute is absent.",
   keyboard: "Keyboard",
   key: "Key",
   effect: "Effect",
   parts: "Parts for styles (::part)",
   tokens: "Style tokens",
-  tokensNote:
-    "Custom properties that this element reads, with the value that counts unless the site gives one.",
-  sharedTokens: "Buttons, fields and dialogs read these too:",
+  tokensNote: "Custom properties that this element uses, with their defaults.",
+  sharedTokens: "Buttons, fields and dialogs also use these:",
   token: "Name",
   value: "Value",
   texts: "Texts",
@@ -206,8 +206,8 @@ const en: Words = {
     choice: "one of these words",
     date: "a date: `2026-11-21` or `21/11/2026`",
     address: "an https address or a path of the site",
-    list: "words separated by commas; in the configuration a JSON array as well",
-    function: "a function, only from a script",
+    list: "words separated by commas; in the configuration also a JSON array",
+    function: "a function, which only a script can set",
     texts: 'an object such as `{"en": {"date-picker.linkText": "Choose"}}`',
   },
 };

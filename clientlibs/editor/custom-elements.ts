@@ -56,7 +56,7 @@ function declaration({ definition, styles }: WidgetSource, sharedStyles: string)
   };
 }
 
-/** The Custom Elements Manifest (schema 2.1.0), which Storybook and editors read. */
+/** The Custom Elements Manifest (schema 2.1.0), for Storybook and editors. */
 export function customElementsManifest({ widgets, sharedStyles }: Source): string {
   const manifest = {
     schemaVersion: "2.1.0",

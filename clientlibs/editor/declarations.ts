@@ -10,7 +10,7 @@ import {
 import type { Source } from "../source";
 import { membersOf } from "./members";
 
-/** A help text must not end the comment that it stands in. */
+/** A doc comment. An end of comment inside the text is escaped. */
 const comment = (text: string, indent = "  ") => `${indent}/** ${text.replaceAll("*/", "*\\/")} */\n`;
 
 const block = (opening: string, lines: readonly string[]) => `${opening} {\n${lines.join("")}}\n`;
@@ -29,7 +29,7 @@ function elementInterface(definition: WidgetDefinition): string {
       `${comment(help)}  ${isReadonly ? "readonly " : ""}${name}: ${type};\n`,
   );
   const name = `${className(definition)}Element`;
-  // An empty interface would be the same type as any element: the tag tells them apart.
+  // TypeScript compares types by structure: only `localName` distinguishes an element without members of its own.
   return (
     comment(definition.summary.en, "") +
     block(`export interface ${name} extends HTMLElement`, [
@@ -45,7 +45,7 @@ const eventEntries = (events: readonly EventRow[]) =>
       `${comment(help.en + (cancelable ? " Cancelable." : ""), "    ")}    ${JSON.stringify(name)}: CustomEvent<${detail}>;\n`,
   );
 
-/** `vetrina.d.ts`: the elements, their attributes and their events, for TypeScript without any framework. */
+/** `vetrina.d.ts`: the elements, their attributes and their events, for TypeScript without a framework. */
 export function declarations({ version, widgets }: Source): string {
   const definitions = widgets.map(({ definition }) => definition);
   const tags = definitions.map(
@@ -62,7 +62,7 @@ export function declarations({ version, widgets }: Source): string {
   ].join("\n");
 }
 
-/** React takes a prop that begins with `on` for a listener, so such a property is set by a ref. */
+/** React treats a prop that begins with `on` as a listener, so such a property must be set with a ref. */
 const settableInJsx = ({ name, isReadonly }: { readonly name: string; readonly isReadonly: boolean }) =>
   !isReadonly && !name.startsWith("on");
 

@@ -4,7 +4,7 @@ import type { Source } from "../source";
 
 const markdown = (value: string) => ({ kind: "markdown", value });
 
-/** The values that an editor offers; free text has none. */
+/** The values that an editor suggests. Free text has none. */
 function offeredValues({ type, choices }: Kind<unknown>) {
   const words = type === "flag" ? ["true", "false"] : (choices ?? []);
   return words.length === 0 ? {} : { values: words.map((name) => ({ name })) };

@@ -4,7 +4,7 @@ import { declarations, reactDeclarations } from "./declarations";
 import { htmlData } from "./html-data";
 import { webTypes } from "./web-types";
 
-/** What editors and compilers read, in English as code is. */
+/** The files for editors and compilers. All texts are in English. */
 export function editorFiles(source: Source): OutputFile[] {
   return [
     { path: "custom-elements.json", content: customElementsManifest(source) },

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../../src/definition";
 
-/** A property of the element, for scripts. */
+/** A property of an element. */
 export interface Member {
   readonly name: string;
   readonly type: string;
@@ -10,12 +10,12 @@ export interface Member {
 
 const formMembers: readonly Member[] = [
   { name: "name", type: "string", isReadonly: false, help: "The name under which a form sends the value." },
-  { name: "disabled", type: "boolean", isReadonly: false, help: "True where the element takes no input." },
+  { name: "disabled", type: "boolean", isReadonly: false, help: "True if the element accepts no input." },
   { name: "form", type: "HTMLFormElement | null", isReadonly: true, help: "The form around the element." },
   { name: "labels", type: "Iterable<Node>", isReadonly: true, help: "The labels of the element." },
 ];
 
-/** The properties that scripts can read and set: form values, what only scripts can give, and a form control's own. */
+/** The properties of an element: attributes that are properties too, properties without attribute, and those of form controls. */
 export function membersOf({ attributes, properties = {}, formAssociated }: WidgetDefinition): Member[] {
   return [
     ...Object.entries(attributes)

@@ -31,7 +31,7 @@ const element = ({ definition, styles }: WidgetSource, sharedStyles: string) => 
   },
 });
 
-/** Web types, which the editors of JetBrains read. */
+/** Web types, for the editors of JetBrains. */
 export function webTypes({ version, widgets, sharedStyles }: Source): string {
   const types = {
     name: "vetrina",

@@ -1,13 +1,13 @@
-/** Makes the documentation live: previews where a server gives the pages, and a button at each piece of code. */
+/** The script of the documentation: it shows previews if a server delivers the page, and adds copy buttons. */
 
 const words = document.documentElement.dataset;
 
-/** Takes what a template holds into the page, in the template's place. */
+/** Replaces a template with its content. */
 function unfold(template: HTMLTemplateElement): void {
   template.replaceWith(template.content.cloneNode(true));
 }
 
-/** The library fetches its parts, which no browser allows to a page that was opened as a file. */
+/** The library loads its files with `fetch`, which browsers forbid to a page that is opened as a file. */
 function showPreviews(): void {
   const library = document.querySelector<HTMLTemplateElement>("#library");
   if (!library || !location.protocol.startsWith("http")) return;
@@ -16,7 +16,7 @@ function showPreviews(): void {
   unfold(library);
 }
 
-/** Where the clipboard is closed to the page, the code is selected for the reader to copy. */
+/** Without access to the clipboard, the code is selected, so that the reader can copy it. */
 function select(code: Node): void {
   getSelection()?.selectAllChildren(code);
 }
@@ -39,7 +39,7 @@ function addCopyButton(figure: Element): void {
   button.type = "button";
   button.className = "copy";
   button.textContent = words.copy ?? "";
-  // Its text changes when it has worked: screen readers hear that too.
+  // Screen readers announce the new text after copying.
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", () => void copy(code, button));
   figure.append(button);
