@@ -16,11 +16,11 @@ const sourcesIn = (folder: string) =>
 
 const folderOf = (definition: WidgetDefinition) => `widgets/${shortName(definition)}`;
 
-/** The words that an expression can be. */
+/** The string literals of a type. */
 const wordsOf = (type: ts.Type): string[] =>
   type.isUnion() ? type.types.flatMap(wordsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
 
-/** The states that a widget's code gives to its host, as the compiler knows them. */
+/** The states that a widget's code sets, according to the types of the compiler. */
 function statesSet(definition: WidgetDefinition, program: ts.Program): string[] {
   const checker = program.getTypeChecker();
   const found = new Set<string>();
@@ -38,7 +38,7 @@ function statesSet(definition: WidgetDefinition, program: ts.Program): string[] 
   return [...found].sort();
 }
 
-describe("what definitions say of the code", () => {
+describe("definitions", () => {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile).config,
     ts.sys,
@@ -46,11 +46,11 @@ describe("what definitions say of the code", () => {
   );
   const program = ts.createProgram([...sourcesIn("widgets"), join(root, "src/css.d.ts")], options);
 
-  it.each(catalogue)("$tag has exactly the states that it says", (definition) => {
+  it.each(catalogue)("$tag: lists exactly the states that its code sets", (definition) => {
     expect(Object.keys(definition.states ?? {}).sort()).toEqual(statesSet(definition, program));
   });
 
-  it("every event that is sent is described, and nothing else", () => {
+  it("describe exactly the events that the code dispatches", () => {
     const sent = (files: readonly string[]) =>
       files.flatMap((file) =>
         [

@@ -18,7 +18,7 @@ function filesIn(folder: string): string[] {
 }
 
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
-/** What players receive; packages, documentation, editor data and the list of components have tests of their own. */
+/** The files that players receive. Packages, documentation, editor data and the SBOM have their own tests. */
 const libraryFiles = () =>
   filesIn(dist).filter((file) => !/^(docs|editor|cms|npm)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
@@ -32,8 +32,8 @@ interface Manifest {
 }
 const manifest = () => JSON.parse(read("vetrina/resources/manifest.json")) as Manifest;
 
-describe("what the build makes", () => {
-  it("has the fixed names, with content hashes in base36 and a source map beside each script", () => {
+describe("the built library", () => {
+  it("has fixed names with content hashes in base36, and a source map beside each script", () => {
     const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
       "account-area",
@@ -69,7 +69,7 @@ describe("what the build makes", () => {
     );
   });
 
-  it("tells in the manifest each file's name, digest, imports and needs (S10)", () => {
+  it("has a manifest with each file's name, digest, imports and needs (S10)", () => {
     const { files } = manifest();
     for (const { file, integrity } of Object.values(files)) {
       const digest = createHash("sha384")
@@ -83,7 +83,7 @@ describe("what the build makes", () => {
     expect(files["widget-login-modal"]?.needs).toEqual(["network", "account-area"]);
   });
 
-  it("gives the loader what the manifest says (S10)", () => {
+  it("has a loader with the data of the manifest (S10)", () => {
     const loader = read("vetrina.js");
     for (const { file, integrity } of Object.values(manifest().files)) {
       expect(loader).toContain(/-([0-9a-z]{8})\.js$/.exec(file)?.[1]);
@@ -91,7 +91,7 @@ describe("what the build makes", () => {
     }
   });
 
-  it("prints preload links for the three files of every page", () => {
+  it("has preload links for the three core files", () => {
     const links = read("vetrina/preload.html").trim().split("\n");
     expect(links).toHaveLength(3);
     for (const [index, name] of ["dependencies", "bootstrap", "main"].entries()) {
@@ -99,7 +99,7 @@ describe("what the build makes", () => {
     }
   });
 
-  it("keeps the libraries of React in dependencies, and ky and valibot out of every other chunk than network", () => {
+  it("has React only in the dependencies chunk, and ky and valibot only in the network chunk", () => {
     const holders = (pattern: RegExp) =>
       scripts()
         .filter((file) => pattern.test(read(file)))
@@ -108,7 +108,7 @@ describe("what the build makes", () => {
     expect(holders(/Request timed out/)).toEqual(["vetrina/resources/network-*.js"]);
   });
 
-  it("is the same byte for byte when it is built again (S28)", () => {
+  it("has the same bytes after a second build (S28)", () => {
     const second = mkdtempSync(join(root, ".second-build-"));
     try {
       execFileSync("npm", ["run", "--silent", "build"], {
@@ -122,11 +122,11 @@ describe("what the build makes", () => {
     } finally {
       rmSync(second, { recursive: true, force: true });
     }
-    // A whole build, on a machine that may be busy.
+    // A complete build, possibly on a busy machine.
   }, 600_000);
 });
 
-/** Every sentence in two languages, however deep it stands. */
+/** Every bilingual text in an object, at any depth. */
 function sentencesIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { it: italian, en: english } = value as { it?: unknown; en?: unknown };
@@ -134,7 +134,7 @@ function sentencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(sentencesIn);
 }
 
-describe("what the build leaves out", () => {
+describe("the build leaves out", () => {
   it("help texts, titles and summaries of definitions", () => {
     const code = scripts().map(read).join("\n");
     const shared = [commonAttributes, commonEvents, commonStates].flatMap(sentencesIn);
@@ -149,8 +149,8 @@ describe("what the build leaves out", () => {
     ).toEqual([]);
   });
 
-  it("code from strings, and ways for text to become markup (S01)", () => {
-    // React and DOMPurify have them in their own code: one is never asked to, the other is there for it.
+  it("code from strings, and sinks that turn text into markup (S01)", () => {
+    // React and DOMPurify contain such sinks: the library never uses React's, and DOMPurify sanitises.
     const ours = scripts().filter((file) => !/dependencies|sanitiser/.test(file));
     const sinks =
       /\beval\(|new Function\b|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe|srcdoc|dangerouslySetInnerHTML/;
@@ -166,7 +166,7 @@ describe("what the build leaves out", () => {
   });
 });
 
-describe("what is committed", () => {
+describe("the repository", () => {
   const tracked = () =>
     execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
       cwd: root,
@@ -190,7 +190,7 @@ describe("what is committed", () => {
     }
   });
 
-  it("holds nothing that was built, and no file without an end", () => {
+  it("contains no build output, and only files that end with a line break", () => {
     const files = tracked();
     expect(files.filter((file) => /^(dist|node_modules)\//.test(file))).toEqual([]);
     const long = files

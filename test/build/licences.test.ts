@@ -31,7 +31,7 @@ describe("licences", () => {
     expect(isPermissive(expression)).toBe(expected);
   });
 
-  it("are read from the packages of which something is in the bundle", () => {
+  it("are read from the packages whose code is in the bundle", () => {
     const found = bundledPackages(
       bundleOf(
         join(root, "src/entries/main.ts"),
@@ -53,7 +53,7 @@ describe("licences", () => {
   it.each([
     ["axe-core", "not permissive: axe-core (MPL-2.0)"],
     ["react", undefined],
-  ])("a build with something of %s ends with: %s", async (name, message) => {
+  ])("a build with code of %s gives the error: %s", async (name, message) => {
     const file = join(root, `node_modules/${name}/index.js`);
     const modules = new Map([
       ["entry", `export { x } from "${file}";`],
@@ -73,7 +73,7 @@ describe("licences", () => {
     else expect(await outcome).toContain(message);
   });
 
-  it("each come with their text in dist/vetrina", () => {
+  it("have their texts in dist/vetrina", () => {
     const notices = read("dist/vetrina/THIRD-PARTY-LICENSES.txt");
     const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
     const bundled = ["react", "react-dom", "nanostores", "@nanostores/react", "@r2wc/core", "ky", "valibot"];
@@ -82,7 +82,7 @@ describe("licences", () => {
     expect(notices).not.toContain(root);
   });
 
-  it("the npm package says that it holds no code of others", () => {
+  it("of others are not in the npm package, and its notice says so", () => {
     expect(read("dist/npm/THIRD-PARTY-LICENSES.txt")).toBe(renderNotices([]));
   });
 });
@@ -100,11 +100,11 @@ interface Sbom {
   }[];
 }
 
-describe("the list of components (S27)", () => {
+describe("the SBOM (S27)", () => {
   const text = () => read("dist/sbom.json");
   const sbom = () => JSON.parse(text()) as Sbom;
 
-  it("names exactly what players receive: the dependencies and what they need", () => {
+  it("lists exactly the packages that players receive: the dependencies and their own dependencies", () => {
     const { packages } = JSON.parse(read("package-lock.json")) as {
       packages: Record<string, { version: string; dev?: boolean; devOptional?: boolean }>;
     };
@@ -121,7 +121,7 @@ describe("the list of components (S27)", () => {
     ).toEqual(production.sort());
   });
 
-  it("has permissive licences only", () => {
+  it("lists permissive licences only", () => {
     const refused = sbom().components.filter(
       ({ licenses }) =>
         licenses.length === 0 ||
@@ -130,7 +130,7 @@ describe("the list of components (S27)", () => {
     expect(refused.map(({ name }) => name)).toEqual([]);
   });
 
-  it("names no host, no path of the machine, no time and no number of its own", () => {
+  it("contains no host, no path of the machine, no time and no serial number", () => {
     expect(text()).not.toContain(root);
     expect(text().match(/https?:\/\/[^/"]+/g)).toEqual(["http://cyclonedx.org"]);
     expect(text()).not.toMatch(/timestamp|serialNumber/);
@@ -138,7 +138,7 @@ describe("the list of components (S27)", () => {
 });
 
 describe("the lock file (S27)", () => {
-  it("pins every package to one version with its digest, and says of none where it came from", () => {
+  it("pins every package to one version with its digest, and contains no download addresses", () => {
     const { packages } = JSON.parse(read("package-lock.json")) as {
       packages: Record<string, { version?: string; integrity?: string; resolved?: string; link?: boolean }>;
     };
@@ -153,7 +153,7 @@ describe("the lock file (S27)", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("fits package.json: an installation from it alone would be accepted", () => {
+  it("matches package.json, so that npm ci accepts it", () => {
     const lock = JSON.parse(read("package-lock.json")) as {
       packages: Record<string, { dependencies?: object; devDependencies?: object }>;
     };

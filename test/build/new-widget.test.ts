@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), "vetrina-new-widget-"));
 const inCopy = { cwd: copy, encoding: "utf8", stdio: "pipe" } as const;
 
-const made = [
+const newFiles = [
   "stories/widgets/live-scores.stories.tsx",
   "test/browser/live-scores/live-scores.test.ts",
   "test/unit/live-scores/LiveScores.test.tsx",
@@ -51,16 +51,16 @@ afterAll(() => {
 });
 
 describe("npm run new-widget", () => {
-  it("says in words what it needs", () => {
+  it("prints its usage without arguments", () => {
     const { status, stderr } = newWidget("live-scores");
     expect(status).toBe(1);
     expect(stderr).toContain("npm run new-widget -- ");
   });
 
-  it("makes folder, story and tests, and changes nothing but the catalogue", () => {
+  it("creates the folder, a story and tests, and changes only the catalogue", () => {
     expect(newWidget("live-scores", "Punteggi dal vivo", "Live scores").status).toBe(0);
     const git = (...args: string[]) => execFileSync("git", args, inCopy).trim().split("\n");
-    expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(made);
+    expect(git("ls-files", "--others", "--exclude=node_modules")).toEqual(newFiles);
     expect(git("diff", "--name-only")).toEqual(["widgets/catalogue.ts"]);
     const catalogue = readFileSync(join(copy, "widgets/catalogue.ts"), "utf8");
     expect(catalogue).toMatch(/liveCasinoCard,\s+liveScores,\s+loginModal/);
@@ -72,20 +72,20 @@ describe("npm run new-widget", () => {
     expect(stderr).toContain("already exists");
   });
 
-  it("what it makes passes types, lint and formatting", () => {
-    // The compiler follows what they import, the catalogue and the tools of stories and tests included.
+  it("creates files that pass the type check, lint and formatting", () => {
+    // The compiler also checks the imports of these files: the catalogue and the helpers of stories and tests.
     const scope = {
       extends: "./tsconfig.json",
       include: [],
-      files: [...made.filter(isCode), "src/css.d.ts"],
+      files: [...newFiles.filter(isCode), "src/css.d.ts"],
     };
-    writeFileSync(join(copy, "tsconfig.made.json"), JSON.stringify(scope));
-    expect(check("tsc", "--project", "tsconfig.made.json")).toMatchObject({ status: 0 });
-    expect(check("eslint", ...made.filter(isCode))).toMatchObject({ status: 0 });
-    expect(check("prettier", "--check", ...made, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
+    writeFileSync(join(copy, "tsconfig.new-files.json"), JSON.stringify(scope));
+    expect(check("tsc", "--project", "tsconfig.new-files.json")).toMatchObject({ status: 0 });
+    expect(check("eslint", ...newFiles.filter(isCode))).toMatchObject({ status: 0 });
+    expect(check("prettier", "--check", ...newFiles, "widgets/catalogue.ts")).toMatchObject({ status: 0 });
   });
 
-  it("its own unit tests and the checks of every definition pass", () => {
+  it("creates a widget that passes its unit tests and the tests of all definitions", () => {
     const { status, said } = check(
       "vitest",
       "run",

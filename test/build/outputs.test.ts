@@ -58,7 +58,7 @@ const jsxSample = catalogue
   )
   .join("\n");
 
-/** Code that uses the declarations, as if it stood beside them. */
+/** Source files beside the declarations, which use them. */
 const samples: Readonly<Record<string, string>> = {
   "plain.ts": `import type * as Vetrina from "./vetrina";\n${plainSample}\nexport {};`,
   "react.tsx": `import "./vetrina-react";\nexport const all = <>${jsxSample}</>;`,
@@ -77,8 +77,8 @@ const samples: Readonly<Record<string, string>> = {
   "wrong.tsx": 'import "./vetrina-react";\nexport const a = <vetrina-date-picker data-strict-range={3} />;',
 };
 
-/** What the compiler says of each sample, and of the declarations, by file name. */
-function complaints(): ReadonlyMap<string, readonly string[]> {
+/** File name → compiler errors, for each sample and for the declarations. */
+function compilerErrors(): ReadonlyMap<string, readonly string[]> {
   const editor = join(dist, "editor");
   const codeOf = (path: string) => (dirname(path) === editor ? samples[basename(path)] : undefined);
   const host = ts.createCompilerHost(options);
@@ -100,7 +100,7 @@ function complaints(): ReadonlyMap<string, readonly string[]> {
 }
 
 describe("dist/docs", () => {
-  it("names the integrity value of the loader beside it (S10)", () => {
+  it("contains the integrity value of the loader (S10)", () => {
     const digest = createHash("sha384").update(read("vetrina.js")).digest("base64");
     for (const page of ["docs/index.html", "docs/en/index.html"]) {
       expect(read(page).toString()).toContain(`integrity=&quot;sha384-${digest}&quot;`);
@@ -114,7 +114,7 @@ describe("dist/docs", () => {
 });
 
 describe("dist/cms", () => {
-  it("packs the tree that lies beside the package, with the library as it was built", () => {
+  it("has a package with the same files as the folder, and with the built library", () => {
     const entries = unzipSync(read("cms", `vetrina-aem-${version}.zip`));
     expect(Object.keys(entries).sort()).toEqual(filesIn("cms/aem"));
     for (const [path, content] of Object.entries(entries)) {
@@ -129,8 +129,8 @@ describe("dist/cms", () => {
 });
 
 describe("dist/editor", () => {
-  it("types elements, attributes, events and properties as the definitions do, in TypeScript and React", () => {
-    const found = complaints();
+  it("types elements, attributes, events and properties like the definitions, in TypeScript and React", () => {
+    const found = compilerErrors();
     for (const name of ["vetrina.d.ts", "vetrina-react.d.ts", "plain.ts", "react.tsx", "same.ts"]) {
       expect(found.get(name), name).toEqual([]);
     }

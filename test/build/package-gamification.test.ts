@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Runs a module in a Node of its own, with the package's client at hand; gives what it prints, once it has ended. */
+/** Runs a module with the package's client in a new Node process. Resolves with its output when the process has ended. */
 async function runWithClient(code: string, webSocket: string): Promise<unknown> {
   const { tokens, memberOf } = sandbox.model.gamification;
   const settings = { address: `${sandbox.accountUrl}/ws`, token: tokens.mint(memberOf("giulia")) };
@@ -22,7 +22,7 @@ async function runWithClient(code: string, webSocket: string): Promise<unknown> 
     class Blocked extends WebSocket {
       constructor(address) { super(address.replace("/ws/websocket", "/nowhere")); }
     }
-    if (typeof window !== "undefined") throw new Error("this is no plain Node");
+    if (typeof window !== "undefined") throw new Error("there must be no window");
     const { address, token } = JSON.parse(process.env.SETTINGS);
     const client = createGamification({ address, getToken: async () => token, webSocket: ${webSocket} });
     ${code}
@@ -35,11 +35,11 @@ async function runWithClient(code: string, webSocket: string): Promise<unknown> 
   return JSON.parse(stdout);
 }
 
-describe("the package's gamification client in plain Node", () => {
+describe("the package's gamification client in Node", () => {
   it.each([
     ["ws", "WebSocket", "websocket"],
     ["SockJS, where no WebSocket gets through", "Blocked", "sockjs"],
-  ])("calls over %s, and lets the process end", async (_, webSocket, transport) => {
+  ])("calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
     const said = await runWithClient(
       `const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
        console.log(JSON.stringify({ name: data.name, transport: client.$state.get().transport }));`,
@@ -48,7 +48,7 @@ describe("the package's gamification client in plain Node", () => {
     expect(said).toEqual({ name: "Giulia", transport });
   });
 
-  it("names the parameter that is missing, and the kind of a failure", async () => {
+  it("reports a missing parameter, and the kind of a failure", async () => {
     const said = await runWithClient(
       `const failureOf = (call, request) => client.call(call, request).catch(({ name, kind, parameter }) => ({ name, kind, parameter }));
        const missing = await failureOf(getAchievements);

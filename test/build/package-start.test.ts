@@ -6,12 +6,12 @@ vi.mock("../../src/entries/main", () => ({ start }));
 
 type Command = (vetrina: object) => void;
 
-/** `window.Vetrina`, where there is one. */
+/** `window.Vetrina`, or undefined. */
 const onPage = (): unknown => Reflect.get(globalThis, "Vetrina");
 
 const configure = vi.fn();
 
-/** What the real start does to the object that the page knows. */
+/** Changes the stub of the page as the real `start` does. */
 function complete({ stub }: { stub: { q: Command[] } }): void {
   const waiting = stub.q;
   const run = (command: Command) => command(stub);
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("starting the library in a bundled page", () => {
-  it("gives window.Vetrina, configured, and starts once however often it is called", async () => {
+  it("resolves with window.Vetrina, configures it, and starts only once", async () => {
     const [first, second] = await Promise.all([startVetrina({ language: "en" }), startVetrina()]);
     expect(first).toBe(onPage());
     expect(second).toBe(first);
@@ -39,7 +39,7 @@ describe("starting the library in a bundled page", () => {
     expect(configure.mock.calls).toEqual([[{ language: "en" }], [{}]]);
   });
 
-  it("hands the page's own policy on", async () => {
+  it("passes the page's own policy on", async () => {
     const policy = {
       createScriptURL: (address: string) => address,
       createHTML: (markup: string) => markup,
@@ -48,16 +48,16 @@ describe("starting the library in a bundled page", () => {
     expect(start).toHaveBeenCalledWith(expect.objectContaining({ policy }));
   });
 
-  it("keeps the object and the queue that the page has made, in order", async () => {
+  it("keeps the object and the queue of the page, in order", async () => {
     const order: string[] = [];
-    const made = { q: [() => order.push("the page's")] };
-    Object.assign(globalThis, { Vetrina: made });
+    const stub = { q: [() => order.push("the page's")] };
+    Object.assign(globalThis, { Vetrina: stub });
     configure.mockImplementation(() => order.push("ours"));
-    expect(await startVetrina()).toBe(made);
+    expect(await startVetrina()).toBe(stub);
     expect(order).toEqual(["the page's", "ours"]);
   });
 
-  it("where the script tag has started the library, joins it and starts nothing", async () => {
+  it("uses the library that a script tag has started, and starts nothing", async () => {
     const running = { version: "0.0.9", configure, q: { push: (command: Command) => command(running) } };
     Object.assign(globalThis, { Vetrina: running });
     expect(await startVetrina({ language: "it" })).toBe(running);
@@ -66,7 +66,7 @@ describe("starting the library in a bundled page", () => {
     expect(running.version).toBe("0.0.9");
   });
 
-  it("a failed start is told, and the next call tries again", async () => {
+  it("rejects after a failed start, and the next call tries again", async () => {
     start.mockImplementationOnce(() => {
       throw new Error("no network");
     });

@@ -29,7 +29,7 @@ const project = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as 
 const modules = () =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
 
-/** Getters that throw in place of all that a browser has and a server has not. */
+/** Replaces globals of browsers by getters that throw. */
 const forbidBrowser = `
   for (const name of ["window", "document", "navigator", "location", "customElements", "HTMLElement", "localStorage",
     "sessionStorage", "history", "matchMedia", "requestAnimationFrame", "BroadcastChannel", "trustedTypes"]) {
@@ -37,7 +37,7 @@ const forbidBrowser = `
   }
 `;
 
-/** Runs a module in a Node of its own and gives what it prints. */
+/** Runs a module in a new Node process. Returns its output. */
 const runInNode = (code: string) =>
   execFileSync(process.execPath, ["--input-type=module", "--eval", code], {
     cwd: folder,
@@ -46,7 +46,7 @@ const runInNode = (code: string) =>
   }).trim();
 
 describe("the published package.json", () => {
-  it("says of itself what the project says, and takes each version from there", () => {
+  it("has the project's name, version and licence, and its versions of the dependencies", () => {
     const { name, version, license, sideEffects, dependencies, peerDependencies } = published();
     expect({ name, version, license }).toEqual({
       name: project.name,
@@ -63,7 +63,7 @@ describe("the published package.json", () => {
     });
   });
 
-  it("names every package that its modules import, and no other", () => {
+  it("lists exactly the packages that its modules import", () => {
     const { dependencies, peerDependencies } = published();
     const imported = modules().flatMap((file) =>
       [...read(file).matchAll(/\bfrom '([^'.][^']*)'|\bimport\('([^'.][^']*)'\)/g)].map(
@@ -75,7 +75,7 @@ describe("the published package.json", () => {
     );
   });
 
-  it("exports modules and types that are there", () => {
+  it("exports modules and types that exist", () => {
     const { exports } = published();
     expect(Object.keys(exports)).toEqual([
       ".",
@@ -92,7 +92,7 @@ describe("the published package.json", () => {
     }
   });
 
-  it("holds no path of the machine, and types that name whole files", () => {
+  it("contains no path of the machine, and its types import full file names", () => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
       /\.(js|ts|json|md|txt)$/.test(file),
     );
@@ -114,11 +114,11 @@ describe("importing the package on a server", () => {
     },
   );
 
-  it("would be seen if it did", () => {
+  it("fails in this test if a module uses the browser", () => {
     expect(() => runInNode(`${forbidBrowser}; typeof window;`)).toThrow("touched window");
   });
 
-  it("the account area runs there with a page of the server's own", () => {
+  it("creates an account with a page object of the server", () => {
     const code = `${forbidBrowser}
       const { createEnvironment } = await import("./account.js");
       const page = { address: () => new URL("https://sito.example/") };
@@ -127,7 +127,7 @@ describe("importing the package on a server", () => {
     expect(runInNode(code)).toBe(JSON.stringify([{ origin: "https://conto.example" }]));
   });
 
-  it("a component renders its element with the attributes, and no listener or function", async () => {
+  it("renders a component as its element with attributes, without listeners and functions", async () => {
     const { DatePicker } = (await import(/* @vite-ignore */ join(folder, "react.js"))) as Record<
       string,
       FunctionComponent<Record<string, unknown>>
@@ -149,8 +149,8 @@ describe("importing the package on a server", () => {
   });
 });
 
-describe("what the catalogue says is in the package by itself", () => {
-  it("a component for each widget", async () => {
+describe("content that is generated from the catalogue", () => {
+  it("has a component for each widget", async () => {
     const components = (await import(/* @vite-ignore */ join(folder, "react.js"))) as object;
     const names = catalogue.map(({ tag }) =>
       tag.slice("vetrina".length).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
@@ -159,7 +159,7 @@ describe("what the catalogue says is in the package by itself", () => {
     for (const { tag } of catalogue) expect(read("README.md")).toContain(`\`${tag}\``);
   });
 
-  it("a new definition has its component, its element's type and its events", () => {
+  it("has a component, an element type and events for a new definition", () => {
     const openBets = defineWidget({
       tag: "vetrina-open-bets",
       title: { it: "Scommesse aperte", en: "Open bets" },
@@ -184,7 +184,7 @@ describe("what the catalogue says is in the package by itself", () => {
     expect(mainModule([openBets])).toContain('"vetrina:bet-select": CustomEvent;');
   });
 
-  it("help texts in the definitions only", () => {
+  it("has help texts in the definitions only", () => {
     const summaries = catalogue.map(({ summary }) => summary.it);
     const holders = modules().filter((file) => summaries.some((summary) => read(file).includes(summary)));
     expect(holders).toEqual(["definitions.js"]);

@@ -19,7 +19,7 @@ type Reader = (input: string) => unknown;
 const page = new URL("https://sito.example/pagina?action=x");
 const silent = createLog(() => "silent");
 
-/** A jar that holds this text, as a browser would give it. */
+/** Cookies with this text in `document.cookie`. */
 const cookiesOf = (jar: string) =>
   createCookies({
     jar: { read: () => jar, write: () => undefined },
@@ -29,7 +29,7 @@ const cookiesOf = (jar: string) =>
     report: () => undefined,
   });
 
-/** Whatever reads texts of strangers with an expression or a loop of its own. */
+/** All functions that parse untrusted texts with a regular expression or a loop. */
 const readers: Readonly<Record<string, Reader>> = {
   "an address": (input) => safeAddress(input, page),
   "an image's address": (input) => safeAddress(`data:image/png;base64,${input}`, page, "image"),
@@ -51,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
     try {
       cookiesOf("").write("userInfo", input, 60);
     } catch {
-      // A value with a control character is refused.
+      // It rejects values with control characters.
     }
   },
   "the userInfo cookie": (input) => parseUserInfo(input),
@@ -64,17 +64,17 @@ const readers: Readonly<Record<string, Reader>> = {
     translator(datePickerTexts, "it", { it: { "date-picker.chosen": input } })("chosen", { date: "x" }),
 };
 
-/** What makes an expression with nested or neighbouring quantifiers try again and again. */
+/** Patterns that make regular expressions with nested or adjacent quantifiers backtrack. */
 const patterns = ["1", "a", " ", "\t", "%", "%2", "&", "=", "&a=", ";", "; JWT", ",", "/", "..", ":", "1:", "@", "a@a.", "-", "a-b_c", "token", "jwt=", "eyJ", "eyJa.", "[", '{"a":', "{", "{a", "\\", '"', "<", "é", "\u0000"]; // prettier-ignore
 
 const inputs = (length: number): string[] =>
   patterns.flatMap((pattern) => {
     const long = pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
-    // An ending that fits nothing makes an expression take back what it has taken.
+    // An ending that does not match makes a regular expression backtrack.
     return [long, `${long}!`];
   });
 
-/** Milliseconds of the processor for all inputs of a length: what other processes do does not count. */
+/** CPU time of this process in ms, for all inputs of a length. */
 function cost(read: Reader, length: number): number {
   const texts = inputs(length);
   const once = () => {
@@ -86,20 +86,20 @@ function cost(read: Reader, length: number): number {
   return Math.min(once(), once());
 }
 
-/** What all inputs of 100 kB together may cost in any case, in milliseconds: 4 each. */
-const little = 250;
+/** CPU time that is always allowed for all inputs of 100 kB together, in ms: 4 for each. */
+const allowedTime = 250;
 
-/** Ten times the text may cost ten times the work, with room for the collector; a hundred times is a fault. */
+/** Ten times the text may take ten times as long, plus garbage collection. A hundred times is a fault. */
 const maxGrowth = 40;
 
-describe("texts of 100 kB cost in proportion (S26)", () => {
-  it.each(Object.entries(readers))("as %s", (_, read) => {
+describe("the time to parse 100 kB is proportional to the length (S26)", () => {
+  it.each(Object.entries(readers))("for %s", (_, read) => {
     const short = cost(read, 10_000);
     const long = cost(read, 100_000);
-    expect(long < little || long / short < maxGrowth, `${short} ms, then ${long} ms`).toBe(true);
+    expect(long < allowedTime || long / short < maxGrowth, `${short} ms, then ${long} ms`).toBe(true);
   });
 
-  it("and an expression that does not would be seen", () => {
+  it("and the test detects a quadratic regular expression", () => {
     const quadratic = /^(\d+\.?\d*)$/;
     const read = (length: number) => cost((input) => quadratic.test(input), length);
     expect(read(20_000) / read(2000)).toBeGreaterThan(maxGrowth);

@@ -15,7 +15,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 const read = (file: string) => readFileSync(file, "utf8");
 const nameOf = (file: string) => relative(root, file);
 
-/** All code that runs in a page: ours, and that of others which is bundled with it. */
+/** All code that runs in a page, bundled packages included. */
 const scripts = () => [join(dist, "vetrina.js"), ...filesIn("dist/vetrina", /\.js$/)];
 const sources = () => [...filesIn("src", /\.tsx?$/), ...filesIn("widgets", /\.tsx?$/)];
 
@@ -23,7 +23,7 @@ describe("no code from strings (S09)", () => {
   const evaluation =
     /\beval\s*\(|\bnew Function\b|\bFunction\s*\(\s*["'`]|\bset(Timeout|Interval)\s*\(\s*["'`]/;
 
-  it("in nothing that is shipped, code of others included", () => {
+  it("is in the built files, bundled packages included", () => {
     expect(scripts().length).toBeGreaterThan(8);
     expect(
       scripts()
@@ -42,21 +42,21 @@ describe("no code from strings (S09)", () => {
 
 describe("messages of other windows (S13)", () => {
   const listening = /addEventListener\(\s*["'`]message["'`]|\bonmessage\b|\bpostMessage\(/;
-  /** The platform's sockets, which the client opened itself; and where tabs of one origin talk, and nobody else. */
-  const ways = [
+  /** Modules with sockets that the client opened, and with the channel between tabs of one origin. */
+  const allowedFiles = [
     "src/gamification/stomp/session.ts",
     "src/gamification/stomp/socket-types.ts",
     "src/platform/broadcast.ts",
   ];
 
-  it("are heard nowhere, and none is sent to any", () => {
+  it("are not received, and none are sent", () => {
     expect(
       sources()
         .filter((file) => listening.test(read(file)))
         .map(nameOf)
         .sort(),
-    ).toEqual(ways);
-    for (const file of ways)
+    ).toEqual(allowedFiles);
+    for (const file of allowedFiles)
       expect(read(join(root, file)), file).not.toMatch(/\bwindow\b|\bparent\b|\bopener\b/);
   });
 });
@@ -69,7 +69,7 @@ interface SourceMap {
 describe("source maps (S29)", () => {
   const maps = () => [join(dist, "vetrina.js.map"), ...filesIn("dist/vetrina", /\.map$/)];
 
-  it("are beside each script that names one, and each one is named", () => {
+  it("exist for each script that names one, and each one is named by a script", () => {
     const named = scripts().map((file) => {
       const [, map = "none"] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(read(file)) ?? [];
       return resolve(dirname(file), map);
@@ -78,7 +78,7 @@ describe("source maps (S29)", () => {
     expect(named.sort()).toEqual(maps().sort());
   });
 
-  it("name files of the project by relative paths, and carry no source that would say more", () => {
+  it("contain relative paths of the project's files only, and no secrets", () => {
     for (const file of maps()) {
       const { sources: names, sourcesContent = [] } = JSON.parse(read(file)) as SourceMap;
       expect(names.length, file).toBeGreaterThan(0);
@@ -93,8 +93,8 @@ describe("source maps (S29)", () => {
   });
 });
 
-describe("what is written for tests and demonstrations (S29)", () => {
-  it("holds addresses of reserved domains only", () => {
+describe("tests and demonstrations (S29)", () => {
+  it("contain addresses of reserved domains only", () => {
     const files = [...filesIn("sandbox", /\.ts$/), ...filesIn("test", /\.tsx?$/)];
     const addresses = files.flatMap((file) =>
       [...read(file).matchAll(/[\w.+-]+@([a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,})\b/gi)].map(
@@ -109,13 +109,13 @@ describe("what is written for tests and demonstrations (S29)", () => {
   });
 });
 
-describe("windows that are opened (S31)", () => {
+describe("new windows (S31)", () => {
   const opens = /window\.open\(|\bopen\(\s*["'`]/;
 
-  /** A tab that is opened in a click, and knows nothing of the page before anything else is done with it. */
+  /** Opens a tab in a click and removes its opener before anything else. */
   const disowned = /(\w+) ?= ?window\.open\(\);\s*if ?\(!\1\) ?return( undefined)?;\s*\1\.opener ?= ?null/;
 
-  it("one module alone opens one, and lets it know nothing of the page first of all", () => {
+  it("are opened by one module only, which removes the opener first", () => {
     const opening = [...sources(), ...scripts().filter((file) => !file.includes("dependencies"))].filter(
       (file) => opens.test(read(file)),
     );
@@ -129,7 +129,7 @@ describe("windows that are opened (S31)", () => {
     }
   });
 
-  it("no link of ours opens one without noopener", () => {
+  it("are opened by links with noopener only", () => {
     const links = sources().flatMap((file) =>
       [...read(file).matchAll(/<[a-zA-Z][^>]*target=["{]+_blank[^>]*>/g)].map(([tag]) => [nameOf(file), tag]),
     );

@@ -1,7 +1,7 @@
 import { examineStories } from "./examine";
 
 examineStories({
-  name: "dark, on a phone, in a wide face",
+  name: "dark theme, phone, wide font",
   theme: "dark",
   face: "wide",
   visitor: { viewport: { width: 390, height: 844 } },

@@ -5,7 +5,7 @@ import { launchChromium, listen, newVisitor, type Overheard } from "../browser/s
 import { scrollsSideways } from "../browser/support/layout";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
-/** How stories are looked at. */
+/** Conditions in which stories are examined. */
 export interface Look {
   readonly name: string;
   readonly theme: "light" | "dark";
@@ -13,13 +13,13 @@ export interface Look {
   readonly visitor: BrowserContextOptions;
 }
 
-/** The page around a story is Storybook's. */
+/** These rules concern the page around a story, which is Storybook's. */
 const without = ["region", "page-has-heading-one", "landmark-one-main"];
 
-/** Storybook's own code blocks scroll by keyboard without a role. */
-const ofCodeBlocks = ["focus-order-semantics"];
+/** Storybook's code blocks are focusable for scrolling, but have no role. */
+const codeBlockRules = ["focus-order-semantics"];
 
-/** Opens every story in a look: what it plays must pass, axe find nothing, the console stay silent, nothing scroll sideways. */
+/** Opens every story. Its play function must pass, axe and the console must be clean, and nothing may scroll sideways. */
 export function examineStories({ name, theme, face = "usual", visitor }: Look): void {
   let browser: Browser;
   let page: Page;
@@ -29,9 +29,9 @@ export function examineStories({ name, theme, face = "usual", visitor }: Look): 
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
     page = await (await newVisitor(browser, visitor)).newPage();
     overheard = listen(page);
-    // Not the first one: going on to what is shown already would change nothing.
+    // Not the first story, because selecting the current story does nothing.
     const other = storyEntries().at(-1);
-    // The addon would run axe at the same moment as we do.
+    // Otherwise the addon would run axe at the same time.
     const query = `id=${other?.id}&viewMode=${other?.type}&globals=theme:${theme};face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });
@@ -40,14 +40,14 @@ export function examineStories({ name, theme, face = "usual", visitor }: Look): 
     await browser.close();
   });
 
-  async function look(entry: StoryEntry) {
+  async function examine(entry: StoryEntry) {
     overheard.errors.length = 0;
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const isDocs = entry.type === "docs";
     const violations = await axeViolations(page, {
       within: isDocs ? ".sbdocs-content" : "#storybook-root",
-      without: isDocs ? [...without, ...ofCodeBlocks] : without,
+      without: isDocs ? [...without, ...codeBlockRules] : without,
     });
     return { failed, violations, errors: [...overheard.errors], isWider: await scrollsSideways(page) };
   }
@@ -55,11 +55,11 @@ export function examineStories({ name, theme, face = "usual", visitor }: Look): 
   const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);
   describe(`every story, ${name}`, () => {
     it.each(entries)("%s", async (_, entry) => {
-      const { failed, violations, errors, isWider } = await look(entry);
-      expect(failed, "what it plays").toEqual([]);
+      const { failed, violations, errors, isWider } = await examine(entry);
+      expect(failed, "play function").toEqual([]);
       expect(violations, "axe").toEqual([]);
       if (entry.tags.includes("console-error")) {
-        // It shows a mistake of the page's: then the console must say something, and only the library's own words.
+        // The story shows a mistake of a page: the library must log errors, and nothing else may.
         expect(errors).not.toEqual([]);
         expect(errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
       } else expect(errors, "console").toEqual([]);

@@ -1,4 +1,4 @@
 import { examineStories } from "./examine";
 
-/** A page cannot ask for forced colours by itself, so the toolbar has no such button: the browser is told here. */
+/** A page cannot turn on forced colours, so Storybook's toolbar has no button for them. The test sets them in the browser. */
 examineStories({ name: "in forced colours", theme: "light", visitor: { forcedColors: "active" } });

@@ -3,7 +3,7 @@ import { catalogue } from "../../widgets/catalogue";
 import { examineStories } from "./examine";
 import { storyEntries } from "./storybook";
 
-examineStories({ name: "light, on a desk", theme: "light", visitor: {} });
+examineStories({ name: "light theme, desktop", theme: "light", visitor: {} });
 
 describe("the catalogue", () => {
   const titles = storyEntries().map(({ title }) => title);

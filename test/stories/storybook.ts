@@ -40,7 +40,7 @@ export async function serveStorybook(): Promise<{ readonly origin: string; close
       response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream");
       response.end(readFileSync(file));
     } catch {
-      // Browsers ask for an icon by themselves.
+      // Browsers request an icon without a link to it.
       response.statusCode = pathname === "/favicon.ico" ? 204 : 404;
       response.end();
     }
@@ -51,8 +51,8 @@ export async function serveStorybook(): Promise<{ readonly origin: string; close
   return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** What Storybook said while a story was shown and played. */
-interface Said {
+/** A message of Storybook while a story is rendered and played. */
+interface ChannelMessage {
   readonly event: string;
   readonly message: string;
 }
@@ -66,33 +66,33 @@ const failures = [
   "unhandledErrorsWhilePlaying",
 ];
 
-/** Storybook's own way to speak with its pages. */
+/** Storybook's channel to its pages. */
 interface Channel {
   on(event: string, listener: (detail: unknown) => void): void;
   emit(event: string, detail: unknown): void;
 }
 
 interface StorybookPage {
-  readonly said: Said[];
+  readonly channelMessages: ChannelMessage[];
   readonly __STORYBOOK_ADDONS_CHANNEL__: Channel;
 }
 
-/** Opens Storybook's page of stories, and listens to its channel from the first moment. */
+/** Opens Storybook's page of stories. Records the messages of its channel from the start. */
 export async function openStorybook(page: Page, address: string): Promise<void> {
   await page.addInitScript(
     (events) => {
-      const said: Said[] = [];
+      const channelMessages: ChannelMessage[] = [];
       let channel: Channel | undefined;
-      Object.assign(window, { said });
+      Object.assign(window, { channelMessages });
       Object.defineProperty(window, "__STORYBOOK_ADDONS_CHANNEL__", {
         configurable: true,
         get: () => channel,
-        set(made: Channel) {
-          channel = made;
+        set(newChannel: Channel) {
+          channel = newChannel;
           for (const event of events)
-            made.on(event, (detail) => {
+            newChannel.on(event, (detail) => {
               const { message = "" } = ([detail].flat()[0] ?? {}) as { message?: string };
-              said.push({ event, message });
+              channelMessages.push({ event, message });
             });
         },
       });
@@ -103,16 +103,16 @@ export async function openStorybook(page: Page, address: string): Promise<void> 
   await untilOver(page);
 }
 
-/** What was said since the last story, once the present one is over. */
-async function untilOver(page: Page): Promise<Said[]> {
+/** Waits until the current story has ended. Resolves with the messages since the previous one. */
+async function untilOver(page: Page): Promise<ChannelMessage[]> {
   await page.waitForFunction(
-    (events) => (window as unknown as StorybookPage).said.some(({ event }) => events.includes(event)),
+    (events) => (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),
     ends,
   );
-  return page.evaluate(() => (window as unknown as StorybookPage).said.splice(0));
+  return page.evaluate(() => (window as unknown as StorybookPage).channelMessages.splice(0));
 }
 
-/** Goes on to a story and waits until its play function is over; gives what went wrong, in words. */
+/** Selects a story and waits until its play function has ended. Resolves with its failures. */
 export async function playStory(page: Page, { id, type }: StoryEntry): Promise<string[]> {
   await page.evaluate(
     (selection) => {
@@ -120,8 +120,8 @@ export async function playStory(page: Page, { id, type }: StoryEntry): Promise<s
     },
     { storyId: id, viewMode: type },
   );
-  const said = await untilOver(page);
-  return said
+  const channelMessages = await untilOver(page);
+  return channelMessages
     .filter(({ event }) => failures.includes(event))
     .map(({ event, message }) => `${event}: ${message}`);
 }

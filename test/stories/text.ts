@@ -10,13 +10,13 @@ interface TextLook {
   readonly name: string;
   readonly face: "usual" | "wide";
   readonly sizes: readonly TextSize[];
-  /** Switches of the browser. */
+  /** Command-line switches of the browser. */
   readonly switches?: readonly string[];
 }
 
 export const textLooks = {
-  usual: { name: "the usual face", face: "usual", sizes: textSizes },
-  wide: { name: "a wide face", face: "wide", sizes: textSizes },
+  usual: { name: "the usual font", face: "usual", sizes: textSizes },
+  wide: { name: "a wide font", face: "wide", sizes: textSizes },
   minimum: {
     name: "a minimum font size of 24 px",
     face: "wide",
@@ -27,7 +27,7 @@ export const textLooks = {
 
 const storyHeight = 900;
 
-/** Opens every story in larger text and narrower columns: nothing may be cut, broken, covered or too small (X7). */
+/** Opens every story with larger text and in narrower columns: no text may be cut, broken, covered or too small (X7). */
 export function examineText({ name, face, sizes, switches = [] }: TextLook): void {
   let browser: Browser;
   let page: Page;
@@ -36,7 +36,7 @@ export function examineText({ name, face, sizes, switches = [] }: TextLook): voi
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(switches), serveStorybook()]);
     page = await (await newVisitor(browser)).newPage();
-    // Not the first one: going on to what is shown already would change nothing.
+    // Not the first story, because selecting the current story does nothing.
     const query = `id=${stories.at(-1)?.id}&viewMode=story&globals=theme:light;face:${face};a11y.manual:!true`;
     await openStorybook(page, `${storybook.origin}/iframe.html?${query}`);
   });

@@ -39,7 +39,7 @@ function sourceFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Where a file imports from, its own project only: static, dynamic and type imports alike. */
+/** The files of the project that a file imports: static, dynamic and type imports. */
 function importsOf(file: string): string[] {
   return ts
     .preProcessFile(readFileSync(file, "utf8"), true, true)
@@ -48,7 +48,7 @@ function importsOf(file: string): string[] {
     .map((specifier) => resolve(dirname(file), specifier.replace(/\?.*$/, "")));
 }
 
-/** Why an import breaks the layers, or undefined. */
+/** The reason why an import breaks the layers. Undefined if it is allowed. */
 function objection(from: string, to: string): string | undefined {
   if (from === to) return undefined;
   if (from === "src/loader") return "the loader imports nothing else";
@@ -61,21 +61,21 @@ function objection(from: string, to: string): string | undefined {
   return undefined;
 }
 
-/** The one way into the sandbox: simulated services for `data-demo`. */
-const wayIntoSandbox = { from: "src/services/demos.ts", to: "sandbox/browser" };
+/** The only import of the sandbox: the simulated services of `data-demo`. */
+const sandboxImport = { from: "src/services/demos.ts", to: "sandbox/browser" };
 
-const isWayIntoSandbox = (file: string, target: string) =>
-  relative(root, file) === wayIntoSandbox.from && relative(root, target) === wayIntoSandbox.to;
+const isSandboxImport = (file: string, target: string) =>
+  relative(root, file) === sandboxImport.from && relative(root, target) === sandboxImport.to;
 
-/** The file behind an import; undefined for style sheets and files that are made by the build. */
+/** The source file of an import. Undefined for style sheets and generated files. */
 const fileOf = (target: string, known: ReadonlySet<string>) =>
   ["", ".ts", ".tsx", "/index.ts"].map((ending) => target + ending).find((file) => known.has(file));
 
-/** A definition names its component, which takes the type of its props from it: the one circle that is allowed. */
+/** The only allowed circle: a definition loads its component, and the component imports the type of its props. */
 const isComponentOfDefinition = (file: string, target: string) =>
   file.endsWith("/definition.ts") && dirname(target) === dirname(file) && target.endsWith(".tsx");
 
-/** Which files import each other in a circle, each circle as a sorted list (Tarjan's strongly connected components). */
+/** Import circles, each as a sorted list of files (Tarjan's algorithm for strongly connected components). */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -97,8 +97,8 @@ function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] 
   return circles;
 }
 
-describe("circles", () => {
-  it("no file imports itself over others, types counted", () => {
+describe("import circles", () => {
+  it("do not exist, type imports included", () => {
     const files = ["src", "widgets", "sandbox"].flatMap(sourceFiles);
     const known = new Set(files);
     const imports = new Map(
@@ -111,7 +111,7 @@ describe("circles", () => {
     expect(circlesIn(imports).map((circle) => circle.map((file) => relative(root, file)))).toEqual([]);
   });
 
-  it("would see one", () => {
+  it("are found in an example", () => {
     const imports = new Map([
       ["a", ["b", "d"]],
       ["b", ["c"]],
@@ -125,14 +125,14 @@ describe("circles", () => {
 describe("layers", () => {
   const files = [...sourceFiles("src"), ...sourceFiles("widgets")];
 
-  it("reads a tree that is there", () => {
+  it("are checked on all source files", () => {
     expect(files.length).toBeGreaterThan(50);
   });
 
-  it("no import goes up", () => {
+  it("import only lower layers", () => {
     const wrong = files.flatMap((file) =>
       importsOf(file)
-        .filter((target) => !isWayIntoSandbox(file, target))
+        .filter((target) => !isSandboxImport(file, target))
         .map((target) => [target, objection(folderOf(file), folderOf(target))] as const)
         .filter(([, why]) => why !== undefined)
         .map(([target, why]) => `${relative(root, file)} → ${relative(root, target)}: ${why}`),
@@ -140,7 +140,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("what leads into the sandbox is itself only asked for when an element wants it", () => {
+  it("load the module that imports the sandbox on demand only", () => {
     const importers = (target: string) =>
       files.filter((file) => importsOf(file).some((path) => relative(root, path) === target));
     expect(importers("src/services/demos").map((file) => relative(root, file))).toEqual([
@@ -152,7 +152,7 @@ describe("layers", () => {
     expect(lines).toEqual([expect.stringContaining('await import("./authoring")')]);
   });
 
-  it("would see one that does", () => {
+  it("are checked by rules that reject forbidden imports", () => {
     expect(objection("src/platform", "src/account")).toBe("an import goes up");
     expect(objection("src/account", "src/calendar")).toBe("folders of one layer must not import each other");
     expect(objection("widgets", "src/entries")).toBe("an import goes up");
@@ -161,7 +161,7 @@ describe("layers", () => {
     expect(objection("widgets", "src/ui")).toBeUndefined();
   });
 
-  it("widgets do not know each other", () => {
+  it("keep widgets from importing each other", () => {
     const widgetOf = (file: string) => relative(root, file).split("/")[1];
     const wrong = sourceFiles("widgets")
       .filter((file) => !file.endsWith("catalogue.ts"))
@@ -173,7 +173,7 @@ describe("layers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("the core of the library knows neither React nor the document", () => {
+  it("keep React and the document out of the core folders", () => {
     const core = ["definition", "account", "bonus", "calendar", "gamification", "live-casino"].map(
       (folder) => `src/${folder}`,
     );

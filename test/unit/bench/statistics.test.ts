@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { runRounds } from "../../bench/measure";
 import { median, medians, quantile, ratios } from "../../bench/statistics";
 
-describe("the bench's numbers", () => {
-  it("medians and quartiles, in whatever order the rounds came", () => {
+describe("statistics of the benchmarks", () => {
+  it("give medians and quartiles for any order of rounds", () => {
     expect([median([3, 1, 2]), median([4, 1, 2, 3]), median([7])]).toEqual([2, 2.5, 7]);
     expect([quantile([5, 1, 4, 2, 3], 0.25), quantile([5, 1, 4, 2, 3], 0.75)]).toEqual([2, 4]);
   });
 
-  it("ratios are taken round by round, and not where the reference has nothing", () => {
+  it("give the ratios of each round, unless the reference has no value", () => {
     const ours = [
       { ms: 10, shift: 0.1 },
       { ms: 30, shift: 0 },
@@ -23,7 +23,7 @@ describe("the bench's numbers", () => {
     expect(ratios(ours, theirs)).toEqual({ ms: { median: 2, low: 1.5, high: 2.5 } });
   });
 
-  it("contenders take turns, each round in another order", async () => {
+  it("measure the contenders in turn, each round in another order", async () => {
     const order: string[] = [];
     const contender = (name: string) => ({
       name,

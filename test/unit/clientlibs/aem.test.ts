@@ -15,7 +15,7 @@ import { testSource } from "./source";
 const files = aemFiles(testSource());
 const content = (path: string) => String(files.find((file) => file.path.endsWith(path))?.content);
 
-/** The repository path that a file of the package stands for. */
+/** The repository path of a file in the package. */
 const repositoryPath = (path: string) =>
   path
     .replace(/^jcr_root/, "")
@@ -23,7 +23,7 @@ const repositoryPath = (path: string) =>
     .replace(/\/_cq_/g, "/cq:");
 
 describe("the package", () => {
-  it("covers every file with a filter, and none of the filters is empty", () => {
+  it("has a filter for every file, and no filter without files", () => {
     const paths = files
       .filter(({ path }) => path.startsWith("jcr_root/"))
       .map(({ path }) => repositoryPath(path));
@@ -37,12 +37,12 @@ describe("the package", () => {
     for (const { root } of filters) expect(content("filter.xml")).toContain(`root="${root}"`);
   });
 
-  it("keeps earlier chunks: theirs is the first filter, and the others leave them alone", () => {
+  it("keeps chunks of earlier releases: their filter comes first, and the others exclude them", () => {
     expect(filters[0]).toEqual({ root: expect.stringMatching(/\/resources$/), mode: "update" });
     expect(content("filter.xml")).toContain(`<exclude pattern="${filters[0]?.root}(/.*)?"/>`);
   });
 
-  it("serves the loader alone as the library's script, and leaves AEM's processors out", () => {
+  it("has the loader as its only script, and turns off AEM's processors", () => {
     expect(content("/js.txt")).toBe("#base=js\n\nloader.js\n");
     expect(content("/css.txt")).toBe("#base=css\n\nwidgets.css\n");
     expect(content("/js/loader.js")).toBe("/* loader */\n");
@@ -50,21 +50,21 @@ describe("the package", () => {
     expect(content("clientlib-widgets/.content.xml")).toContain('jsProcessor="[default:none,min:none]"');
   });
 
-  it("translates every Italian sentence of dialogs and nodes", () => {
+  it("translates every Italian text of dialogs and nodes", () => {
     const dictionary = content("/i18n/en.xml");
     const dialogs = files
       .filter(({ path }) => path.includes("/components/"))
       .map((file) => String(file.content));
-    const said = dialogs.flatMap((text) =>
+    const texts = dialogs.flatMap((text) =>
       [
         ...text.matchAll(/(?:jcr:title|jcr:description|fieldLabel|fieldDescription|emptyText)="([^"]+)"/g),
       ].map(([, it = ""]) => it),
     );
-    expect(said.length).toBeGreaterThan(20);
-    expect(said.filter((sentence) => !dictionary.includes(`sling:key="${sentence}"`))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter((text) => !dictionary.includes(`sling:key="${text}"`))).toEqual([]);
   });
 
-  it("is the same ZIP on any day, with what the tree holds", () => {
+  it("gives the same ZIP each time, with all its files", () => {
     const packed = zip(files);
     expect(Buffer.from(zip(aemFiles(testSource()))).equals(Buffer.from(packed))).toBe(true);
     const entries = unzipSync(packed);
@@ -74,7 +74,7 @@ describe("the package", () => {
 });
 
 describe("document view", () => {
-  it("escapes what XML and what the repository would take for more than text", () => {
+  it("escapes characters with a meaning in XML or in the repository", () => {
     const xml = contentXml({
       a: '{Boolean}true "x"',
       b: "[a,b]",
@@ -93,7 +93,7 @@ describe("document view", () => {
     expect(xml).not.toContain(" g=");
   });
 
-  it("holds no character that XML does not know", () => {
+  it("drops characters that XML does not allow", () => {
     expect(escapeXml("a\u0000b\ud800c\uffffd\n😀")).toBe("abcd&#10;😀");
   });
 });
@@ -101,13 +101,13 @@ describe("document view", () => {
 describe.each([...catalogue, hostileWidget])("the template of $tag", (definition) => {
   const rows = ownAttributes(definition);
 
-  it("prints stored values, each under its attribute", async () => {
+  it("prints stored values in their attributes", async () => {
     const markup = await renderHtl(definition, ordinaryValues(definition), true);
     for (const { name } of rows) expect(markup).toMatch(new RegExp(` ${name}="[^"]+"`));
     expect(markup).toMatch(new RegExp(` ${attributeName("edit")}[ >]`));
   });
 
-  it.each(["missing", "empty"])("leaves %s values out", async (kind) => {
+  it.each(["missing", "empty"])("omits %s values", async (kind) => {
     const stored = kind === "empty" ? Object.fromEntries(rows.map(({ field }) => [field, ""])) : {};
     const markup = await renderHtl(definition, {
       ...stored,
@@ -123,7 +123,7 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
     "' onclick='alert(1)",
     "${1}",
     "</vetrina-x>",
-  ])("lets %s neither out of its place nor into a link", async (hostile) => {
+  ])("escapes %s and keeps it out of links", async (hostile) => {
     const fields = [...rows.map(({ field }) => field), ...Object.keys(definition.slots ?? {}), "id", "name"];
     const markup = await renderHtl(definition, Object.fromEntries(fields.map((field) => [field, hostile])));
     expect(markup).not.toContain("<script");
@@ -132,7 +132,7 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
     expect(markup.match(new RegExp(`</${definition.tag}>`, "g"))).toHaveLength(1);
   });
 
-  it("reads an unticked box as no", async () => {
+  it("prints an unticked box as no", async () => {
     const stored = Object.fromEntries(
       rows.filter(({ kind }) => kind.type === "flag").map(({ field }) => [field, "false"]),
     );

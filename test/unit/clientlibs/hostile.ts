@@ -3,7 +3,7 @@ import { address, defineWidget, number, oneOf, text } from "../../../src/definit
 const hostile = `"'<&>]]> {Boolean}true [a,b] \\ \${properties.x} */ \`code\` \u0000\n<script>1</script>`;
 const both = { it: hostile, en: `en ${hostile}` };
 
-/** A widget whose every sentence tries to break out of where it is printed. */
+/** A widget whose texts all try to break out of the markup around them. */
 export const hostileWidget = defineWidget({
   tag: "vetrina-hostile",
   title: both,

@@ -17,7 +17,7 @@ interface HtlEngine {
 const require = createRequire(import.meta.url);
 const { Compiler, Runtime } = require("@adobe/htlengine") as HtlEngine;
 
-/** What a dialog has stored: texts, and booleans where a type hint made them so. */
+/** Values that a dialog has stored: texts, and booleans if the field has a type hint. */
 export type Stored = Readonly<Record<string, string | boolean>>;
 
 /** Renders a component's template as AEM does. */
@@ -39,7 +39,7 @@ const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {
   list: "uno, due",
 };
 
-/** A value that an author may well store, for each attribute of a widget. */
+/** A valid value for each attribute of a widget. */
 export const ordinaryValues = (definition: WidgetDefinition): Record<string, string> =>
   Object.fromEntries(
     ownAttributes(definition).map(({ field, kind }) => [

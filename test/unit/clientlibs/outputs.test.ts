@@ -28,7 +28,7 @@ const page = (path: string) => docs.get(path) ?? "";
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 describe.each(catalogue)("$tag", (definition) => {
-  it("says all that the outputs print", () => {
+  it("has all texts that the outputs print", () => {
     const { attributes, properties = {}, events = {}, examples, states, icon } = definition;
     for (const { label, help } of Object.values(attributes)) {
       expect(label?.it && label.en && help?.it && help.en).toBeTruthy();
@@ -40,7 +40,7 @@ describe.each(catalogue)("$tag", (definition) => {
     expect(icon).toBeTruthy();
   });
 
-  it("has each attribute with its help in each output", () => {
+  it("has each attribute and its help text in each output", () => {
     const manifest = JSON.parse(editor.get("custom-elements.json") ?? "") as {
       modules: { declarations: { tagName: string; attributes: { name: string; description: string }[] }[] }[];
     };
@@ -110,7 +110,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("has no inline script, style or handler, and every link leads to a page or a heading", () => {
+  it("has no inline scripts, styles or handlers, and every link points to a page or a heading", () => {
     for (const [path, text] of docs) {
       if (!path.endsWith(".html")) continue;
       expect(text, path).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/i);
@@ -129,7 +129,7 @@ describe("the documentation", () => {
     }
   });
 
-  it("gives the integrity value and the reserved boxes of the build", () => {
+  it("contains the integrity value and the reserved boxes of the build", () => {
     expect(page("index.html")).toContain("integrity=&quot;sha384-abc&quot;");
     expect(page("index.html")).toContain("vetrina-example{display:block}");
   });

@@ -11,7 +11,7 @@ function stylesIn(folder: string): string {
   return files.map((file) => readFileSync(path + file, "utf8")).join("\n");
 }
 
-/** The catalogue, or other definitions, beside a library of a few files: these tests need no build. */
+/** The catalogue or other definitions with a small fake library, so that these tests need no build. */
 export function testSource(definitions: readonly WidgetDefinition[] = catalogue): Source {
   return {
     version: "1.2.3",
