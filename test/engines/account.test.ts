@@ -12,8 +12,8 @@ const header = "vetrina-balance-header";
 const bets = "vetrina-open-bets";
 const limits = "vetrina-responsible-gaming";
 
-describe("the page of the account", () => {
-  it("meets a visitor with the login, asks for nothing before, and shows bets and limits after it", async () => {
+describe("the account page", () => {
+  it("shows the login to a visitor, sends no request before it, and then shows bets and limits", async () => {
     const { page } = await site.visit("/conto");
     await seen(page, dialog);
     expect(heard(site, "GET", "/api/")).toEqual([]);
@@ -26,12 +26,12 @@ describe("the page of the account", () => {
   it.each([
     ["marco", "Autoesclusione"],
     ["anna", "Pausa di gioco"],
-  ])("says to %s what is in force", async (player, words) => {
+  ])("shows %s the restriction", async (player, words) => {
     const { page } = await site.visitWith(cookiesOfPlayer(site, player), "/conto");
     await says(page, `${limits} >>> .vetrina-panel`, words);
   });
 
-  it("a login that is closed leaves a way to it, and the focus on what opened it", async () => {
+  it("keeps a button that opens the login after it is closed, and moves the focus back", async () => {
     const { page } = await site.visit("/conto");
     await seen(page, dialog);
     await page.press("Escape");
@@ -53,14 +53,14 @@ describe("the page of the account", () => {
 it.each([
   ["a visitor", undefined],
   ["a player", "giulia"],
-])("the operator's links stand still from the first frame on, for %s", async (_, player) => {
+])("the operator's links do not move after the first frame, for %s", async (_, player) => {
   const markup = `<${limits}><ul slot="links"><li><a href="/#misura">Limiti</a></li></ul>
     <p slot="legal">18+ Il gioco è vietato ai minori.</p></${limits}>`;
   site.page("/test/place", {
     head: placesScript('[slot="links"] a'),
     body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
   });
-  // Long enough for a frame with the author's content alone.
+  // Long enough for a frame with only the author's content.
   site.sandbox.fault({ match: "widget-responsible-gaming", delay: 500 });
   const cookies = player ? cookiesOfPlayer(site, player) : {};
   const { page } = await site.visitWith(cookies, "/test/place");
@@ -69,7 +69,7 @@ it.each([
 });
 
 describe("the nickname", () => {
-  it("is changed in its editor, and the focus goes back to the button", async () => {
+  it("changes in its editor, and the focus moves back to the button", async () => {
     site.page("/test/whole", { body: `<main><h1>Prova</h1>${wholeHeader}${modalMarkup}</main>` });
     const player = { ...cookiesOfPlayer(site), AUTH_SESSION: JSON.stringify({ sessionId: "test" }) };
     const { page, overheard } = await site.visitWith(player, "/test/whole");

@@ -18,7 +18,7 @@ async function openBonuses(width = 460, query = "") {
   return visit;
 }
 
-/** Numbers from 0 of the slides that are wholly in view. */
+/** Indices of the slides that are completely visible. */
 const inView = (page: EnginePage) =>
   page.on(track, (element) => {
     const view = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const nowInView = (page: EnginePage, slides: readonly number[]) =>
   expect.poll(() => inView(page)).toEqual(slides);
 
 describe("the carousel", () => {
-  it("goes on and back by its buttons, to the ends and no further, and says where it is", async () => {
+  it("moves with its buttons, stops at both ends, and announces its position", async () => {
     publish(site, 3);
     const { page, overheard } = await openBonuses();
     await present(page, `${track}[data-slider]`);
@@ -49,7 +49,7 @@ describe("the carousel", () => {
     expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is used by keyboard: Tab goes through buttons and cards in view, Enter moves", async () => {
+  it("works with the keyboard: Tab moves through buttons and visible cards, Enter moves the slides", async () => {
     publish(site, 3);
     const { page } = await openBonuses();
     await present(page, `${track}[data-slider]`);
@@ -68,7 +68,7 @@ describe("the carousel", () => {
     await expect.poll(link).toBe("Vai al bonus 2");
   });
 
-  it("stays where it is in another window, and shows all cards in a wide one", async () => {
+  it("keeps its position when the window is resized, and shows all cards in a wide window", async () => {
     publish(site, 5);
     const { page, setWidth } = await openBonuses();
     await present(page, `${track}[data-slider]`);
@@ -80,7 +80,7 @@ describe("the carousel", () => {
     await nowInView(page, [0, 1, 2, 3, 4]);
   });
 
-  it("without its slider is scrolled by the browser; a button counts from where the visitor has scrolled to", async () => {
+  it("scrolls natively without its slider; a button moves from the scroll position", async () => {
     publish(site, 5);
     site.sandbox.fault({ match: "resources/slider", status: 503 });
     const { page } = await openBonuses();
@@ -88,7 +88,7 @@ describe("the carousel", () => {
     await nowInView(page, [1]);
     await page.on(track, (element) => element.scrollTo({ left: 0, behavior: "instant" }));
     await nowInView(page, [0]);
-    // Long enough for any browser to know that the scrolling is over.
+    // Long enough for any browser to end the scrolling.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
     await page.click(next);
     await nowInView(page, [1]);
@@ -105,7 +105,7 @@ describe("the carousel", () => {
 });
 
 describe("the detail of a bonus", () => {
-  it("is found by the address, with title, conditions and links, and nothing hostile", async () => {
+  it("shows the bonus of the address with title, conditions and links, and without hostile markup", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=benvenuto-scommesse");
     await present(page, `${detail}[data-state="ready"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus di benvenuto scommesse");
@@ -115,14 +115,14 @@ describe("the detail of a bonus", () => {
     expect(await page.evaluate(() => "bonusHasRun" in globalThis)).toBe(false);
   });
 
-  it("that is not there leads back", async () => {
+  it("shows a link back if the bonus does not exist", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=mai-esistito");
     await present(page, `${detail}[data-state="empty"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus non disponibile");
     expect(await page.count(`${detail} >>> a`)).toBe(1);
   });
 
-  it("is reached from the carousel of the home page", async () => {
+  it("opens from the carousel of the home page", async () => {
     const { page } = await site.visit("/");
     await present(page, `${carousel}[data-state="ready"]`);
     const link = `${carousel} >>> a[href*="/bonus/dettaglio"]`;

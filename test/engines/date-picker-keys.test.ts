@@ -5,8 +5,8 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-describe("by the keyboard", () => {
-  it("each key of the date grid leads to its day, and one day alone can be reached by Tab", async () => {
+describe("the keyboard", () => {
+  it("moves to the right day with each key of the date grid, and Tab reaches only one day", async () => {
     const { page } = await open(site, picker());
     await focus(page, part("header"));
     expect(await press(page, "Enter")).toBe("sabato 21 novembre 2026, oggi");
@@ -31,7 +31,7 @@ describe("by the keyboard", () => {
     expect(await page.count(part("panel"))).toBe(0);
   });
 
-  it("from the last days of months and over the change of the clock", async () => {
+  it("moves correctly from the last days of months and over clock changes", async () => {
     const { page } = await open(site, picker());
     const steps = [
       ["2026-01-31", "PageDown", "sabato 28 febbraio 2026"],
@@ -51,7 +51,7 @@ describe("by the keyboard", () => {
     }
   });
 
-  it("Tab goes round in the calendar, and Esc gives the focus back to the header", async () => {
+  it("keeps Tab in the calendar, and Esc moves the focus back to the header", async () => {
     const { page } = await open(site, picker());
     await focus(page, part("header"));
     await press(page, "Enter");

@@ -28,8 +28,8 @@ const phone: Visitor = {
   }[engineName],
 };
 
-describe("choosing", () => {
-  it("tells once, shows the day, offers its removal, and the focus is back on the header", async () => {
+describe("choosing a day", () => {
+  it("emits one event, shows the day and a link to remove it, and moves the focus to the header", async () => {
     const { page, overheard } = await open(site, picker());
     await page.evaluate(() => {
       const told: unknown[] = [];
@@ -52,7 +52,7 @@ describe("choosing", () => {
     expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("arrows hide at the limits, days outside can be chosen, and not where the author is strict", async () => {
+  it("hides arrows at the limits; days outside the limits can be chosen unless the range is strict", async () => {
     const { page } = await open(site, picker('data-min-date="2026-11-15" data-max-date="10/12/2026"'));
     await page.click(part("header"));
     expect(await page.count(part("prev"))).toBe(0);
@@ -67,7 +67,7 @@ describe("choosing", () => {
     expect(await value(page), "not taken").toBe("2026-12-31");
   });
 
-  it("today is Rome's day, wherever the visitor is", async () => {
+  it("has Rome's day as today, in any zone of the visitor", async () => {
     for (const timeZone of ["America/New_York", "Asia/Tokyo"]) {
       const { page } = await open(site, picker(), {
         visitor: { timeZone },
@@ -80,7 +80,7 @@ describe("choosing", () => {
     }
   });
 
-  it("the browser's own tree of roles has the dialog, the grid and the day by their names", async () => {
+  it("has names for the dialog, the grid and the day in the accessibility tree", async () => {
     const { page } = await open(site, picker('data-value="2026-11-12"'));
     const header = "Data selezionata: 12/11/2026, giovedì 12 novembre 2026. Cambia";
     expect(await page.isKnownAs(part("header"), "button", header)).toBe(true);
@@ -90,7 +90,7 @@ describe("choosing", () => {
     expect(await attributeOf(page, part("day-selected"), "aria-selected")).toBe("true");
   });
 
-  it("the calendar stands beside its header, under a strict policy too", async () => {
+  it("opens the calendar beside its header, also under a strict policy", async () => {
     const { page, overheard } = await open(
       site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
@@ -119,7 +119,7 @@ describe("in a form", () => {
   const sent = (page: EnginePage) =>
     page.on("form", (element) => [...new FormData(element as HTMLFormElement).values()]);
 
-  it("sends its day, is reset and disabled like any field, and its label gives focus", async () => {
+  it("submits its day, resets and disables like other fields, and its label moves the focus", async () => {
     const { page } = await open(site, form('data-value="2026-11-05"'));
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await page.click("label");
@@ -135,7 +135,7 @@ describe("in a form", () => {
     expect(await sent(page)).toEqual([]);
   });
 
-  it("arrives at the server, and is still there after the way back", async () => {
+  it("reaches the server, and keeps its day after going back", async () => {
     const { page } = await open(site, form());
     site.page("/test/arrived", { library: false, body: "<p>arrivato</p>" });
     await page.click(part("header"));
@@ -149,7 +149,7 @@ describe("in a form", () => {
 });
 
 describe("on a phone", () => {
-  it("the calendar is over a page that stands still; Tab stays inside, Esc and the button close", async () => {
+  it("covers the page, which does not scroll; Tab stays inside, Esc and the button close it", async () => {
     const { page, overheard } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,

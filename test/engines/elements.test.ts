@@ -14,7 +14,7 @@ const open = (markup: string) => openProbes(site, markup);
 const mounts = (page: EnginePage) => page.evaluate(() => ({ ...fixture.counts }));
 
 describe("attributes and properties", () => {
-  it("are read at the upgrade, and wrong ones told in one line each", async () => {
+  it("are read at the upgrade, and wrong values log one line each", async () => {
     const { page, overheard } = await open(
       `<${tag} data-open data-label="" data-count="12px" data-since="{oops"></${tag}>`,
     );
@@ -27,7 +27,7 @@ describe("attributes and properties", () => {
     ]);
   });
 
-  it("count when they change, are emptied and are removed", async () => {
+  it("apply when they change, become empty and are removed", async () => {
     const { page } = await open(`<${tag} data-label="uno" data-count="3"></${tag}>`);
     expect(await shown(page)).toMatchObject({ label: "uno", count: 3 });
     await setAttribute(page, tag, "data-label", "due");
@@ -39,7 +39,7 @@ describe("attributes and properties", () => {
     expect((await shown(page)).label).toBe("senza");
   });
 
-  it("a property that was set before the definition arrives, and can be set again", async () => {
+  it("keep a property that was set before the definition, and it can be set again", async () => {
     const { page } = await site.openFixture("elements.tsx", `<${tag}></${tag}>`);
     const set = (value: string) =>
       page.on(tag, (element, text) => void Object.assign(element, { value: text }), value);
@@ -51,8 +51,8 @@ describe("attributes and properties", () => {
   });
 });
 
-describe("coming, moving and going", () => {
-  it("moves keep the state: by append, by moveBefore where there is one, and a hundred times in one task", async () => {
+describe("adding, moving and removing", () => {
+  it("keeps the state in moves: with append, with moveBefore if supported, and a hundred times in one task", async () => {
     const { page } = await open(`<div><${tag}></${tag}></div>`);
     await page.click(`${tag} >>> button`);
     await page.on(tag, (element) => document.body.append(element));
@@ -74,7 +74,7 @@ describe("coming, moving and going", () => {
     expect(await mounts(page)).toEqual({ mounts: 1, unmounts: 0 });
   });
 
-  it("who stays away is unmounted, and mounted anew on the way back", async () => {
+  it("unmounts an element that stays removed, and mounts it again when it is added", async () => {
     const { page } = await open(`<${tag}></${tag}>`);
     await page.on(tag, async (element) => {
       for (let round = 0; round < 20; round += 1) {
@@ -92,14 +92,14 @@ describe("coming, moving and going", () => {
     expect(await probesAlive(page)).toBe(0);
   });
 
-  it("what was never attached mounts nothing", async () => {
+  it("does not mount an element that was never attached", async () => {
     const { page } = await open("");
     await page.evaluate(() => document.createElement("vetrina-probe").setAttribute("data-label", "uno"));
     await painted(page);
     expect(await mounts(page)).toEqual({ mounts: 0, unmounts: 0 });
   });
 
-  it("the author's content keeps its box from the upgrade to the first commit", async () => {
+  it("keeps the box of the author's content until the first commit", async () => {
     const { page } = await site.openFixture(
       "elements.tsx",
       `<${tag}><div style="height:100px">riserva</div><p slot="legal">legale</p></${tag}>`,
@@ -114,7 +114,7 @@ describe("coming, moving and going", () => {
     await present(page, `${tag}[data-state="ready"]`);
   });
 
-  it("keeps its styles in another document", async () => {
+  it("keeps the styles in another document", async () => {
     const { page } = await open(`<${tag}></${tag}><iframe></iframe>`);
     const display = await page.on(tag, (element) => {
       const frame = document.querySelector("iframe") as HTMLIFrameElement;
@@ -124,7 +124,7 @@ describe("coming, moving and going", () => {
     expect(display).toBe("block");
   });
 
-  it("events bubble and cross shadow boundaries", async () => {
+  it("dispatches events that bubble and cross shadow boundaries", async () => {
     const { page } = await open("<div></div>");
     await page.on("div", (outer) => {
       outer.attachShadow({ mode: "open" }).append(document.createElement("vetrina-probe"));
@@ -136,7 +136,7 @@ describe("coming, moving and going", () => {
 });
 
 describe("in a form", () => {
-  it("the value is sent, a label gives focus, reset and a disabled fieldset count", async () => {
+  it("the value is submitted, a label moves the focus, reset and a disabled fieldset work", async () => {
     const { page } = await open(
       `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,
     );
@@ -159,7 +159,7 @@ describe("in a form", () => {
 });
 
 describe("when a widget mounts", () => {
-  it("at once, when the browser is idle, or near the viewport with its link in place until then", async () => {
+  it("it does so at once, when the browser is idle, or near the viewport, with its link until then", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>

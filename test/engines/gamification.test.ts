@@ -5,13 +5,13 @@ import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
-/** Waits until the developer's view says so of the connection. */
+/** Waits until the developer view shows a state of the connection. */
 const state = (page: EnginePage, words: string) => says(page, "#platform-state", words);
 
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
 
-it("a socket that stays open and says nothing is given up, and replaced (R2)", async () => {
+it("replaces a socket that stays open and sends nothing (R2)", async () => {
   const { page } = await site.visit("/gamification");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stall");
@@ -21,13 +21,13 @@ it("a socket that stays open and says nothing is given up, and replaced (R2)", a
   expect(frames("CONNECT")).toHaveLength(2);
 });
 
-it("a network that refuses WebSockets is passed by SockJS (R4)", async () => {
+it("uses SockJS in a network that blocks WebSockets (R4)", async () => {
   site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
   const { page } = await site.visit("/gamification");
   await state(page, "connected · sockjs");
 });
 
-it("a broker that stops and starts again is found again", async () => {
+it("reconnects to a broker that stops and starts again", async () => {
   const { page } = await site.visit("/gamification");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stop");

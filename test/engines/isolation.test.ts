@@ -14,7 +14,7 @@ describe("a failure stays in its element", () => {
     for (const id of ["second", "third", "fourth"]) expect((await shown(page, `#${id}`)).label).toBe(id);
   }
 
-  it.each(["render", "effect"])("a throw in %s, until its attributes are mended", async (where) => {
+  it.each(["render", "effect"])("an error in %s, until its attributes are corrected", async (where) => {
     const { page } = await openProbes(site, four);
     await setAttribute(page, "#first", "data-fail", where);
     await seen(page, '#first[data-state="error"] b');
@@ -23,7 +23,7 @@ describe("a failure stays in its element", () => {
     expect((await shown(page, "#first")).label).toBe("first");
   });
 
-  it("a throw in an effect's cleanup", async () => {
+  it("an error in an effect's cleanup", async () => {
     const { page } = await openProbes(site, four);
     await setAttribute(page, "#first", "data-fail", "cleanup");
     await painted(page);
@@ -32,7 +32,7 @@ describe("a failure stays in its element", () => {
     expect(await probesAlive(page)).toBe(3);
   });
 
-  it("a lost root: the others are back at once, and the culprit alone shows its fallback", async () => {
+  it("an error that unmounts the root: other elements render again at once, only the failed one shows its fallback", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", (first) => {
       Object.defineProperty(first, "childElementCount", {
@@ -52,7 +52,7 @@ describe("a failure stays in its element", () => {
     expect((await shown(page, "#second")).label).toBe("cambiato");
   });
 
-  it("a foreign script that empties the shadow root, once and again and again", async () => {
+  it("another script that empties the shadow root, once and repeatedly", async () => {
     const { page } = await openProbes(site, four);
     await page.on("#first", ({ shadowRoot }) => shadowRoot?.replaceChildren());
     expect((await shown(page, "#first")).label).toBe("first");

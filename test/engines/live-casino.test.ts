@@ -15,7 +15,7 @@ const enter = on("a", ".enter");
 
 const launches = () => heard(site, "POST", liveCasinoPaths.launch);
 
-/** A page with cards of these tables, for a player or, without a name, for a visitor. */
+/** A page with cards of these tables, for a player or, without `player`, for a visitor. */
 async function openCards(gameIds: readonly string[], player?: string, query = "") {
   const style = site.sandbox.file("/test/cards.css", {
     body: "main { display: grid; grid-template-columns: repeat(3, 1fr) }",
@@ -41,8 +41,8 @@ const isLaunched = async (game: EnginePage) => {
   expect(await game.evaluate(() => window.opener === null)).toBe(true);
 };
 
-describe("the tables of a lobby", () => {
-  it("show that they are open, closed, or how long they stay closed", async () => {
+describe("cards of tables", () => {
+  it("show that a table is open or closed, or how long it stays closed", async () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", { type: "closed" });
     putTable(site, "c", opensIn(site, 40 * minute));
@@ -59,7 +59,7 @@ describe("the tables of a lobby", () => {
     expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 
-  it("open by themselves when their time has come", async () => {
+  it("show that a table is open when its opening time is reached", async () => {
     putTable(site, "a", opensIn(site, 4000));
     const { page } = await openCards(["a"]);
     await seen(page, enter);
@@ -88,7 +88,7 @@ describe("an open table", () => {
     },
   );
 
-  it("that cannot be opened closes its tab, says so, and opens at the next try", async () => {
+  it("that fails to open closes its tab, shows the failure, and opens at the next click", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
@@ -99,7 +99,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("asks a visitor for a login first, which opens no tab", async () => {
+  it("asks a visitor to log in first, without a new tab", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"]);
     await page.click(enter);
@@ -112,7 +112,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("is opened by a second click where the browser has refused the tab of the first one", async () => {
+  it("opens with a second click if the browser blocked the tab of the first", async () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     await page.evaluate(() => {
@@ -129,7 +129,7 @@ describe("an open table", () => {
     await isLaunched(await nextTab());
   });
 
-  it("has no way in for a restricted player", async () => {
+  it("has no button for a restricted player", async () => {
     putTable(site, "a", { type: "open" });
     site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });
     const { page } = await site.visitWith(cookiesOfPlayer(site, "marco"), "/test/cards");

@@ -13,15 +13,15 @@ const files = ["bootstrap", "dependencies", "dialog", "main", "ui", "widget-date
 const isReady = (page: EnginePage) => present(page, '#picker[data-state="ready"]');
 
 /**
- * Files that were asked for. A WebKit under WebDriver has no HTTP cache: there each import asks again for what was
- * fetched before it, so each file counts once.
+ * Requested files. WebKit has no HTTP cache under WebDriver: there each import requests fetched files again, so each
+ * file counts once.
  */
 function requests(): string[] {
   const all = site.libraryRequests();
   return engineName === "webkit" ? [...new Set(all)] : all;
 }
 
-/** A page whose loader pauses for no time and notes what the page is told. */
+/** A page whose loader retries without pauses and records its notifications. */
 function preparePage(body = picker, timeout = 10_000): void {
   site.page(path, {
     library: false,
@@ -61,7 +61,7 @@ describe("the start", () => {
     },
   );
 
-  it("a second copy stops with one warning", async () => {
+  it("stops a second copy of the loader with one warning", async () => {
     site.page(path, {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}" defer></script>`,
       body: picker,
@@ -75,7 +75,7 @@ describe("the start", () => {
     expect((await overheard()).errors).toEqual([]);
   });
 
-  it("finds widgets that come later, in the page and in a shadow root that it is shown", async () => {
+  it("finds widgets that are added later, in the page and in a shadow root passed to discover()", async () => {
     site.page(path, { body: picker });
     const { page } = await site.visit(path);
     await isReady(page);
@@ -88,7 +88,7 @@ describe("the start", () => {
     await present(page, 'div >>> vetrina-date-picker[data-state="ready"]');
   });
 
-  it("a strict policy with Trusted Types is kept", async () => {
+  it("works under a strict policy with Trusted Types", async () => {
     const { page, overheard } = await site.visit("/calendario?csp=trusted-types");
     await present(page, '#dal[data-state="ready"]');
     await present(page, 'vetrina-balance-header[data-state="logged-out"]');
@@ -96,7 +96,7 @@ describe("the start", () => {
   });
 });
 
-describe("what fails (R10)", () => {
+describe("failures (R10)", () => {
   it.each([
     ["dependencies", "the browser comes online", null],
     ["bootstrap", "the element is inserted again", null],
@@ -136,14 +136,14 @@ describe("what fails (R10)", () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it("a file that never comes is given up and asked for again", async () => {
+  it("request a file again after a time-out", async () => {
     preparePage(picker, 1500);
     site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
     const { page } = await site.visit(path);
     await isReady(page);
   });
 
-  it("a file of other content is refused, and its widget alone stays behind", async () => {
+  it("reject a file with other content, and only its widget does not start", async () => {
     preparePage(`${picker}<vetrina-balance-header>conto</vetrina-balance-header>`);
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
     const { page, overheard } = await site.visit(path);
@@ -155,7 +155,7 @@ describe("what fails (R10)", () => {
     await isReady(page);
   });
 
-  it("a widget that is switched off keeps its fallback and loads nothing", async () => {
+  it("do not include a widget that is switched off: it keeps its fallback and loads nothing", async () => {
     site.page(path, { body: picker, config: { disabled: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

@@ -36,7 +36,7 @@ async function loginCookies(visit: EngineVisit) {
 const alert = 'vetrina-login-modal [role="alert"]';
 
 describe("the modal", () => {
-  it("holds a form of the document, with the names and tokens that password managers look for", async () => {
+  it("has its form in the light DOM, with the names and tokens that password managers need", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     expect(await focused(page)).toBe("username");
@@ -52,14 +52,14 @@ describe("the modal", () => {
     expect(form).toEqual([true, "username", "current-password"]);
   });
 
-  it("is a dialog with its name for assistive technology, and its button too", async () => {
+  it("has a role and a name for assistive technology, and so has its button", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     expect(await page.isKnownAs(dialog, "dialog", "Accedi")).toBe(true);
     expect(await page.isKnownAs('vetrina-login-modal >>> [part="close"]', "button", "Chiudi")).toBe(true);
   });
 
-  it("keeps Tab inside, in the order that is seen, the author's links included", async () => {
+  it("keeps Tab inside, in visual order, with the author's links", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
     for (const stop of modalRound) {
@@ -68,7 +68,7 @@ describe("the modal", () => {
     }
   });
 
-  it.each(["Esc", "×"])("closes by %s, gives the focus back and lets the page go", async (way) => {
+  it.each(["Esc", "×"])("closes with %s, moves the focus back and lets the page scroll", async (way) => {
     site.page("/test/long", {
       body: `<h1>Prova</h1><div style="height:1200px">sopra</div>
         <button type="button" id="opener" onclick="Vetrina.session.requestLogin()">Apri</button>
@@ -90,7 +90,7 @@ describe("the modal", () => {
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(["opener", 933]);
   });
 
-  it("is whole on a small screen, with the operator's legal lines in sight", async () => {
+  it("fits on a small screen, with the operator's legal lines visible", async () => {
     const { page } = await site.visit("/?session=required", { width: 390, height: 700 });
     await seen(page, dialog);
     const isSeen = await page.on('vetrina-login-modal [slot="legal"]', (legal) => {
@@ -102,7 +102,7 @@ describe("the modal", () => {
 });
 
 describe("logging in and out", () => {
-  it("a wrong password is told and sets no cookie; the right one shows name and balance, by keyboard alone", async () => {
+  it("shows a wrong password and sets no cookie; the right password shows name and balance, with the keyboard only", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
@@ -128,14 +128,14 @@ describe("logging in and out", () => {
     expect(await page.count(dialog)).toBe(0);
   });
 
-  it("writes the cookies of the table: Lax, Secure, as long as they should live", async () => {
+  it("writes the documented cookies: Lax, Secure, with their lifetimes", async () => {
     site.page("/test/account", { body: accountMarkup });
     const visit = await site.visit("/test/account");
     await logIn(visit.page);
     const cookies = await loginCookies(visit);
     expect(cookies.map(({ name }) => name)).toEqual(loginNames);
     for (const { name, expires, ...cookie } of cookies) {
-      // WebKit refuses Secure cookies over plain http, on this machine too.
+      // WebKit rejects Secure cookies over plain http, also on localhost.
       const secure = engineName === "firefox";
       expect(cookie).toMatchObject({ path: "/", domain: "localhost", sameSite: "Lax", secure });
       const left = (expires ?? 0) - Date.now() / 1000;
@@ -146,7 +146,7 @@ describe("logging in and out", () => {
     }
   });
 
-  it("a double click sends one login", async () => {
+  it("sends one login after a double click", async () => {
     site.sandbox.fault({ match: "/auth/login", delay: 300, times: 1 });
     const { page } = await site.visit("/");
     await openLogin(page);
@@ -157,7 +157,7 @@ describe("logging in and out", () => {
     expect(heard("/auth/login")).toHaveLength(1);
   });
 
-  it("logging out takes the cookies and the modal does not show itself; by address it is cleaned as well", async () => {
+  it("removes the cookies at logout without opening the modal; the logout address does the same", async () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await logIn(page);
@@ -172,7 +172,7 @@ describe("logging in and out", () => {
     expect(await page.count(dialog)).toBe(0);
   });
 
-  it("works under a strict policy with Trusted Types, without a line in the console", async () => {
+  it("works under a strict policy with Trusted Types, without console messages", async () => {
     site.page("/test/account", { body: accountMarkup });
     const { page, overheard } = await site.visit("/test/account?csp=trusted-types");
     await logIn(page);
@@ -182,7 +182,7 @@ describe("logging in and out", () => {
 });
 
 describe("failures", () => {
-  it("a service that does not answer is told in the modal, and the next try counts", async () => {
+  it("of the service show in the modal, and the next attempt works", async () => {
     site.sandbox.fault({ match: "/auth/login", status: 503, times: 1 });
     const { page } = await site.visit("/");
     await openLogin(page);

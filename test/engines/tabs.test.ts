@@ -12,7 +12,7 @@ const header = (page: EnginePage, state: string) =>
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
 
-/** Firefox shows a tab that is opened by its driver; WebKit opens it behind the first one. */
+/** The driver of Firefox shows a new tab. WebKit opens it in the background. */
 async function openTwo(path: string, otherPath: string) {
   const { page, openTab } = await site.visit(path);
   const other = await openTab(site.sandbox.siteUrl + otherPath);
@@ -33,7 +33,7 @@ it("two tabs share one connection of gamification", async () => {
   await says(shown, "#platform-state", "connected");
   await says(hidden, "#platform-state", "connected");
   expect(await hidden.evaluate(() => document.visibilityState)).toBe("hidden");
-  // The tab that is shown has taken it over where the other one had it before.
+  // The visible tab has taken over the connection if the other tab had it.
   await expect.poll(() => frames("CONNECT").length - frames("DISCONNECT").length).toBe(1);
   await says(shown, "#platform-state", "connected");
   await says(hidden, "#platform-state", "connected");

@@ -106,7 +106,8 @@ export async function openStorybook(page: Page, address: string): Promise<void> 
 /** Waits until the current story has ended. Resolves with the messages since the previous one. */
 async function untilOver(page: Page): Promise<ChannelMessage[]> {
   await page.waitForFunction(
-    (events) => (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),
+    (events) =>
+      (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),
     ends,
   );
   return page.evaluate(() => (window as unknown as StorybookPage).channelMessages.splice(0));

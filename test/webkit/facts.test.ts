@@ -12,8 +12,8 @@ async function openPage(script = "") {
   return site.visit("/test/facts");
 }
 
-describe("what WebKit does otherwise, and our code allows for", () => {
-  it("opens a tab in the click, and none after an awaited answer, although the click still counts", async () => {
+describe("properties of WebKit that the code depends on", () => {
+  it("opens a tab in a click handler, but not after an awaited response, although the user activation is active", async () => {
     const { page } = await openPage(`
       window.outcomes = [];
       document.querySelector("button").onclick = async () => {
@@ -29,7 +29,7 @@ describe("what WebKit does otherwise, and our code allows for", () => {
       .toEqual([true, true, false]);
   });
 
-  it("refuses Secure cookies on this machine over plain http", async () => {
+  it("rejects Secure cookies over plain http on localhost", async () => {
     const { page } = await openPage();
     const cookies = await page.evaluate(() => {
       document.cookie = "one=1; Secure";
@@ -39,7 +39,7 @@ describe("what WebKit does otherwise, and our code allows for", () => {
     expect(cookies).toBe("two=2");
   });
 
-  it("has no idle callbacks, no end of a scroll, and no move without a new beginning", async () => {
+  it("has no requestIdleCallback, no scrollend event and no moveBefore", async () => {
     const { page } = await openPage();
     expect(
       await page.evaluate(() => [

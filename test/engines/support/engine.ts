@@ -1,7 +1,7 @@
 import type { Overheard } from "../../browser/support/chromium";
 import type { EnginePage } from "./page";
 
-/** What a visitor brings along: the size of the screen, what the browser calls itself, where the device is. */
+/** The properties of a visitor: screen size, touch, user agent and time zone. */
 export interface Visitor {
   readonly width?: number;
   readonly height?: number;
@@ -21,24 +21,24 @@ export interface EngineCookie {
   readonly expires?: number | undefined;
 }
 
-/** A fresh visitor with a first tab. */
+/** A new visitor with a first tab. */
 export interface EngineVisit {
   readonly page: EnginePage;
   openTab(address: string): Promise<EnginePage>;
-  /** Waits for a tab that the page has opened by itself. */
+  /** Waits for a tab that the page has opened. */
   nextTab(): Promise<EnginePage>;
   tabs(): Promise<number>;
-  /** Makes the window of the first tab so many pixels wide. */
+  /** Sets the width of the first tab's window in pixels. */
   setWidth(width: number): Promise<void>;
-  /** Those that the first tab's page can have. */
+  /** The cookies of the first tab's page. */
   cookies(): Promise<readonly EngineCookie[]>;
-  /** What the first tab has said in its console and has thrown, as far as the engine tells it. */
+  /** Console messages and errors of the first tab, as far as the engine reports them. */
   overheard(): Promise<Overheard>;
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** Printed in the head of each page of a test: what the engine needs there. */
+  /** Markup that the engine needs in the head of each test page. */
   readonly head: (nonce: string) => string;
   visit(address: string, visitor: Visitor): Promise<EngineVisit>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { type EnginePage, fill, present, seen } from "./page";
 
 export const dialog = "vetrina-login-modal >>> dialog";
 
-/** Opens the login by the header's button. */
+/** Opens the login with the header's button. */
 export async function openLogin(page: EnginePage): Promise<void> {
   await present(page, 'vetrina-login-modal[data-state="ready"]');
   await page.click('vetrina-balance-header >>> [part~="action"]');
@@ -15,7 +15,7 @@ export async function fillAndSend(page: EnginePage, name = "giulia", password = 
   await page.press("Enter");
 }
 
-/** Logs in by the header and waits for the amount. */
+/** Logs in with the header's button and waits for the balance. */
 export async function logIn(page: EnginePage): Promise<void> {
   await openLogin(page);
   await fillAndSend(page);

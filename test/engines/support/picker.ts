@@ -11,7 +11,7 @@ export const picker = (attributes = "") =>
 export const part = (name: string) => `#picker >>> [part~="${name}"]`;
 export const day = (label: string) => `#picker >>> td[aria-label^="${label}"]`;
 
-/** Runs in the page: its clock stands still. */
+/** Runs in the page and stops its clock. */
 function stopClock(at: string): void {
   const now = Date.parse(at);
   globalThis.Date = new Proxy(Date, {
@@ -22,18 +22,18 @@ function stopClock(at: string): void {
 
 export interface Opening {
   readonly visitor?: Visitor;
-  /** What the device's clock says and goes on saying; by default noon of that day. */
+  /** The fixed time of the device. @default noon of that day */
   readonly at?: string;
   readonly query?: string;
 }
 
-/** A visitor on a page that holds the markup given. */
+/** A visitor on a page with the given markup. */
 export async function open(site: EngineSite, body: string, opening: Opening = {}): Promise<EngineVisit> {
   const { visitor, at = noon, query = "" } = opening;
   site.page("/test/picker", {
     head: ({ nonce }) => `<script nonce="${nonce}">(${stopClock})("${at}")</script>`,
     body: `<main><h1>Prova</h1>${body}</main>`,
-    // As a CMS serves its pages: Firefox forgets the fields of what it must not store.
+    // A CMS allows caching too. Firefox forgets the field values of pages that it must not store.
     headers: { "cache-control": "no-cache" },
   });
   const visit = await site.visit(`/test/picker?${query}`, visitor);
@@ -44,7 +44,7 @@ export async function open(site: EngineSite, body: string, opening: Opening = {}
 export const value = (page: EnginePage) =>
   page.on("#picker", (element) => (element as HTMLInputElement).value);
 
-/** Presses a key and tells what has the focus then. */
+/** Presses a key. Resolves with the focused element. */
 export async function press(page: EnginePage, keys: string): Promise<string> {
   await page.press(keys);
   return focused(page);

@@ -9,7 +9,7 @@ export const tag = "vetrina-probe";
 
 export const define = (page: EnginePage) => page.evaluate(() => fixture.defineOurs("vetrina-probe"));
 
-/** A page with probes that have come to life. */
+/** A page with probe elements that are mounted. */
 export async function openProbes(site: EngineSite, markup: string): Promise<EngineVisit> {
   const visit = await site.openFixture("elements.tsx", markup);
   await define(visit.page);

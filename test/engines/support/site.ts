@@ -3,24 +3,24 @@ import { createSandbox, type Sandbox, type TestPage } from "../../../sandbox/ser
 import { bundleFixture } from "../../browser/support/bundle";
 import { type Engine, type EngineVisit, launchEngine, type Visitor } from "./engine";
 
-/** The demo site with a browser before it. */
+/** The demo site and a browser. */
 export interface EngineSite {
   readonly sandbox: Sandbox;
-  /** Registers a page of a test under `/test/`. */
+  /** Registers a test page under `/test/`. */
   page(path: `/test/${string}`, page: TestPage): void;
-  /** A fresh visitor on a page of the site. */
+  /** A new visitor on a page of the site. */
   visit(path: string, visitor?: Visitor): Promise<EngineVisit>;
-  /** A fresh visitor with these cookies on a page of the site. */
+  /** A new visitor with these cookies on a page of the site. */
   visitWith(cookies: Readonly<Record<string, string>>, path: string, visitor?: Visitor): Promise<EngineVisit>;
-  /** A fresh visitor on a page that holds a bundled fixture and the markup of a test. */
+  /** A new visitor on a page with a bundled fixture and the test's markup. */
   openFixture(fixture: string, body?: string): Promise<EngineVisit>;
-  /** Names of the library's files that were asked for, without hashes, in order. */
+  /** Names of the library's files in the order of their requests, without hashes. */
   libraryRequests(): string[];
 }
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
 
-/** A site for the tests of one file; what a test leaves behind is cleared away, so that the next one meets a new site. */
+/** A site for the tests of one file. It is reset after each test. */
 export function useEngineSite(): EngineSite {
   let opened: { readonly sandbox: Sandbox; readonly engine: Engine } | undefined;
   const fixtures = new Map<string, Promise<string>>();
@@ -40,7 +40,7 @@ export function useEngineSite(): EngineSite {
   });
 
   const site = () => {
-    if (!opened) throw new Error("the site is there only while tests run");
+    if (!opened) throw new Error("the site exists only while tests run");
     return opened;
   };
   const bundled = (fixture: string) => {

@@ -4,10 +4,10 @@ import type { Overheard } from "../../browser/support/chromium";
 import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
 import type { EnginePage } from "../../engines/support/page";
 
-/** Debian's Firefox, over WebDriver BiDi, with a profile of its own that is gone afterwards. */
+/** Debian's Firefox over WebDriver BiDi, with a temporary profile. */
 export async function launchFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
-  if (!executablePath) throw new Error("no Firefox found; `npm run test:firefox` installs one");
+  if (!executablePath) throw new Error("Firefox was not found; `npm run test:firefox` installs it");
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,

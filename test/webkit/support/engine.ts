@@ -1,27 +1,27 @@
 import type { Overheard } from "../../browser/support/chromium";
 import type { Engine, EngineCookie, EngineVisit, Visitor } from "../../engines/support/engine";
-import { witness } from "./in-page";
+import { recordConsole } from "./in-page";
 import { webKitPage } from "./page";
-import { type Running, startDriver, startScreen } from "./processes";
+import { type Running, startDisplay, startDriver } from "./processes";
 import { type Session, startSession } from "./session";
 
-/** No window of MiniBrowser is less wide. */
-const narrowestWindow = 447;
+/** The minimum width of MiniBrowser's window, pixels. */
+const minWindowWidth = 447;
 
-/** Debian's WebKitGTK on a screen in memory. Each visitor has a browser of its own. */
+/** Debian's WebKitGTK on a virtual display. Each visitor has a separate browser. */
 export async function launchWebKit(): Promise<Engine> {
-  const screen = await startScreen();
+  const display = await startDisplay();
   const drivers = new Map<string, Promise<Running & { readonly address: string }>>();
 
-  /** One driver for each time zone: a process has one. */
+  /** One driver per time zone, because a process has only one zone. */
   function driverIn(timeZone: string) {
-    const driver = drivers.get(timeZone) ?? startDriver(screen.display, timeZone);
+    const driver = drivers.get(timeZone) ?? startDriver(display.name, timeZone);
     drivers.set(timeZone, driver);
     return driver;
   }
 
   return {
-    head: (nonce) => `<script nonce="${nonce}">(${witness})()</script>`,
+    head: (nonce) => `<script nonce="${nonce}">(${recordConsole})()</script>`,
     async visit(address, visitor) {
       const { timeZone = "Europe/Rome", userAgent } = visitor;
       const driver = await driverIn(timeZone);
@@ -29,7 +29,7 @@ export async function launchWebKit(): Promise<Engine> {
     },
     async close() {
       for (const driver of drivers.values()) await (await driver).stop();
-      await screen.stop();
+      await display.stop();
     },
   };
 }
@@ -40,20 +40,20 @@ interface SentCookie extends Omit<EngineCookie, "expires"> {
 
 async function visit(session: Session, address: string, visitor: Visitor): Promise<EngineVisit> {
   const { width = 1280, height = 800 } = visitor;
-  const isFramed = width < narrowestWindow;
+  const isFramed = width < minWindowWidth;
   const handle = await session.get<string>("window");
   const first = { handle, isFramed };
   const known = new Set([handle]);
-  // The bar at the top takes 38 pixels.
+  // The tool bar is 38 pixels high.
   const setWidth = async (wanted: number): Promise<void> => {
-    await session.post("window/rect", { width: Math.max(wanted, narrowestWindow), height: height + 38 });
+    await session.post("window/rect", { width: Math.max(wanted, minWindowWidth), height: height + 38 });
   };
   await setWidth(width);
   if (isFramed) await openInFrame(session, address, width, height);
   else await session.post("url", { url: address });
   const page = webKitPage(session, first);
-  // A page of the site has no witness in its head: this one comes late.
-  await page.evaluate(witness);
+  // Pages of the site do not have the recorder in their head, so it starts later there.
+  await page.evaluate(recordConsole);
 
   const together = <Result>(commands: () => Promise<Result>) => session.together(first, commands);
   const handles = () => together(() => session.get<readonly string[]>("window/handles"));
@@ -86,7 +86,7 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
   };
 }
 
-/** Opens a page in a frame, so that it is as narrow as on a phone. The page around it has nothing of the library. */
+/** Opens a page in a frame that is as narrow as a phone. The outer page does not load the library. */
 async function openInFrame(session: Session, address: string, width: number, height: number): Promise<void> {
   await session.post("url", { url: new URL("/test/nothing?loader=off", address).href });
   const script = `

@@ -1,8 +1,8 @@
 /**
- * What runs in a page beside the functions of tests. Elements behind `>>>` are looked for in the shadow roots of what
- * matches before it, and in those below.
+ * Helpers that run in the page beside the functions of tests. A selector after `>>>` matches in the shadow roots of the
+ * elements before it and in nested shadow roots.
  */
-function library() {
+function helpers() {
   function within(root: Document | ShadowRoot, selector: string): Element[] {
     const below = [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
       shadowRoot ? within(shadowRoot, selector) : [],
@@ -21,7 +21,7 @@ function library() {
     );
   }
 
-  /** What the pointer would meet there, through all shadow roots. */
+  /** The element at a point, in any shadow root. */
   function hit(x: number, y: number): Element | null {
     let found = document.elementFromPoint(x, y);
     for (;;) {
@@ -39,7 +39,7 @@ function library() {
     return false;
   }
 
-  /** Where the element can be clicked; nothing while it cannot, or still moves. */
+  /** The point where the element can be clicked. Null if it is covered, disabled, hidden or moving. */
   async function place(selector: string): Promise<readonly [x: number, y: number] | null> {
     const [element] = all(selector);
     if (!element || element.matches(":disabled")) return null;
@@ -55,21 +55,21 @@ function library() {
   return { all, place };
 }
 
-/** The library as a page runs it. */
-export type InPageLibrary = ReturnType<typeof library>;
+/** The helpers in the page. */
+export type InPageHelpers = ReturnType<typeof helpers>;
 
 /**
- * The body of a function for WebDriver: it calls the text of another one with the library and with what it is given,
- * and tells what comes of it.
+ * The body of an asynchronous WebDriver script. It calls a function, given as text, with the helpers and the arguments,
+ * and returns its result or its error.
  */
 export const asScript = (run: string) => `
   const done = arguments[arguments.length - 1];
   Promise.resolve()
-    .then(() => (${run})((${library})(), ...arguments[0]))
+    .then(() => (${run})((${helpers})(), ...arguments[0]))
     .then((value) => done({ value }), (error) => done({ error: String(error) }));`;
 
-/** Runs in a page from its first moment on: notes what its console says and what it throws, which WebDriver cannot. */
-export function witness(): void {
+/** Runs in the page before its own scripts. Records console messages and errors, which WebDriver does not report. */
+export function recordConsole(): void {
   if ("overheard" in window) return;
   const overheard = { errors: [] as string[], warnings: [] as string[] };
   Object.assign(window, { overheard });
@@ -85,6 +85,6 @@ export function witness(): void {
   addEventListener("error", (event) => overheard.errors.push(event.message));
   addEventListener("unhandledrejection", ({ reason }) => overheard.errors.push(String(reason)));
   document.addEventListener("securitypolicyviolation", (event) =>
-    overheard.errors.push(`refused by ${event.effectiveDirective}: ${event.blockedURI}`),
+    overheard.errors.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
   );
 }

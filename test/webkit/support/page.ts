@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import type { EnginePage } from "../../engines/support/page";
-import { asScript, type InPageLibrary } from "./in-page";
+import { asScript, type InPageHelpers } from "./in-page";
 import { type ElementReference, idOf, type Session, type Tab } from "./session";
 
-/** Keys that have no letter, by their code points in WebDriver. */
+/** Code points of special keys in WebDriver. */
 const keyCodes: Readonly<Record<string, string>> = {
   Tab: "\uE004",
   Enter: "\uE007",
@@ -26,7 +26,7 @@ const up = (key: string) => ({ type: "keyUp", value: codeOf(key) });
 
 type Outcome = { readonly value?: unknown; readonly error?: string };
 
-/** A tab of WebKitGTK, or a frame in it that is as wide as a phone. */
+/** A tab of WebKitGTK, or a frame in it for narrow pages. */
 export function webKitPage(session: Session, tab: Tab): EnginePage {
   const send = <Value>(path: string, body?: object) =>
     session.together(tab, () => session.post<Value>(path, body));
@@ -48,12 +48,12 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
 
   const place = (selector: string) =>
     run<readonly [number, number] | null>(
-      `${(library: InPageLibrary, wanted: string) => library.place(wanted)}`,
+      `${(helpers: InPageHelpers, wanted: string) => helpers.place(wanted)}`,
       [selector],
     );
 
   async function elementOf(selector: string): Promise<ElementReference> {
-    const script = `${(library: InPageLibrary, wanted: string) => library.all(wanted)[0]}`;
+    const script = `${(helpers: InPageHelpers, wanted: string) => helpers.all(wanted)[0]}`;
     return run<ElementReference>(script, [selector]);
   }
 
@@ -61,7 +61,7 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
     async goto(address) {
       if (tab.isFramed) {
         await run(
-          `${(_: InPageLibrary, to: string) => {
+          `${(_: InPageHelpers, to: string) => {
             location.href = to;
           }}`,
           [address],
@@ -74,14 +74,14 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
       run(
         `({ all }, selector, ...given) => {
           const [element] = all(selector);
-          if (!element) throw new Error("nothing matches " + selector);
+          if (!element) throw new Error("no element matches " + selector);
           return (${func})(element, ...given);
         }`,
         [selector, ...given],
       ),
     count: (selector) =>
-      run(`${(library: InPageLibrary, wanted: string) => library.all(wanted).length}`, [selector]),
-    // WebDriver's own click never ends on what is slotted.
+      run(`${(helpers: InPageHelpers, wanted: string) => helpers.all(wanted).length}`, [selector]),
+    // WebDriver's own click never ends on slotted elements.
     async click(selector, times = 1) {
       let found: readonly [number, number] | null = null;
       await expect

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { findWebKitDriver, findXvfb } from "../../../scripts/install.mjs";
 
-/** A process that runs for the tests of one file. */
+/** A process for the tests of one file. */
 export interface Running {
   stop(): Promise<void>;
 }
 
 function running(child: ChildProcess): Running {
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  // A worker that is ended by force takes it along.
+  // Also ends the process if the worker is terminated.
   const kill = () => void child.kill("SIGKILL");
   process.once("exit", kill);
   return {
@@ -21,10 +21,10 @@ function running(child: ChildProcess): Running {
   };
 }
 
-/** A screen that exists in memory only; it takes a free number by itself. */
-export async function startScreen(): Promise<Running & { readonly display: string }> {
+/** Starts a virtual display. Xvfb chooses a free display number. */
+export async function startDisplay(): Promise<Running & { readonly name: string }> {
   const command = findXvfb();
-  if (!command) throw new Error("no Xvfb found; `npm run test:webkit` installs one");
+  if (!command) throw new Error("Xvfb was not found; `npm run test:webkit` installs it");
   const args = ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
   const child = spawn(command, args, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
   const number = await new Promise<string>((resolve, reject) => {
@@ -32,7 +32,7 @@ export async function startScreen(): Promise<Running & { readonly display: strin
     child.once("exit", () => reject(new Error("Xvfb did not start")));
     child.stdio[3]?.once("data", (data: Buffer) => resolve(data.toString().trim()));
   });
-  return { ...running(child), display: `:${number}` };
+  return { ...running(child), name: `:${number}` };
 }
 
 function freePort(): Promise<number> {
@@ -46,28 +46,28 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Software rendering; the sandbox of WebKit's processes does not start for root, nor in most containers. */
-const surroundings = {
+/** Software rendering, and no process sandbox: it does not start for root and in most containers. */
+const driverEnvironment = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   WEBKIT_DISABLE_DMABUF_RENDERER: "1",
   LIBGL_ALWAYS_SOFTWARE: "1",
 };
 
-/** The program that drives WebKitGTK, over HTTP at the address given back; its browsers are in this time zone. */
+/** Starts the WebDriver server of WebKitGTK. Its browsers use the given time zone. */
 export async function startDriver(
   display: string,
   timeZone: string,
 ): Promise<Running & { readonly address: string }> {
   const command = findWebKitDriver();
-  if (!command) throw new Error("no WebKitWebDriver found; `npm run test:webkit` installs one");
+  if (!command) throw new Error("WebKitWebDriver was not found; `npm run test:webkit` installs it");
   const port = await freePort();
   const child = spawn(command, [`--port=${port}`, "--replace-on-new-session"], {
     stdio: "ignore",
-    env: { ...process.env, ...surroundings, DISPLAY: display, TZ: timeZone },
+    env: { ...process.env, ...driverEnvironment, DISPLAY: display, TZ: timeZone },
   });
   const address = `http://127.0.0.1:${port}`;
   const driver = running(child);
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let attempts = 0; attempts < 200; attempts += 1) {
     const isReady = await fetch(`${address}/status`).then(
       ({ ok }) => ok,
       () => false,

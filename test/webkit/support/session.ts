@@ -1,20 +1,20 @@
 import { findMiniBrowser } from "../../../scripts/install.mjs";
 
-/** A reference to an element, as WebDriver writes it. */
+/** WebDriver's reference to an element. */
 export type ElementReference = Readonly<Record<"element-6066-11e4-a52e-4f735466cecf", string>>;
 
 export const idOf = (reference: ElementReference) => reference["element-6066-11e4-a52e-4f735466cecf"];
 
-/** A browser that is driven over W3C WebDriver: one command after the other, to the tab that was chosen last. */
+/** A browser session over W3C WebDriver. It runs one command at a time, in the selected tab. */
 export interface Session {
-  /** The commands that are sent without another of this session between them. */
+  /** Selects the tab and runs the commands without others in between. */
   together<Result>(tab: Tab, commands: () => Promise<Result>): Promise<Result>;
   get<Value>(path: string): Promise<Value>;
   post<Value>(path: string, body?: object): Promise<Value>;
   end(): Promise<void>;
 }
 
-/** A tab by its handle, and whether the page under test stands in a frame of it. */
+/** A tab, and whether the page under test is in a frame of it. */
 export interface Tab {
   readonly handle: string;
   readonly isFramed?: boolean;
@@ -31,7 +31,7 @@ async function send<Value>(address: string, method: string, body?: object): Prom
   return value;
 }
 
-/** A browser that nobody has used before: each has cookies, storage and a cache of its own, in memory alone. */
+/** Starts a new browser. Its cookies, storage and cache are separate and only in memory. */
 export async function startSession(driver: string, userAgent?: string): Promise<Session> {
   const options = {
     binary: findMiniBrowser(),
