@@ -1,41 +1,41 @@
 import type { Browser } from "playwright-core";
 import type { Sandbox } from "../../sandbox/server";
 
-/** What a case finds ready. */
+/** The browser and the servers that all cases use. */
 export interface Bench {
   readonly browser: Browser;
   readonly sandbox: Sandbox;
-  /** The demo site's origin as a CMS would serve it: its texts compressed. */
+  /** The demo site's origin, with compressed texts, as a CMS would serve it. */
   readonly siteUrl: string;
 }
 
-/** What one round measured, by metric: `{"mount ms": 12.5}`. A metric is the same in all contenders of a case. */
+/** The results of one round, by metric: `{"mount ms": 12.5}`. All contenders of a case have the same metrics. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** One of those who are compared. */
+/** One of the implementations that a case compares. */
 export interface Contender {
   readonly name: string;
   measure(): Promise<Sample>;
 }
 
-/** Contenders that differ by an element alone. */
+/** Makes contenders that differ only in their element. */
 export const contenderFor =
   <Tag extends string>(measure: (tag: Tag) => Promise<Sample>) =>
   (name: string, tag: Tag): Contender => ({ name, measure: () => measure(tag) });
 
-/** One table: contenders that do the same thing; the first ones are what the others are divided by. */
+/** One table of contenders that do the same. The first ones are references: the others are divided by them. */
 export interface BenchCase {
   readonly title: string;
-  /** How the numbers came about, in one line. */
+  /** How the numbers are measured, in one line. */
   readonly note: string;
   readonly contenders: readonly Contender[];
-  /** How many of the contenders are references; one, unless it is said. */
+  /** The number of references. @default 1 */
   readonly references?: number;
-  /** True where every round would give the same numbers: bytes of files. */
+  /** True if every round gives the same numbers, as with sizes of files. */
   readonly exact?: boolean;
 }
 
-/** One file of `cases/`: `--only <name>` runs it alone. */
+/** The cases of one file in `cases/`. `--only <name>` runs only these. */
 export interface CaseGroup {
   readonly name: string;
   prepare(bench: Bench): Promise<readonly BenchCase[]>;

@@ -10,16 +10,16 @@ export interface BonusVisit {
   readonly path: string;
   readonly width: number;
   readonly conditions: Conditions;
-  /** The state that the carousel ends in. */
+  /** The final state of the carousel. */
   readonly state: "ready" | "empty";
-  /** There are more slides than are seen at once. */
+  /** Whether there are more slides than fit, so that the slider loads. */
   readonly movesSlides: boolean;
 }
 
-/** Milliseconds: a slowed page on a busy machine takes its time, and that is no failure. */
-const patience = 60_000;
+/** Time limit in ms. It is long, because a throttled page on a busy machine is slow. */
+const timeout = 60_000;
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 const watchShifts = `
   window.benchShift = 0;
   new PerformanceObserver((list) => {
@@ -27,14 +27,14 @@ const watchShifts = `
   }).observe({ type: "layout-shift", buffered: true });
 `;
 
-/** All that the page has fetched, in the order of the requests. */
+/** All files that the page has fetched, in the order of the requests. */
 const readFetched = (page: Page) =>
   page.evaluate<Fetched[]>(`performance.getEntriesByType("resource").map(({ name, startTime, responseEnd }) =>
     ({ name, requested: startTime, arrived: responseEnd }))`);
 
 const firstPicture = 'document.querySelector("vetrina-bonus-carousel")?.shadowRoot?.querySelector("img")';
 
-/** When the first picture and the slider's code were asked for, and when they came. */
+/** Times of the requests and the arrival of the first picture and of the slider's code. */
 export async function readOrder(page: Page): Promise<Sample> {
   const [fetched, picture] = [
     await readFetched(page),
@@ -43,15 +43,15 @@ export async function readOrder(page: Page): Promise<Sample> {
   return order(fetched, picture);
 }
 
-/** How far the page has moved by itself. */
+/** The sum of the layout shifts. */
 export async function readShift(page: Page): Promise<Sample> {
   return { shift: await page.evaluate<number>("window.benchShift") };
 }
 
-/** The state that the carousel has when it does not wait for anything any more. */
+/** Waits until the carousel has finished loading. Resolves with its state. */
 async function whenSettled(page: Page): Promise<string | null> {
   const settled = 'vetrina-bonus-carousel[data-state]:not([data-state="loading"])';
-  await page.waitForSelector(settled, { state: "attached", timeout: patience });
+  await page.waitForSelector(settled, { state: "attached", timeout });
   return page.getAttribute("vetrina-bonus-carousel", "data-state");
 }
 
@@ -60,7 +60,7 @@ async function whenShown(page: Page, movesSlides: boolean): Promise<void> {
   if (movesSlides) await page.waitForSelector("vetrina-bonus-carousel [data-slider]");
 }
 
-/** A first visit with an empty cache, until the carousel stands and nothing is on its way any more. */
+/** A first visit with an empty cache, until the carousel is rendered and all requests have ended. */
 export async function visitBonuses(
   { browser, siteUrl }: Bench,
   { path, width, conditions, state, movesSlides }: BonusVisit,

@@ -10,22 +10,22 @@ import { longestTask, watchTasks } from "./tasks";
 declare const cards: CardsApi;
 
 const path = "/test/cards";
-/** Milliseconds: the tables still count when a round ends. */
+/** Time until the tables open, ms. They still count down when a round ends. */
 const untilOpening = 45 * 60_000;
 
-/** A page with cards of one of the contenders. */
+/** A page with the cards of one contender. */
 export interface CardsPage {
   readonly meter: Meter;
-  /** Resolves when all of them show their tables. */
+  /** Resolves when all cards show their tables. */
   mount(count: number, doing: Doing): Promise<void>;
   longestTask(): Promise<number>;
-  /** Makes the window so high that just these are in view, and tells how many are. */
+  /** Changes the height of the window so that `count` cards are in view. Resolves with the actual number. */
   showOnly(count: number): Promise<number>;
-  /** Resolves when no card is in view any more. */
+  /** Scrolls below the cards. Resolves when no card is in view. */
   scrollBelow(): Promise<void>;
   scrollUp(): Promise<void>;
   setHidden(isHidden: boolean): Promise<void>;
-  /** By the browser's own command. */
+  /** Freezes the page with a command of the browser. */
   freeze(): Promise<void>;
   timers(): Promise<AliveTimers>;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ const schedules: Readonly<Record<Doing, (opensAt: number) => LiveTable["schedule
   counting: (opensAt) => ({ type: "cycle", opensAt, openFor: untilOpening, silentFor: 0, countsFor: 0 }),
 };
 
-/** The tables that the cards show stand in the sandbox's lobby, which our cards ask. */
+/** Adds the tables of the cards to the sandbox's lobby, which Vetrina's cards read. */
 function putTables({ sandbox: { model } }: Bench, count: number, doing: Doing): void {
   const schedule = schedules[doing](model.clock.now() + untilOpening);
   for (let index = 0; index < count; index += 1) {
@@ -66,14 +66,14 @@ export async function addCardsPage({ sandbox }: Bench): Promise<void> {
   });
 }
 
-/** A fresh visitor on the page, with the contender's element defined and no card yet. */
+/** A new visitor on the page. The contender's element is defined, and there are no cards yet. */
 export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> {
   const context = await newVisitor(bench.browser);
   const page = await context.newPage();
   const overheard = listen(page);
   const meter = await openMeter(page);
   await page.addInitScript(watchTasks);
-  // Not through the delivery: the lobby answers this origin alone.
+  // Without the compressing proxy: the lobby allows only this origin.
   await page.goto(bench.sandbox.siteUrl + path);
   await page.evaluate((name) => cards.define(name), tag);
 

@@ -8,10 +8,16 @@ const isText = (type: string) => /^text\/|json|javascript|svg/.test(type);
 const brotli = (content: Buffer) =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 
-/** Headers that belong to one connection, or that compression changes. */
-const own = new Set(["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"]);
+/** Headers that are specific to a connection, or that compression changes. */
+const droppedHeaders = new Set([
+  "connection",
+  "content-encoding",
+  "content-length",
+  "keep-alive",
+  "transfer-encoding",
+]);
 
-/** Stands before a site and its services as a CMS's delivery does, and compresses their texts; each text once. */
+/** A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed once. */
 export async function serveCompressed({
   siteUrl,
   accountUrl,
@@ -28,7 +34,7 @@ export async function serveCompressed({
     const { url = "/" } = request;
     const upstream = await fetch((url.startsWith("/api/") ? accountUrl : siteUrl) + url);
     const content = Buffer.from(await upstream.arrayBuffer());
-    const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !own.has(name)));
+    const headers = Object.fromEntries([...upstream.headers].filter(([name]) => !droppedHeaders.has(name)));
     const isCompressed = isText(upstream.headers.get("content-type") ?? "");
     const body = isCompressed ? compressed(content) : content;
     response.writeHead(upstream.status, {

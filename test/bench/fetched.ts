@@ -1,16 +1,16 @@
 import type { Sample } from "./bench";
 
-/** What the browser noted of one file, milliseconds since the page was asked for. */
+/** Times of one file in the browser, in ms since the request of the page. */
 export interface Fetched {
   readonly name: string;
   readonly requested: number;
   readonly arrived: number;
 }
 
-/** The chunk that makes slides move. */
+/** The chunk with the slider's code. */
 const sliderFile = /\/slider-[\w-]+\.js$/;
 
-/** When the first picture and the slider's code were asked for, and when they came. */
+/** Times of the requests and the arrival of the first picture and of the slider's code. */
 export function order(fetched: readonly Fetched[], picture: string): Sample {
   const image = fetched.find(({ name }) => name === picture);
   const slider = fetched.find(({ name }) => sliderFile.test(name));

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import type { BenchCase, Sample } from "./bench";
 
-/** Contenders take turns, each round in another order, so that what the machine does meanwhile hits all alike. */
+/** Measures the contenders in turn, each round in another order, so that load of the machine affects all of them equally. */
 export async function runRounds(
   { contenders, exact }: BenchCase,
   rounds: number,
@@ -19,19 +19,19 @@ export async function runRounds(
   return samples;
 }
 
-/** The browser's own counters of a page. */
+/** Performance counters of the browser for a page. */
 export interface Counters {
-  /** Milliseconds that the main thread has worked: its own time, in which a busy machine does not count. */
+  /** CPU time of the main thread, ms. Other processes do not affect it. */
   readonly mainThread: number;
   readonly script: number;
   readonly layout: number;
-  /** Kilobytes of living script objects. */
+  /** Kilobytes of script objects in use. */
   readonly heap: number;
   readonly nodes: number;
   readonly listeners: number;
 }
 
-/** What grew between two readings, for each second of them; what does not grow by itself is left as it was last. */
+/** Divides the growth of the times between two readings by the seconds. Other counters keep their last value. */
 export function perSecond(before: Counters, after: Counters, milliseconds: number): Counters {
   const rate = (counter: "mainThread" | "script" | "layout") =>
     ((after[counter] - before[counter]) / milliseconds) * 1000;
@@ -41,7 +41,7 @@ export function perSecond(before: Counters, after: Counters, milliseconds: numbe
 export interface Meter {
   readonly session: CDPSession;
   read(): Promise<Counters>;
-  /** Throws away what nothing refers to, so that the heap says what is left. */
+  /** Collects garbage, so that the heap contains only objects in use. */
   collectGarbage(): Promise<void>;
 }
 
@@ -63,13 +63,13 @@ export async function openMeter(page: Page): Promise<Meter> {
       };
     },
     async collectGarbage() {
-      // Twice: what finalisers let go of is found by the second one.
+      // The second pass collects what finalisers have released.
       for (let pass = 0; pass < 2; pass += 1) await session.send("HeapProfiler.collectGarbage");
     },
   };
 }
 
-/** Main-thread milliseconds that something in the page takes. */
+/** The main-thread time of an action in the page, ms. */
 export async function costOf({ read }: Meter, run: () => Promise<unknown>): Promise<number> {
   const before = await read();
   await run();

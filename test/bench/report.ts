@@ -10,12 +10,12 @@ interface Comparison {
 interface Row {
   readonly name: string;
   readonly medians: Readonly<Record<string, number>>;
-  /** With each reference that stands before it. */
+  /** With each reference before it. */
   readonly comparisons: readonly Comparison[];
   readonly samples: readonly Sample[];
 }
 
-/** One case as it was measured. */
+/** The results of one case. */
 export interface Measured {
   readonly group: string;
   readonly title: string;
@@ -49,7 +49,7 @@ function ratioText(ratio: Ratio | undefined): string {
   return low === high ? `×${middle}` : `×${middle} (${low}–${high})`;
 }
 
-/** A table: a line of medians for each contender, and below it one of ratios for each reference. */
+/** Prints a table: a line of medians for each contender, and below it a line of ratios for each reference. */
 export function printTable({ title, note, rows }: Measured): void {
   const metrics = Object.keys(rows[0]?.medians ?? {});
   const lines = [
@@ -73,7 +73,7 @@ export function printTable({ title, note, rows }: Measured): void {
   console.log(`\n${title}\n${note}\n\n${written.map((cells) => cells.join("  ")).join("\n")}`);
 }
 
-/** Keeps everything that was measured, single rounds included. */
+/** Writes all results, with the single rounds, to a JSON file. Returns its path. */
 export function writeResults(environment: object, measured: readonly Measured[]): string {
   const folder = new URL("./results/", import.meta.url);
   mkdirSync(folder, { recursive: true });

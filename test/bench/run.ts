@@ -14,7 +14,7 @@ import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
-/** All cases there are. Adding one adds a file and a line here. */
+/** All cases. A new case needs a file and a line here. */
 const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus, messagingCases];
 
 const { values: given } = parseArgs({

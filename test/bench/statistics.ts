@@ -1,16 +1,16 @@
 import type { Sample } from "./bench";
 
-/** The value below which a part of all values lies; between two of them it is interpolated. */
-export function quantile(values: readonly number[], part: number): number {
+/** The quantile of a fraction (0.5 is the median), with linear interpolation. */
+export function quantile(values: readonly number[], fraction: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const place = (sorted.length - 1) * part;
-  const [below = 0, above = below] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return below + (above - below) * (place - Math.floor(place));
+  const position = (sorted.length - 1) * fraction;
+  const [below = 0, above = below] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  return below + (above - below) * (position - Math.floor(position));
 }
 
 export const median = (values: readonly number[]) => quantile(values, 0.5);
 
-/** A quotient, round by round: its median, and where the middle half of all rounds lies. */
+/** The quotients of all rounds: their median and their quartiles. */
 export interface Ratio {
   readonly median: number;
   readonly low: number;
@@ -22,11 +22,11 @@ const metricsOf = (samples: readonly Sample[]) => Object.keys(samples[0] ?? {});
 const valuesOf = (samples: readonly Sample[], metric: string) =>
   samples.map((sample) => sample[metric] ?? NaN);
 
-/** By metric. */
+/** The median of each metric. */
 export const medians = (samples: readonly Sample[]): Record<string, number> =>
   Object.fromEntries(metricsOf(samples).map((metric) => [metric, median(valuesOf(samples, metric))]));
 
-/** By metric; without those that the reference has nothing of. */
+/** The ratios of each metric, without metrics in which the reference is zero. */
 export function ratios(samples: readonly Sample[], reference: readonly Sample[]): Record<string, Ratio> {
   const comparable = metricsOf(samples).filter((metric) =>
     valuesOf(reference, metric).every((divisor) => divisor > 0),

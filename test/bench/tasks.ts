@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Runs in the page before anything of it: notes the longest task that it has seen so far. */
+/** Runs in the page before its own scripts. Records the longest task so far. */
 export const watchTasks = `
   window.longestTask = 0;
   new PerformanceObserver((list) => {
@@ -11,7 +11,7 @@ export const watchTasks = `
 export const longestTask = (page: Page) =>
   page.evaluate(() => (window as unknown as { longestTask: number }).longestTask);
 
-/** What came before, such as the page's own start, counts no more. */
+/** Resets the record, so that earlier tasks, such as the start of the page, do not count. */
 export const forgetTasks = (page: Page) =>
   page.evaluate(() => {
     (window as unknown as { longestTask: number }).longestTask = 0;

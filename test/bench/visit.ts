@@ -3,7 +3,7 @@ import { newVisitor } from "../browser/support/chromium";
 import type { Sample } from "./bench";
 import { openMeter } from "./measure";
 
-/** How the visitor is connected, and what the device can do. */
+/** Network and CPU of the visitor. */
 export interface Conditions {
   readonly title: string;
   readonly network?: { readonly latency: number; readonly bytesPerSecond: number };
@@ -17,7 +17,7 @@ export const slow: Conditions = {
   cpuSlowdown: 4,
 };
 
-/** What a page notes of itself while it loads. */
+/** Measurements in the page while it loads. */
 interface Notes {
   readonly ready: number;
   readonly shift: number;
@@ -25,7 +25,7 @@ interface Notes {
   readonly longest: number;
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 const watch = (isReady: string) => `
   const notes = { ready: 0, shift: 0, blocking: 0, longest: 0 };
   window.benchNotes = notes;
@@ -38,14 +38,14 @@ const watch = (isReady: string) => `
       notes.longest = Math.max(notes.longest, duration);
     }
   }).observe({ type: "longtask", buffered: true });
-  const look = () => {
+  const check = () => {
     if (${isReady}) notes.ready = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 `;
 
-/** Makes the page live under these conditions from now on. */
+/** Throttles network and CPU from now on. */
 export async function impose(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
   if (network) {
     const { latency, bytesPerSecond } = network;
@@ -59,7 +59,7 @@ export async function impose(session: CDPSession, { network, cpuSlowdown }: Cond
   if (cpuSlowdown) await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
 }
 
-/** Counts what comes over the wire, headers included; what the cache answers is no request. */
+/** Counts bytes on the network, headers included, and requests. Files from the cache are not counted. */
 async function countTraffic(session: CDPSession): Promise<{ bytes: number; requests: number }> {
   const traffic = { bytes: 0, requests: 0 };
   await session.send("Network.enable");
@@ -74,7 +74,7 @@ async function countTraffic(session: CDPSession): Promise<{ bytes: number; reque
 const firstPaint = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? NaN);
 
-/** A first visit with an empty cache, until the page's widgets are ready and nothing is on its way any more. */
+/** A first visit with an empty cache, until the page's widgets are ready and all requests have ended. */
 export async function visit(
   browser: Browser,
   address: string,

@@ -8,7 +8,7 @@ const below = "<p>Un testo del sito, che sta sotto il carosello.</p>".repeat(40)
 const around = (attributes: string) => `<main><h1>Prova</h1><p>Un testo del sito, che sta sopra.</p>
   <vetrina-bonus-carousel ${attributes}></vetrina-bonus-carousel>${below}</main>`;
 
-/** Pages whose carousel shows bonuses, as the home page and as a blog do, and one whose section has nothing to show. */
+/** Pages with a carousel of bonuses as on the home page and on a blog, and one whose carousel is empty. */
 const pages = {
   "/test/bonuses": 'data-limit="4"',
   "/test/bonuses-of-a-blog": 'data-variant="blog"',
@@ -18,14 +18,14 @@ const pages = {
 type Path = keyof typeof pages;
 
 function addPages({ sandbox, siteUrl }: Bench): void {
-  // The calls come from the site's own origin, which is what the library asks without a configuration.
+  // Requests go to the site's own origin, as they do without a configuration.
   const config = { bonus: { origin: siteUrl } };
   for (const [path, attributes] of Object.entries(pages))
     sandbox.page(path as Path, { body: around(attributes), config });
 }
 
-/** From here on all cards of the home page stand beside each other. */
-const allInView = 1279;
+/** From this width on, all cards of the home page fit beside each other, pixels. */
+const allFitWidth = 1279;
 
 function orderCase(bench: Bench, conditions: Conditions): BenchCase {
   const contender = (name: string, path: Path, width: number): Contender => ({
@@ -35,7 +35,7 @@ function orderCase(bench: Bench, conditions: Conditions): BenchCase {
   });
   return {
     title: `The first bonus picture and the slider, ${conditions.title}`,
-    note: "first visit, from the request of the page; the slider comes only where there is something to slide",
+    note: "first visit, since the request of the page; the slider is loaded only if not all cards fit",
     references: 0,
     contenders: [
       contender("home", "/test/bonuses", 390),
@@ -47,7 +47,7 @@ function orderCase(bench: Bench, conditions: Conditions): BenchCase {
 
 function shiftCase(bench: Bench, conditions: Conditions): BenchCase {
   const contender = (name: string, path: Path, width: number, state: BonusVisit["state"]): Contender => {
-    const movesSlides = state === "ready" && width < allInView;
+    const movesSlides = state === "ready" && width < allFitWidth;
     return {
       name: `${name}, ${width} px`,
       measure: () => visitBonuses(bench, { path, width, conditions, state, movesSlides }, readShift),
@@ -55,7 +55,7 @@ function shiftCase(bench: Bench, conditions: Conditions): BenchCase {
   };
   return {
     title: `Layout shift of a bonus carousel, ${conditions.title}`,
-    note: "first visit, with text below; a section that turns out to have nothing gives its room back",
+    note: "first visit, with text below; an empty section gives its reserved space back",
     references: 0,
     contenders: widths.flatMap((width) => [
       contender("bonuses", "/test/bonuses", width, "ready"),
@@ -64,7 +64,7 @@ function shiftCase(bench: Bench, conditions: Conditions): BenchCase {
   };
 }
 
-/** Pictures must not wait for the code that moves them, nor may the page move when they come. */
+/** Pictures must not wait for the code of the slider, and their arrival must not shift the layout. */
 export const bonus: CaseGroup = {
   name: "bonus",
   async prepare(bench) {

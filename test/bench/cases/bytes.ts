@@ -6,7 +6,7 @@ import { bundlePeers, type Peer } from "../peers/peers";
 const dist = new URL("../../../dist/", import.meta.url);
 const resources = new URL("vetrina/resources/", dist);
 
-/** The built file of a chunk, or the loader. */
+/** The built file of a chunk or of the loader. */
 function built(name: string): Buffer {
   if (name === "loader") return readFileSync(new URL("vetrina.js", dist));
   const file = readdirSync(resources).find((each) => each.replace(/-[0-9a-z]{8}\.js$/, "") === name);
@@ -14,7 +14,7 @@ function built(name: string): Buffer {
   return readFileSync(new URL(file, resources));
 }
 
-/** Kilobytes of 1000 bytes, each file compressed by itself, as it is sent. */
+/** Sizes in kilobytes (1000 bytes). Each file is compressed separately, as it is sent. */
 function sizeOf(files: readonly Buffer[]): Sample {
   const total = (compress: (content: Buffer) => Buffer) =>
     files.reduce((sum, content) => sum + compress(content).length, 0) / 1000;
@@ -43,7 +43,7 @@ const ofPeer = ({ name, script, styleSheet = "" }: Peer) =>
 
 const core = ["loader", "dependencies", "bootstrap", "main"];
 
-/** What players download, by the files that were built. */
+/** Sizes of the files that players download. */
 export const bytes: CaseGroup = {
   name: "bytes",
   async prepare() {
@@ -51,20 +51,20 @@ export const bytes: CaseGroup = {
     return [
       {
         title: "Bytes before the first widget works",
-        note: "built files, gzip 9 and brotli 11, each by itself",
+        note: "built files, gzip 9 and brotli 11, each file separately",
         exact: true,
         contenders: [
           ofPeer(hello),
           ofVetrina("Vetrina: loader, dependencies, bootstrap, main", core),
           ofVetrina(
-            "of these its own: without dependencies",
+            "the same without dependencies",
             core.filter((name) => name !== "dependencies"),
           ),
         ],
       },
       {
         title: "Bytes of a date picker",
-        note: "ours beside the core that all widgets share; peers whole, with their style sheets",
+        note: "Vetrina without the core that all widgets share; peers complete, with their style sheets",
         exact: true,
         references: 2,
         contenders: [
@@ -84,7 +84,7 @@ export const bytes: CaseGroup = {
           ofVetrina("balance header", ["widget-balance-header"]),
           ofVetrina("network", ["network"]),
           ofVetrina("ui", ["ui"]),
-          ofVetrina("the whole home page", [
+          ofVetrina("all of the home page", [
             ...core,
             "network",
             "ui",

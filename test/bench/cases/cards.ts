@@ -30,7 +30,7 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
   }
 }
 
-/** The live casino card, whole: what a thousand of them cost when all are mounted at once. */
+/** The cost of mounting a thousand complete live casino cards at once. */
 export const cards: CaseGroup = {
   name: "cards",
   async prepare(bench) {
@@ -39,7 +39,7 @@ export const cards: CaseGroup = {
     return [
       {
         title: `${count} live casino cards: mount`,
-        note: "main-thread time until all show an open table; the same markup and sheets; ours with its services and the lobby's answer, the others get their state as attributes",
+        note: "main-thread time until all cards show an open table; same markup and style sheets; Vetrina with its services and the lobby's response, the others get their state as attributes",
         references: 2,
         contenders: [
           contender("vanilla", "vanilla-card"),

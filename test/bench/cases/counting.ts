@@ -6,16 +6,16 @@ import type { CardTag } from "../peers/cards";
 const count = 1000;
 const onScreen = 30;
 
-/** Long enough for one reading of the lobby. */
-const wholeLife = 10_000;
-const moment = 2000;
-/** What a scroll or a return costs is not what a second of standing still costs. */
+/** Durations in ms. The long one includes one request to the lobby. */
+const longPhase = 10_000;
+const shortPhase = 2000;
+/** The cost of scrolling or of becoming visible must not be part of the measurement. */
 const settling = 1500;
 
-/** Nothing to wait for: what passes is the time that is measured. */
+/** A fixed pause: the time itself is measured, so there is no condition to wait for. */
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** What the main thread does while nobody touches the page. */
+/** The work of the main thread without user input, per second. */
 async function idle({ meter }: CardsPage, duration: number): Promise<Counters> {
   await pause(settling);
   const [before, start] = [await meter.read(), performance.now()];
@@ -28,19 +28,19 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
   try {
     await cards.mount(count, "counting");
     const inView = await cards.showOnly(onScreen);
-    const counting = await idle(cards, wholeLife);
+    const counting = await idle(cards, longPhase);
     const timers = await cards.timers();
     await cards.scrollBelow();
-    const unseen = await idle(cards, moment);
+    const unseen = await idle(cards, shortPhase);
     const unseenTimers = await cards.timers();
     await cards.scrollUp();
     await cards.setHidden(true);
-    const hidden = await idle(cards, moment);
+    const hidden = await idle(cards, shortPhase);
     const hiddenTimers = await cards.timers();
     await cards.setHidden(false);
     const shownAgain = await cards.timers();
     await cards.freeze();
-    const frozen = await idle(cards, moment);
+    const frozen = await idle(cards, shortPhase);
     return {
       "in view": inView,
       "ms/s": counting.mainThread,
@@ -60,7 +60,7 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
   }
 }
 
-/** The live casino card while its table counts down to its opening. */
+/** Live casino cards while their tables count down to the opening. */
 export const counting: CaseGroup = {
   name: "counting",
   async prepare(bench) {
@@ -69,7 +69,7 @@ export const counting: CaseGroup = {
     return [
       {
         title: `${count} counting live casino cards, ${onScreen} in view`,
-        note: "per second of page life: as it stands, with no counting card in view, hidden, frozen by the browser; timers of a second or less, and the lobby's longer one; all cards skip layout off the screen",
+        note: "per second: visible, with no counting card in view, hidden, frozen by the browser; timers of a second or less, and the lobby's longer one; all cards skip layout while they are off the screen",
         references: 2,
         contenders: [
           contender("vanilla, an interval each", "vanilla-card"),

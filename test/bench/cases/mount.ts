@@ -16,8 +16,8 @@ const updateAll = (page: Page, tag: ProbeTag, value: number) =>
   page.evaluate(([name, wanted]) => probes.update(name, wanted), [tag, value] as const);
 const unmountAll = (page: Page, tag: ProbeTag) => page.evaluate((name) => probes.unmount(name), tag);
 
-/** One life of all elements: the second one shows what a life leaves behind. */
-async function live(page: Page, meter: Meter, tag: ProbeTag, count: number): Promise<Sample> {
+/** Mounts, updates and unmounts all elements once. The second run shows what a run leaves behind. */
+async function runOnce(page: Page, meter: Meter, tag: ProbeTag, count: number): Promise<Sample> {
   await meter.collectGarbage();
   const before = await meter.read();
   const mounting = await costOf(meter, () => mountAll(page, tag, count));
@@ -48,8 +48,8 @@ async function measure({ browser, siteUrl }: Bench, tag: ProbeTag, count: number
     await page.addInitScript(watchTasks);
     await page.goto(siteUrl + path);
     await page.evaluate((name) => probes.define(name), tag);
-    const first = await live(page, meter, tag, count);
-    const second = await live(page, meter, tag, count);
+    const first = await runOnce(page, meter, tag, count);
+    const second = await runOnce(page, meter, tag, count);
     const left = Object.entries(second).filter(([metric]) => metric.startsWith("left"));
     return { ...first, ...Object.fromEntries(left) };
   } finally {
@@ -57,7 +57,7 @@ async function measure({ browser, siteUrl }: Bench, tag: ProbeTag, count: number
   }
 }
 
-/** Mounting, updating and unmounting the same card as a plain element, by r2wc alone, and as ours. */
+/** Mounts, updates and unmounts the same card as a hand-written element, with plain r2wc, and with Vetrina. */
 export const mount: CaseGroup = {
   name: "mount",
   async prepare(bench) {
@@ -72,7 +72,7 @@ export const mount: CaseGroup = {
       const contender = contenderFor((tag: ProbeTag) => measure(bench, tag, count));
       return {
         title: `${count} ${count === 1 ? "element" : "elements"}: mount, update, unmount`,
-        note: "main-thread time of the first life in a fresh page; what is left is counted after the second",
+        note: "main-thread time of the first run in a new page; the metrics “left” are measured after the second run",
         references: 2,
         contenders: [
           contender("vanilla", "vanilla-card"),

@@ -9,7 +9,7 @@ const contender =
     measure: () => visit(bench.browser, bench.siteUrl + path, isReady, conditions),
   });
 
-/** What a page costs its visitor: the first visit, with nothing in the cache. */
+/** The cost of a first visit with an empty cache. */
 export const page: CaseGroup = {
   name: "page",
   async prepare(bench) {
@@ -19,13 +19,13 @@ export const page: CaseGroup = {
       return [
         {
           title: `A page with one widget, ${conditions.title}`,
-          note: "first visit, texts in brotli; ratios against the same page without a widget, and against what React costs anybody",
+          note: "first visit, texts in brotli; ratios to the same page without a widget, and to a minimal React widget",
           references: 2,
           contenders: plain.map(on),
         },
         {
           title: `The demo's home page, ${conditions.title}`,
-          note: "first visit of somebody who is not logged in; ratios against the page without the library",
+          note: "first visit of a logged-out visitor; ratios to the page without the library",
           contenders: home.map(on),
         },
       ];

@@ -1,6 +1,6 @@
 import r2wc from "@r2wc/react-to-web-component";
 
-/** The smallest widget that a plain r2wc makes: what React costs anybody. */
+/** The smallest widget with plain r2wc: the minimum cost of React. */
 function Hello({ name }: { name?: string }) {
   return <p>Ciao, {name}</p>;
 }

@@ -4,11 +4,11 @@ import { bundle } from "../../browser/support/bundle";
 
 const require = createRequire(import.meta.url);
 
-/** A widget of somebody else, as its documentation says to include it. */
+/** A third-party widget, included as its documentation says. */
 export interface Peer {
   readonly name: string;
   readonly script: string;
-  /** Peers that ship one say to link it in the head. */
+  /** The peer's style sheet, for a link in the head. */
   readonly styleSheet?: string;
   readonly markup: string;
   /** An expression that is true in a page once the widget can be used. */
@@ -17,7 +17,7 @@ export interface Peer {
 
 const bundled = (file: string) => bundle(new URL(file, import.meta.url), { minify: true });
 
-/** Peers from npm whose licences let anyone run them, each bundled by itself. */
+/** Peers from npm with permissive licences, each bundled separately. */
 export async function bundlePeers(): Promise<Record<"hello" | "flatpickr" | "cally", Peer>> {
   const [hello, flatpickr, cally] = await Promise.all(
     ["./hello.tsx", "./flatpickr.ts", "./cally.ts"].map(bundled),

@@ -3,7 +3,7 @@ import { defineWidget, number, text, type WidgetProps } from "../../../src/defin
 import { createElementClass, SharedRoot } from "../../../src/element";
 import { createServices } from "../../../src/services/create-services";
 
-/** The same card three times: as ours, as plain r2wc makes it, and by hand. */
+/** The same card three times: Vetrina's, with plain r2wc, and hand-written. */
 const css = ":host{display:block}p{margin:0}";
 
 const definition = defineWidget({
@@ -71,15 +71,15 @@ export type ProbeTag = keyof typeof definitions;
 const all = (tag: ProbeTag) => [...document.querySelectorAll(tag)];
 const counted = (element: Element | undefined) => element?.shadowRoot?.querySelector("b")?.textContent;
 
-/** Resolves in the frame after the last element shows a number: elements come in the order of the document. */
+/** Resolves in the frame after the last element shows a number. Elements render in document order. */
 function untilShown(tag: ProbeTag, number: number): Promise<void> {
   const last = all(tag).at(-1);
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (counted(last) === String(number)) requestAnimationFrame(() => resolve());
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 }
 
@@ -101,7 +101,7 @@ const api = {
   },
   async unmount(tag: ProbeTag) {
     for (const element of all(tag)) element.remove();
-    // Two frames and a task: what is put off until after the removal is done as well.
+    // Two frames and a task, so that deferred work of the removal is done too.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await new Promise((done) => setTimeout(done));
   },

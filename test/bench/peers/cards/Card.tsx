@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Button, Icon } from "../../../../src/ui";
 import { type CardContent, remaining } from "./content";
 
-/** The markup of our card, out of props alone. */
+/** The markup of Vetrina's card, made from props only. */
 export function Card({ heading, image, opensAt, now }: CardContent & { readonly now: number }) {
   const titleId = useId();
   const isOpen = opensAt === undefined || now >= opensAt;

@@ -4,15 +4,15 @@ import { countdownStyles, countdownTexts } from "../../../../src/ui/countdown";
 import { asDigits, asWords, secondsUntil } from "../../../../src/ui/countdown/remaining";
 import css from "../../../../widgets/live-casino-card/live-casino-card.css?inline";
 
-/** What every peer's card is given: as attributes, or as props made of them. */
+/** The content of every peer's card, as attributes or as props. */
 export interface CardContent {
   readonly heading: string;
   readonly image: string;
-  /** Milliseconds since 1970; an open table has none. */
+  /** Opening time in ms since 1970. Undefined for an open table. */
   readonly opensAt?: number | undefined;
 }
 
-/** The sheets of our card: the peers' cards look the same and are laid out by the same rules. */
+/** The style sheets of Vetrina's card. The peers' cards use them too, so that style and layout are the same. */
 export const sheets = [...uiStyles, countdownStyles, css].map((text) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
@@ -21,7 +21,7 @@ export const sheets = [...uiStyles, countdownStyles, css].map((text) => {
 
 const say = translator(countdownTexts, "it", {});
 
-/** What a countdown shows, and what it is called. */
+/** The digits of a countdown and its accessible name. */
 export function remaining(opensAt: number, now: number): { readonly digits: string; readonly words: string } {
   const seconds = secondsUntil(opensAt, now);
   return { digits: asDigits(seconds), words: `Apre ${asWords(seconds, say)}` };

@@ -3,7 +3,7 @@ import { ours } from "./ours";
 import { ownInterval, sharedTicker } from "./plain";
 import { VanillaCard } from "./vanilla";
 
-/** The live casino card four times: by hand, as r2wc alone makes it with two ways to count, and ours. */
+/** The live casino card four times: hand-written, with plain r2wc and two kinds of timers, and Vetrina's. */
 const makers = {
   "vanilla-card": () => VanillaCard,
   "plain-card": ownInterval,
@@ -13,14 +13,14 @@ const makers = {
 
 export type CardTag = keyof typeof makers;
 
-/** What the tables do: all are open, or all count. */
+/** The state of the tables: all are open, or all count down. */
 export type Doing = "open" | "counting";
 
 export interface Wanted {
   readonly tag: CardTag;
   readonly count: number;
   readonly doing: Doing;
-  /** Milliseconds since 1970, where they count. Our cards hear of it from the lobby. */
+  /** Opening time of counting tables, in ms since 1970. Vetrina's cards read it from the lobby. */
   readonly opensAt: number;
 }
 
@@ -45,7 +45,7 @@ function createCard({ tag, doing, opensAt }: Wanted, index: number): HTMLElement
   return card;
 }
 
-/** How many of the cards lie on the screen, as the browser sees it. */
+/** The number of cards on the screen, from an IntersectionObserver. */
 function countOnScreen(tag: CardTag): Promise<number> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver((entries) => {
@@ -62,7 +62,7 @@ const api = {
   async define(tag: CardTag) {
     customElements.define(tag, await makers[tag]());
   },
-  /** Resolves in the frame after the last card shows its table: cards come in the order of the document. */
+  /** Resolves in the frame after the last card shows its table. Cards render in document order. */
   async mount(wanted: Wanted) {
     const cards = Array.from({ length: wanted.count }, (_, index) => createCard(wanted, index));
     document.querySelector("#cards")?.append(...cards);
@@ -70,16 +70,16 @@ const api = {
     await frame();
   },
   countDrawn: (tag: CardTag, doing: Doing) => all(tag).filter((card) => isDrawn(card, doing)).length,
-  /** How high the window must be to show just so many of the cards. */
+  /** The window height at which `count` cards are in view. */
   heightOf: (tag: CardTag, count: number) =>
     Math.ceil(all(tag)[count - 1]?.getBoundingClientRect().bottom ?? 0),
-  /** Resolves when the browser has told everybody that no card is in view any more. */
+  /** Resolves when the browser has reported that no card is in view. */
   async scrollBelow(tag: CardTag) {
     scrollTo(0, document.body.scrollHeight);
     while ((await countOnScreen(tag)) > 0) await frame();
     await frame();
   },
-  /** The page is told that it is hidden or shown, as the browser tells it; headless ones never are. */
+  /** Simulates hiding or showing the page, because headless browsers never hide a page. */
   setHidden(isHidden: boolean) {
     const visibilityState = { configurable: true, get: () => (isHidden ? "hidden" : "visible") };
     const hidden = { configurable: true, get: () => isHidden };

@@ -11,7 +11,7 @@ interface Attributes {
 
 type UseNow = (counts: boolean) => number;
 
-/** The time, by an interval of each card's own: what everybody writes first. */
+/** The current time, with one interval per card: the simplest solution. */
 const useOwnInterval: UseNow = (counts) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -39,7 +39,7 @@ function subscribe(listener: (now: number) => void): () => void {
   };
 }
 
-/** The time, by one interval of the page: what everybody writes next. */
+/** The current time, with one interval for all cards: the next simple solution. */
 const useSharedTicker: UseNow = (counts) => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => (counts ? subscribe(setNow) : undefined), [counts]);
@@ -52,7 +52,7 @@ const withTime = (useNow: UseNow): ComponentType<Attributes> =>
     return <Card heading={dataHeading} image={dataImage} opensAt={dataOpensAt} now={now} />;
   };
 
-/** What r2wc alone makes of a card; the sheets are adopted, which is kinder to it than a copy in each root. */
+/** A card with plain r2wc. It adopts the style sheets, which is faster than a copy in each root. */
 function plainElement(component: ComponentType<Attributes>): CustomElementConstructor {
   const Plain = plainR2wc(component, {
     shadow: "open",

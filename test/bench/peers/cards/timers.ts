@@ -1,4 +1,4 @@
-/** Goes before everything else of the page: notes each timer from now on, by its delay, for as long as it is alive. */
+/** The delay of each active timer. This module must run before all others of the page. */
 const delays = new Map<unknown, number>();
 
 const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeating } = window;
@@ -28,9 +28,9 @@ Object.assign(window, {
 });
 
 export interface AliveTimers {
-  /** Of a second or less: what counts. */
+  /** Timers of a second or less: the countdowns. */
   readonly counting: number;
-  /** Longer ones: the lobby's next reading. */
+  /** Longer timers: the next request to the lobby. */
   readonly longer: number;
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Card } from "./Card";
 import { remaining, sheets } from "./content";
 
-/** The finished markup, drawn once; what is written by hand copies it and fills in its texts. */
+/** The markup, rendered once. The hand-written element clones it and sets its texts. */
 function drawn(opensAt?: number): Node {
   const box = document.createElement("div");
   const root = createRoot(box);
@@ -18,7 +18,7 @@ function write(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-/** The same card as somebody writes it by hand who knows how: copied, not built; only what changes is written. */
+/** The same card, hand-written and optimised: it clones its markup and writes only changed texts. */
 export class VanillaCard extends HTMLElement {
   readonly #root: ShadowRoot;
   #interval: ReturnType<typeof setInterval> | undefined;
