@@ -7,25 +7,25 @@ const forbiddenSinks = [
   {
     selector:
       "MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|srcdoc|createContextualFragment)$/]",
-    message: "Text stays text: rich text goes through src/platform/html alone (S01).",
+    message: "Only src/platform/html may turn text into markup (S01).",
   },
   {
     selector: "JSXAttribute[name.name=/^(dangerouslySetInnerHTML|srcDoc)$/]",
-    message: "Text stays text: rich text goes through src/platform/html alone (S01).",
+    message: "Only src/platform/html may turn text into markup (S01).",
   },
   {
     selector: "CallExpression[callee.object.name='document'][callee.property.name=/^(write|writeln)$/]",
-    message: "document.write is never needed (S01).",
+    message: "Do not use document.write (S01).",
   },
   {
     selector: "NewExpression[callee.name='Function']",
-    message: "No code from strings (S01, S09).",
+    message: "Do not create code from strings (S01, S09).",
   },
 ];
 
 const buttonWithoutType = {
   selector: "JSXOpeningElement[name.name='button']:not(:has(JSXAttribute[name.name='type']))",
-  message: 'A button without type="button" submits the author\'s form around it.',
+  message: 'Add type="button": other buttons submit the form around the element.',
 };
 
 export default tseslint.config(

@@ -43,7 +43,7 @@ const config: KnipConfig = {
   // Two messages of the gamification protocol may have the same schema.
   exclude: ["duplicates"],
   // @r2wc/react-to-web-component needs no exception, since tests and benchmarks import it. It stays a devDependency:
-  // the product uses @r2wc/core alone, whose renderer is replaced by the React root that all elements of a tag share.
+  // the product uses only @r2wc/core, with a renderer of its own: one React root for all elements of a tag.
 };
 
 export default config;

@@ -107,7 +107,7 @@ const chunks = {
     importThroughLoader,
     minifyModules(),
     licences(),
-    manifestPlugin({ version, needs, publicBase, onManifest: (made) => (manifest = made) }),
+    manifestPlugin({ version, needs, publicBase, onManifest: (written) => (manifest = written) }),
   ],
   output: {
     dir: `${output}/vetrina`,

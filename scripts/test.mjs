@@ -13,7 +13,7 @@ const zones = ["Europe/Rome", "Pacific/Chatham"];
  * under 20 minutes. Browser tests use the headless shell in the first zone and the full Chromium in the second.
  */
 const zoneTests = {
-  unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform"].map(
+  unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform", "time"].map(
     (folder) => `test/unit/${folder}`,
   ),
   // `date-picker/zones` is absent: it sets the zones of its visitors itself.

@@ -29,7 +29,7 @@ function attributes(definition: WidgetDefinition): readonly string[] {
   ];
 }
 
-/** HTL finds out by itself how to escape most values. Only addresses and formatted text need an explicit context. */
+/** HTL selects the escaping of most values. Only addresses and formatted text need an explicit context. */
 function contextOf({ attributes: kinds }: WidgetDefinition, name: string, isSlot: boolean): string[] {
   if (isSlot) return ["context='html'"];
   return kinds[name]?.type === "address" ? ["context='uri'"] : [];

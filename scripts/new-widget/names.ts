@@ -14,7 +14,7 @@ export interface WidgetNames {
 
 const validFolder = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** A title stands in double quotes in the generated code, so it must not contain any. */
+/** The generated code contains titles in double quotes, so a title must not contain any. */
 const validTitle = /^[^"\\\n]{2,60}$/;
 
 const usage = 'npm run new-widget -- live-scores "Punteggi dal vivo" "Live scores"';

@@ -17,11 +17,11 @@ import { describe, type Measured, printTable, writeResults } from "./report";
 /** All cases. A new case needs a file and a line here. */
 const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus, messagingCases];
 
-const { values: given } = parseArgs({
+const { values: args } = parseArgs({
   options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },
 });
-const rounds = Number(given.rounds);
-const chosen = groups.filter(({ name }) => given.only === undefined || given.only.split(",").includes(name));
+const rounds = Number(args.rounds);
+const chosen = groups.filter(({ name }) => args.only === undefined || args.only.split(",").includes(name));
 if (!Number.isInteger(rounds) || rounds < 1 || chosen.length === 0) {
   console.error(`npm run bench -- [--rounds 9] [--only ${groups.map(({ name }) => name).join(",")}]`);
   process.exit(1);

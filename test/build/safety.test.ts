@@ -113,7 +113,8 @@ describe("new windows (S31)", () => {
   const opens = /window\.open\(|\bopen\(\s*["'`]/;
 
   /** Opens a tab in a click and removes its opener before anything else. */
-  const disowned = /(\w+) ?= ?window\.open\(\);\s*if ?\(!\1\) ?return( undefined)?;\s*\1\.opener ?= ?null/;
+  const removesOpener =
+    /(\w+) ?= ?window\.open\(\);\s*if ?\(!\1\) ?return( undefined)?;\s*\1\.opener ?= ?null/;
 
   it("are opened by one module only, which removes the opener first", () => {
     const opening = [...sources(), ...scripts().filter((file) => !file.includes("dependencies"))].filter(
@@ -125,7 +126,7 @@ describe("new windows (S31)", () => {
     ]);
     for (const file of opening) {
       expect(read(file).match(new RegExp(opens, "g"))).toHaveLength(1);
-      expect(read(file)).toMatch(disowned);
+      expect(read(file)).toMatch(removesOpener);
     }
   });
 

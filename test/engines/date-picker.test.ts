@@ -32,9 +32,9 @@ describe("choosing a day", () => {
   it("emits one event, shows the day and a link to remove it, and moves the focus to the header", async () => {
     const { page, overheard } = await open(site, picker());
     await page.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      document.addEventListener("vetrina:date-change", (event) => told.push((event as CustomEvent).detail));
+      const events: unknown[] = [];
+      Object.assign(window, { events });
+      document.addEventListener("vetrina:date-change", (event) => events.push((event as CustomEvent).detail));
     });
     await page.click(part("header"));
     await page.click(day("giovedì 12 novembre"));
@@ -45,7 +45,7 @@ describe("choosing a day", () => {
     await page.click(part("remove"));
     await gone(page, part("remove"));
     expect(await textOf(page, part("header"))).toBe("Scegli una data");
-    expect(await page.evaluate(() => (window as unknown as { told: unknown[] }).told)).toEqual([
+    expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
       { value: "2026-11-12" },
       { value: "" },
     ]);

@@ -69,7 +69,7 @@ describe("cards of tables", () => {
 
 describe("an open table", () => {
   it.each(["", "?csp=trusted-types"])(
-    "opens in a new tab, which waits for it in words and knows nothing of the page (%s)",
+    "opens in a new tab, which first shows a waiting text and has no opener (%s)",
     async (query) => {
       putTable(site, "a", { type: "open" });
       const { page, nextTab, tabs, overheard } = await openCards(["a"], "giulia", query);

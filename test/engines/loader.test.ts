@@ -27,15 +27,16 @@ function preparePage(body = picker, timeout = 10_000): void {
     library: false,
     head: ({ loaderAddress }) => `
       <script>
-        window.told = [];
-        document.addEventListener("vetrina:error", ({ detail }) => window.told.push([detail.row, detail.tag ?? null]));
+        window.reported = [];
+        document.addEventListener("vetrina:error", ({ detail }) => window.reported.push([detail.row, detail.tag ?? null]));
       </script>
       <script src="${loaderAddress}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,
   });
 }
 
-const told = (page: EnginePage) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const reportedErrors = (page: EnginePage) =>
+  page.evaluate(() => (window as unknown as { reported: unknown[] }).reported);
 
 async function expectFallback(page: EnginePage): Promise<void> {
   await seen(page, '#picker[data-state="error"] b');
@@ -48,7 +49,7 @@ const loadAgain = (page: EnginePage) =>
 
 describe("the start", () => {
   it.each(["", "?preload=1"])(
-    "asks for each file once, and on a warm visit for none (%s)",
+    "requests each file once, and none on a visit with a warm cache (%s)",
     async (variant) => {
       site.page(path, { body: picker });
       const { page, openTab, overheard } = await site.visit(path + variant);
@@ -81,7 +82,8 @@ describe("the start", () => {
     await isReady(page);
     await page.evaluate(() => {
       const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
-      for (const home of [document.body, root]) home.append(document.createElement("vetrina-date-picker"));
+      for (const parent of [document.body, root])
+        parent.append(document.createElement("vetrina-date-picker"));
       (window as unknown as { Vetrina: Vetrina }).Vetrina.discover(root);
     });
     await present(page, 'body > vetrina-date-picker:not(#picker)[data-state="ready"]');
@@ -101,26 +103,26 @@ describe("failures (R10)", () => {
     ["dependencies", "the browser comes online", null],
     ["bootstrap", "the element is inserted again", null],
     ["main", "the element comes into view", null],
-    ["main", "the page asks with Vetrina.load", null],
+    ["main", "the page calls Vetrina.load", null],
     ["widget-date-picker", "the browser comes online", "vetrina-date-picker"],
     ["widget-date-picker", "the element is inserted again", "vetrina-date-picker"],
     ["widget-date-picker", "the element comes into view", "vetrina-date-picker"],
-    ["ui-", "the page asks with Vetrina.load", "vetrina-date-picker"],
-  ] as const)("%s comes without a reload when %s", async (part, chance, tag) => {
-    preparePage(chance === "the element comes into view" ? space + picker : picker);
+    ["ui-", "the page calls Vetrina.load", "vetrina-date-picker"],
+  ] as const)("of %s end without a reload when %s", async (part, trigger, tag) => {
+    preparePage(trigger === "the element comes into view" ? space + picker : picker);
     site.sandbox.fault({ match: part, status: 503, times: 3 });
     const { page } = await site.visit(path);
     await expectFallback(page);
-    expect(await told(page)).toEqual([["chunk", tag]]);
-    const take: Readonly<Record<typeof chance, () => Promise<unknown>>> = {
+    expect(await reportedErrors(page)).toEqual([["chunk", tag]]);
+    const triggers: Readonly<Record<typeof trigger, () => Promise<unknown>>> = {
       "the browser comes online": () => page.evaluate(() => void dispatchEvent(new Event("online"))),
       "the element is inserted again": () => page.on("#picker", (element) => document.body.append(element)),
       "the element comes into view": () => page.evaluate(() => scrollTo(0, 3000)),
-      "the page asks with Vetrina.load": () => loadAgain(page),
+      "the page calls Vetrina.load": () => loadAgain(page),
     };
-    await take[chance]();
+    await triggers[trigger]();
     await isReady(page);
-    expect(await told(page), "told once").toHaveLength(1);
+    expect(await reportedErrors(page), "reported once").toHaveLength(1);
   });
 
   it.each([
@@ -128,22 +130,22 @@ describe("failures (R10)", () => {
     ["a cut connection", { drop: true, times: 2 }],
     ["a page of HTML", { body: "html", times: 1 }],
     ["half a file", { body: "malformed", times: 1 }],
-  ] as const)("%s heals within the two retries", async (_, fault) => {
+  ] as const)("with %s end within the two retries", async (_, fault) => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
     await isReady(page);
-    expect(await told(page)).toEqual([]);
+    expect(await reportedErrors(page)).toEqual([]);
   });
 
-  it("request a file again after a time-out", async () => {
+  it("of a request without response lead to a retry after a time-out", async () => {
     preparePage(picker, 1500);
     site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
     const { page } = await site.visit(path);
     await isReady(page);
   });
 
-  it("reject a file with other content, and only its widget does not start", async () => {
+  it("of the integrity check reject the file, and only its widget does not start", async () => {
     preparePage(`${picker}<vetrina-balance-header>conto</vetrina-balance-header>`);
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
     const { page, overheard } = await site.visit(path);
@@ -155,7 +157,7 @@ describe("failures (R10)", () => {
     await isReady(page);
   });
 
-  it("do not include a widget that is switched off: it keeps its fallback and loads nothing", async () => {
+  it("do not occur for a widget that is switched off, which keeps its fallback and loads nothing", async () => {
     site.page(path, { body: picker, config: { disabled: ["vetrina-date-picker"] } });
     const { page } = await site.visit(path);
     await expect

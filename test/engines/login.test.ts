@@ -25,7 +25,7 @@ const loginNames = ["AUTH_SESSION", "JWT", "JWT_ar", "login", "login_ar", "login
 
 const inState = (page: EnginePage, state: string) =>
   present(page, `vetrina-balance-header[data-state="${state}"]`);
-const heard = (part: string) =>
+const requestsTo = (part: string) =>
   site.sandbox.model.journal.entries().filter(({ method, path }) => method === "POST" && path.includes(part));
 
 async function loginCookies(visit: EngineVisit) {
@@ -122,7 +122,7 @@ describe("logging in and out", () => {
     await inState(page, "ready");
     await gone(page, dialog);
     expect(await textOf(page, amount)).toMatch(/1\.234,50\s€/);
-    expect(heard("/auth/login")).toHaveLength(2);
+    expect(requestsTo("/auth/login")).toHaveLength(2);
     await page.reload();
     await inState(page, "ready");
     expect(await page.count(dialog)).toBe(0);
@@ -154,7 +154,7 @@ describe("logging in and out", () => {
     await fill(page, 'input[name="password"]', "vetrina");
     await page.click('vetrina-login-modal button[type="submit"]', 2);
     await inState(page, "ready");
-    expect(heard("/auth/login")).toHaveLength(1);
+    expect(requestsTo("/auth/login")).toHaveLength(1);
   });
 
   it("removes the cookies at logout without opening the modal; the logout address does the same", async () => {

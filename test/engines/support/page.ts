@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 
 /** A function that runs in the page. Its arguments and its result must be JSON values. */
-export type InPage<Given extends readonly unknown[], Value> = (...given: Given) => Value | Promise<Value>;
+export type InPage<Args extends readonly unknown[], Value> = (...args: Args) => Value | Promise<Value>;
 
 /**
  * A page of Firefox or of WebKit, with the features that both drivers have. In a selector `>>>` enters shadow roots. If
@@ -11,15 +11,12 @@ export interface EnginePage {
   /** Resolves when the page has loaded. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  evaluate<Given extends readonly unknown[], Value>(
-    run: InPage<Given, Value>,
-    ...given: Given
-  ): Promise<Value>;
+  evaluate<Args extends readonly unknown[], Value>(run: InPage<Args, Value>, ...args: Args): Promise<Value>;
   /** Calls a function in the page with the element. Rejects if there is none. */
-  on<Given extends readonly unknown[], Value>(
+  on<Args extends readonly unknown[], Value>(
     selector: string,
-    run: InPage<[element: HTMLElement, ...given: Given], Value>,
-    ...given: Given
+    run: InPage<[element: HTMLElement, ...args: Args], Value>,
+    ...args: Args
   ): Promise<Value>;
   count(selector: string): Promise<number>;
   /** Clicks with the mouse, as soon as the element can be clicked. */

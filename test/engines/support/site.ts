@@ -73,8 +73,8 @@ export function useEngineSite(): EngineSite {
     async visitWith(cookies, path, visitor) {
       page("/test/cookies", { library: false, config: false });
       const opening = await visit("/test/cookies", visitor);
-      await opening.page.evaluate((given) => {
-        for (const [name, value] of Object.entries(given))
+      await opening.page.evaluate((entries) => {
+        for (const [name, value] of Object.entries(entries))
           document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
       }, cookies);
       await opening.page.goto(new URL(path, site().sandbox.siteUrl).href);

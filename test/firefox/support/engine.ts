@@ -79,8 +79,8 @@ function enginePage(page: Page): EnginePage {
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
-    evaluate: (run, ...given) => page.evaluate(run as never, ...given),
-    on: (selector, run, ...given) => page.$eval(selector, run as never, ...given),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...args),
+    on: (selector, run, ...args) => page.$eval(selector, run as never, ...args),
     count: async (selector) => (await page.$$(selector)).length,
     click: (selector, times = 1) => page.locator(selector).click({ count: times }),
     async press(keys) {

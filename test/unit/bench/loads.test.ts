@@ -8,7 +8,7 @@ describe("requests of a page load", () => {
   const other = { name: `${page}/assets/bonus/due.webp`, requested: 110, arrived: 200 };
   const slider = { name: `${page}/resources/slider-Ab_12-cd.js`, requested: 150, arrived: 400 };
 
-  it("give the time between the request of the picture and that of the slider's code", () => {
+  it("give the time from the request of the picture to the arrival of the slider's code", () => {
     expect(order([other, picture, slider], picture.name)).toEqual({
       "image requested ms": 120,
       "slider requested ms": 150,

@@ -31,10 +31,10 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
   const send = <Value>(path: string, body?: object) =>
     session.together(tab, () => session.post<Value>(path, body));
 
-  async function run<Value>(script: string, given: readonly unknown[]): Promise<Value> {
+  async function run<Value>(script: string, args: readonly unknown[]): Promise<Value> {
     const { value, error } = await send<Outcome>("execute/async", {
       script: asScript(script),
-      args: [given],
+      args: [args],
     });
     if (error !== undefined) throw new Error(error);
     return value as Value;
@@ -69,15 +69,15 @@ export function webKitPage(session: Session, tab: Tab): EnginePage {
       } else await send<null>("url", { url: address });
     },
     reload: () => send("refresh"),
-    evaluate: (func, ...given) => run(`(_, ...given) => (${func})(...given)`, given),
-    on: (selector, func, ...given) =>
+    evaluate: (func, ...args) => run(`(_, ...args) => (${func})(...args)`, args),
+    on: (selector, func, ...args) =>
       run(
-        `({ all }, selector, ...given) => {
+        `({ all }, selector, ...args) => {
           const [element] = all(selector);
           if (!element) throw new Error("no element matches " + selector);
-          return (${func})(element, ...given);
+          return (${func})(element, ...args);
         }`,
-        [selector, ...given],
+        [selector, ...args],
       ),
     count: (selector) =>
       run(`${(helpers: InPageHelpers, wanted: string) => helpers.all(wanted).length}`, [selector]),

@@ -4,10 +4,10 @@ const delays = new Map<unknown, number>();
 const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeating } = window;
 
 Object.assign(window, {
-  setTimeout(run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) {
+  setTimeout(run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) {
     const id = start(() => {
       delays.delete(id);
-      run(...given);
+      run(...args);
     }, delay);
     delays.set(id, delay);
     return id;
@@ -16,8 +16,8 @@ Object.assign(window, {
     delays.delete(id);
     stop(id);
   },
-  setInterval(run: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) {
-    const id = repeat(run, delay, ...given);
+  setInterval(run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) {
+    const id = repeat(run, delay, ...args);
     delays.set(id, delay);
     return id;
   },
