@@ -22,7 +22,9 @@ import { catalogue } from "./widgets/catalogue.ts";
 const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
 
-/** The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time. */
+/**
+ * The address of the chunks on the CMS. Only `preload.html` contains it: the loader reads its own address at run time.
+ */
 const publicBase =
   process.env.VETRINA_PUBLIC_BASE ?? "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/";
 

@@ -10,7 +10,10 @@ const fileList = (base: string, file: string) => `#base=${base}\n\n${file}\n`;
 
 const withoutSourceMap = (script: string) => script.replace(/\n?\/\/# sourceMappingURL=\S+\s*$/, "\n");
 
-/** The client library node with the loader and `vetrina.css`. The chunks are in `resources`, which AEM serves as static files. */
+/**
+ * The client library node with the loader and `vetrina.css`. The chunks are in `resources`, which AEM serves as static
+ * files.
+ */
 export function clientLibraryFiles({ loader, reservedBoxes, resources }: BuiltLibrary): OutputFile[] {
   const at = (path: string) => inPackage(`${clientLibrary}/${path}`);
   return [

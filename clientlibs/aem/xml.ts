@@ -14,7 +14,9 @@ export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';
 /** Characters that XML 1.0 does not allow, not even escaped, and lone surrogates. */
 const notInXml = /(?![\t\n\r\u007f-\u009f])\p{Control}|[\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** Escapes text for XML content and attributes. Line breaks too, since an XML parser reads them as spaces in attributes. */
+/**
+ * Escapes text for XML content and attributes. Line breaks too, since an XML parser reads them as spaces in attributes.
+ */
 export function escapeXml(text: string): string {
   return escapeMarkup(text.replace(notInXml, ""))
     .replace(/\r/g, "&#13;")

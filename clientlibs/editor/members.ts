@@ -15,7 +15,10 @@ const formMembers: readonly Member[] = [
   { name: "labels", type: "Iterable<Node>", isReadonly: true, help: "The labels of the element." },
 ];
 
-/** The properties of an element: attributes that are properties too, properties without attribute, and those of form controls. */
+/**
+ * The properties of an element: attributes that are properties too, properties without attribute, and those of form
+ * controls.
+ */
 export function membersOf({ attributes, properties = {}, formAssociated }: WidgetDefinition): Member[] {
   return [
     ...Object.entries(attributes)

@@ -42,7 +42,10 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   return [`${waiting}{display:${display};min-height:${height}}`, ...withField, ...foot].join("\n");
 }
 
-/** The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, and sets the theme. */
+/**
+ * The style sheet `vetrina.css`: it reserves the space of each widget, so that the layout does not shift, and sets the
+ * theme.
+ */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
   return `${schemeRules}\n${catalogue.map(reservedBox).join("\n")}\n`;
 }

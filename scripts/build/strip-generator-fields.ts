@@ -54,7 +54,9 @@ function strippedFields(node: Node): readonly Node[] {
   return definition ? nodesIn(definition).filter((field) => generatorFields.has(fieldName(field))) : [];
 }
 
-/** A note is a sentence in both languages, or a type as text. An attribute that is called `label` or `help` is neither. */
+/**
+ * A note is a sentence in both languages, or a type as text. An attribute that is called `label` or `help` is neither.
+ */
 function isNote(node: Node): boolean {
   if (node.type !== "Property" || !generatorNotes.has(fieldName(node))) return false;
   const value = node.value as Node;

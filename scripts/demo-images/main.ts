@@ -27,7 +27,9 @@ function paint(page: Page, svg: string): Promise<string> {
   );
 }
 
-/** Draws the pictures of the demo's live tables with the Chromium of the tests: `npx tsx scripts/demo-images/main.ts`. */
+/**
+ * Draws the pictures of the demo's live tables with the Chromium of the tests: `npx tsx scripts/demo-images/main.ts`.
+ */
 async function main(): Promise<void> {
   const browser = await launchChromium();
   const page = await browser.newPage();

@@ -17,7 +17,10 @@ const droppedHeaders = new Set([
   "transfer-encoding",
 ]);
 
-/** A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed once. */
+/**
+ * A proxy for a site and its services that compresses their texts, as a CMS's web server does. Each text is compressed
+ * once.
+ */
 export async function serveCompressed({
   siteUrl,
   accountUrl,

@@ -1,7 +1,10 @@
 import type { CDPSession, Page } from "playwright-core";
 import type { BenchCase, Sample } from "./bench";
 
-/** Measures the contenders in turn, each round in another order, so that load of the machine affects all of them equally. */
+/**
+ * Measures the contenders in turn, each round in another order, so that load of the machine affects all of them
+ * equally.
+ */
 export async function runRounds(
   { contenders, exact }: BenchCase,
   rounds: number,

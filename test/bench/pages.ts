@@ -16,7 +16,9 @@ const around = (markup: string) => `<main><h1>Prova</h1>${markup}${lines}</main>
 const isStarted = (...tags: readonly string[]) =>
   tags.map((tag) => `document.querySelector('${tag}[data-state]:not([data-state="loading"])')`).join(" && ");
 
-/** Registers a page with a peer's widget, with its style sheet and its script in the head, as its documentation says. */
+/**
+ * Registers a page with a peer's widget, with its style sheet and its script in the head, as its documentation says.
+ */
 function addPeer(
   sandbox: Sandbox,
   key: string,
@@ -38,7 +40,9 @@ function addPeer(
   return { name, path, isReady };
 }
 
-/** Registers pages with one widget each, and the demo's home page. The first page of each list is without the library. */
+/**
+ * Registers pages with one widget each, and the demo's home page. The first page of each list is without the library.
+ */
 export async function addPages(sandbox: Sandbox): Promise<{ readonly plain: Pages; readonly home: Pages }> {
   const { hello, flatpickr, cally } = await bundlePeers();
   sandbox.page("/test/empty", { library: false, config: false, body: around("") });

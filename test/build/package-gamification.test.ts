@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Runs a module with the package's client in a new Node process. Resolves with its output when the process has ended. */
+/**
+ * Runs a module with the package's client in a new Node process. Resolves with its output when the process has ended.
+ */
 async function runWithClient(code: string, webSocket: string): Promise<unknown> {
   const { tokens, memberOf } = sandbox.model.gamification;
   const settings = { address: `${sandbox.accountUrl}/ws`, token: tokens.mint(memberOf("giulia")) };

@@ -19,7 +19,9 @@ const without = ["region", "page-has-heading-one", "landmark-one-main"];
 /** Storybook's code blocks are focusable for scrolling, but have no role. */
 const codeBlockRules = ["focus-order-semantics"];
 
-/** Opens every story. Its play function must pass, axe and the console must be clean, and nothing may scroll sideways. */
+/**
+ * Opens every story. Its play function must pass, axe and the console must be clean, and nothing may scroll sideways.
+ */
 export function examineStories({ name, theme, face = "usual", visitor }: Look): void {
   let browser: Browser;
   let page: Page;

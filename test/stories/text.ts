@@ -27,7 +27,9 @@ export const textLooks = {
 
 const storyHeight = 900;
 
-/** Opens every story with larger text and in narrower columns: no text may be cut, broken, covered or too small (X7). */
+/**
+ * Opens every story with larger text and in narrower columns: no text may be cut, broken, covered or too small (X7).
+ */
 export function examineText({ name, face, sizes, switches = [] }: TextLook): void {
   let browser: Browser;
   let page: Page;

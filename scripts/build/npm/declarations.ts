@@ -106,7 +106,10 @@ const declarationFile = (source: string) => `types/${relative(root, source).repl
 /** The declaration file of an entry, relative to the package's folder. */
 export const typesOf = (entry: string): string => declarationFile(entries[entry] ?? "");
 
-/** Writes the declarations of all entries below `folder`. Type-checks the generated modules; `npm run types` checks the others. */
+/**
+ * Writes the declarations of all entries below `folder`. Type-checks the generated modules; `npm run types` checks the
+ * others.
+ */
 export function writeDeclarations(folder: string): void {
   const options = compilerOptions();
   const sources = Object.values(entries);

@@ -85,7 +85,10 @@ export async function fill(page: EnginePage, selector: string, text: string): Pr
   await page.type(text);
 }
 
-/** Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test it. */
+/**
+ * Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test
+ * it.
+ */
 export async function takesClicks(page: EnginePage): Promise<void> {
   const click = () =>
     page.on("vetrina-login-modal", (host) =>
