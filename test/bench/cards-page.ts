@@ -4,7 +4,7 @@ import { listen, newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
 import type { AliveTimers } from "./peers/cards/timers";
-import type { CardsApi, CardTag, Doing } from "./peers/cards";
+import type { CardsApi, CardTag, TableState } from "./peers/cards";
 import { longestTask, watchTasks } from "./tasks";
 
 declare const cards: CardsApi;
@@ -17,7 +17,7 @@ const untilOpening = 45 * 60_000;
 export interface CardsPage {
   readonly meter: Meter;
   /** Resolves when all cards show their tables. */
-  mount(count: number, doing: Doing): Promise<void>;
+  mount(count: number, tableState: TableState): Promise<void>;
   longestTask(): Promise<number>;
   /** Changes the height of the window so that `count` cards are in view. Resolves with the actual number. */
   showOnly(count: number): Promise<number>;
@@ -31,14 +31,14 @@ export interface CardsPage {
   close(): Promise<void>;
 }
 
-const schedules: Readonly<Record<Doing, (opensAt: number) => LiveTable["schedule"]>> = {
+const schedules: Readonly<Record<TableState, (opensAt: number) => LiveTable["schedule"]>> = {
   open: () => ({ type: "open" }),
   counting: (opensAt) => ({ type: "cycle", opensAt, openFor: untilOpening, silentFor: 0, countsFor: 0 }),
 };
 
 /** Adds the tables of the cards to the sandbox's lobby, which Vetrina's cards read. */
-function putTables({ sandbox: { model } }: Bench, count: number, doing: Doing): void {
-  const schedule = schedules[doing](model.clock.now() + untilOpening);
+function putTables({ sandbox: { model } }: Bench, count: number, tableState: TableState): void {
+  const schedule = schedules[tableState](model.clock.now() + untilOpening);
   for (let index = 0; index < count; index += 1) {
     const gameId = `bench-${index}`;
     model.tables.put({
@@ -79,13 +79,13 @@ export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> 
 
   return {
     meter,
-    async mount(count, doing) {
-      putTables(bench, count, doing);
-      const wanted = { tag, count, doing, opensAt: Date.now() + untilOpening };
+    async mount(count, tableState) {
+      putTables(bench, count, tableState);
+      const wanted = { tag, count, tableState, opensAt: Date.now() + untilOpening };
       await page.evaluate((given) => cards.mount(given), wanted);
       const drawn = await page.evaluate(([name, what]) => cards.countDrawn(name, what), [
         tag,
-        doing,
+        tableState,
       ] as const);
       if (drawn !== count || overheard.errors.length > 0)
         throw new Error(`${tag}: ${drawn} of ${count} cards are drawn ${overheard.errors.join(" ")}`);

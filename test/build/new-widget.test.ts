@@ -34,7 +34,7 @@ const newWidget = (...args: string[]) =>
 
 const check = (...[command, ...args]: [string, ...string[]]) => {
   const { status, stdout, stderr } = spawnSync("npx", [command, ...args], inCopy);
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 beforeAll(() => {
@@ -86,7 +86,7 @@ describe("npm run new-widget", () => {
   });
 
   it("creates a widget that passes its unit tests and the tests of all definitions", () => {
-    const { status, said } = check(
+    const { status, output } = check(
       "vitest",
       "run",
       "--project",
@@ -95,7 +95,7 @@ describe("npm run new-widget", () => {
       "test/unit/clientlibs",
       "test/unit/layers",
     );
-    expect(said).toContain("LiveScores.test.tsx");
+    expect(output).toContain("LiveScores.test.tsx");
     expect(status).toBe(0);
   });
 });

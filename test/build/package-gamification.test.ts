@@ -42,16 +42,16 @@ describe("the package's gamification client in Node", () => {
     ["ws", "WebSocket", "websocket"],
     ["SockJS, where no WebSocket gets through", "Blocked", "sockjs"],
   ])("calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
-    const said = await runWithClient(
+    const output = await runWithClient(
       `const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
        console.log(JSON.stringify({ name: data.name, transport: client.$state.get().transport }));`,
       webSocket,
     );
-    expect(said).toEqual({ name: "Giulia", transport });
+    expect(output).toEqual({ name: "Giulia", transport });
   });
 
   it("reports a missing parameter, and the kind of a failure", async () => {
-    const said = await runWithClient(
+    const output = await runWithClient(
       `const failureOf = (call, request) => client.call(call, request).catch(({ name, kind, parameter }) => ({ name, kind, parameter }));
        const missing = await failureOf(getAchievements);
        client.forget();
@@ -60,7 +60,7 @@ describe("the package's gamification client in Node", () => {
        console.log(JSON.stringify([missing, await going]));`,
       "WebSocket",
     );
-    expect(said).toEqual([
+    expect(output).toEqual([
       { name: "MissingParameter", parameter: "achievementRequest" },
       { name: "CallFailure", kind: "aborted" },
     ]);

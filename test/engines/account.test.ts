@@ -36,7 +36,7 @@ describe("the account page", () => {
     await seen(page, dialog);
     await page.press("Escape");
     await gone(page, dialog);
-    expect(await focused(page), "focus after opening").toBe("H1");
+    expect(await focused(page), "focus after closing a modal that no button opened").toBe("H1");
     const button = `${limits} >>> [part~="action"]`;
     await page.click(button);
     await seen(page, dialog);

@@ -6,7 +6,7 @@ import { scrollsSideways } from "../browser/support/layout";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
 /** Conditions in which stories are examined. */
-export interface Look {
+export interface StoryConditions {
   readonly name: string;
   readonly theme: "light" | "dark";
   readonly face?: "usual" | "wide";
@@ -22,7 +22,7 @@ const codeBlockRules = ["focus-order-semantics"];
 /**
  * Opens every story. Its play function must pass, axe and the console must be clean, and nothing may scroll sideways.
  */
-export function examineStories({ name, theme, face = "usual", visitor }: Look): void {
+export function examineStories({ name, theme, face = "usual", visitor }: StoryConditions): void {
   let browser: Browser;
   let page: Page;
   let overheard: Overheard;

@@ -1,3 +1,3 @@
-import { examineText, textLooks } from "./text";
+import { examineText, textConditions } from "./text";
 
-examineText(textLooks.usual);
+examineText(textConditions.usual);

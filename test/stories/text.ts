@@ -6,7 +6,7 @@ import { launchChromium, newVisitor } from "../browser/support/chromium";
 import { setVisitorStyle, textProblems, textSizes, type TextSize } from "../browser/support/text-fit";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
-interface TextLook {
+interface TextConditions {
   readonly name: string;
   readonly face: "usual" | "wide";
   readonly sizes: readonly TextSize[];
@@ -14,7 +14,7 @@ interface TextLook {
   readonly switches?: readonly string[];
 }
 
-export const textLooks = {
+export const textConditions = {
   usual: { name: "the usual font", face: "usual", sizes: textSizes },
   wide: { name: "a wide font", face: "wide", sizes: textSizes },
   minimum: {
@@ -23,14 +23,14 @@ export const textLooks = {
     sizes: [{ name: "as designed", widths: [320, 390, 1280] }],
     switches: ["--blink-settings=minimumFontSize=24"],
   },
-} as const satisfies Readonly<Record<string, TextLook>>;
+} as const satisfies Readonly<Record<string, TextConditions>>;
 
 const storyHeight = 900;
 
 /**
  * Opens every story with larger text and in narrower columns: no text may be cut, broken, covered or too small (X7).
  */
-export function examineText({ name, face, sizes, switches = [] }: TextLook): void {
+export function examineText({ name, face, sizes, switches = [] }: TextConditions): void {
   let browser: Browser;
   let page: Page;
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;

@@ -14,12 +14,12 @@ const makers = {
 export type CardTag = keyof typeof makers;
 
 /** The state of the tables: all are open, or all count down. */
-export type Doing = "open" | "counting";
+export type TableState = "open" | "counting";
 
-export interface Wanted {
+export interface MountOptions {
   readonly tag: CardTag;
   readonly count: number;
-  readonly doing: Doing;
+  readonly tableState: TableState;
   /** Opening time of counting tables, in ms since 1970. Vetrina's cards read it from the lobby. */
   readonly opensAt: number;
 }
@@ -27,19 +27,19 @@ export interface Wanted {
 const all = (tag: CardTag) => [...document.querySelectorAll<HTMLElement>(tag)];
 
 const drawn = { open: ".enter", counting: '.vetrina-countdown-digits > [part="digit"]' } as const;
-const isDrawn = (element: Element | undefined, doing: Doing) =>
-  Boolean(element?.shadowRoot?.querySelector(drawn[doing]));
+const isDrawn = (element: Element | undefined, tableState: TableState) =>
+  Boolean(element?.shadowRoot?.querySelector(drawn[tableState]));
 
 const frame = () => new Promise(requestAnimationFrame);
 
-function createCard({ tag, doing, opensAt }: Wanted, index: number): HTMLElement {
+function createCard({ tag, tableState, opensAt }: MountOptions, index: number): HTMLElement {
   const card = document.createElement(tag);
   const attributes = {
     "data-provider": "EvolutionGame",
     "data-game-id": `bench-${index}`,
     "data-heading": `Tavolo ${index}`,
     "data-image": "/assets/live-casino/roulette.webp",
-    ...(doing === "counting" && { "data-opens-at": String(opensAt) }),
+    ...(tableState === "counting" && { "data-opens-at": String(opensAt) }),
   };
   for (const [name, value] of Object.entries(attributes)) card.setAttribute(name, value);
   return card;
@@ -63,13 +63,14 @@ const api = {
     customElements.define(tag, await makers[tag]());
   },
   /** Resolves in the frame after the last card shows its table. Cards render in document order. */
-  async mount(wanted: Wanted) {
+  async mount(wanted: MountOptions) {
     const cards = Array.from({ length: wanted.count }, (_, index) => createCard(wanted, index));
     document.querySelector("#cards")?.append(...cards);
-    while (!isDrawn(cards.at(-1), wanted.doing)) await frame();
+    while (!isDrawn(cards.at(-1), wanted.tableState)) await frame();
     await frame();
   },
-  countDrawn: (tag: CardTag, doing: Doing) => all(tag).filter((card) => isDrawn(card, doing)).length,
+  countDrawn: (tag: CardTag, tableState: TableState) =>
+    all(tag).filter((card) => isDrawn(card, tableState)).length,
   /** The window height at which `count` cards are in view. */
   heightOf: (tag: CardTag, count: number) =>
     Math.ceil(all(tag)[count - 1]?.getBoundingClientRect().bottom ?? 0),
