@@ -40,7 +40,7 @@ async function runWithClient(code: string, webSocket: string): Promise<unknown> 
 describe("the package's gamification client in Node", () => {
   it.each([
     ["ws", "WebSocket", "websocket"],
-    ["SockJS, where no WebSocket gets through", "Blocked", "sockjs"],
+    ["SockJS if WebSockets are blocked", "Blocked", "sockjs"],
   ])("calls over %s, and does not keep the process alive", async (_, webSocket, transport) => {
     const output = await runWithClient(
       `const { data } = await client.call(getMember, { includeFields: ["name"], includeCustomFields: [] });
@@ -55,9 +55,9 @@ describe("the package's gamification client in Node", () => {
       `const failureOf = (call, request) => client.call(call, request).catch(({ name, kind, parameter }) => ({ name, kind, parameter }));
        const missing = await failureOf(getAchievements);
        client.forget();
-       const going = failureOf(getMember, { includeCustomFields: [] });
+       const pending = failureOf(getMember, { includeCustomFields: [] });
        client.forget();
-       console.log(JSON.stringify([missing, await going]));`,
+       console.log(JSON.stringify([missing, await pending]));`,
       "WebSocket",
     );
     expect(output).toEqual([

@@ -118,7 +118,7 @@ describe("importing the package on a server", () => {
     expect(() => runInNode(`${forbidBrowser}; typeof window;`)).toThrow("touched window");
   });
 
-  it("creates an account with a page object of the server", () => {
+  it("creates an account's environment with a page object of the server", () => {
     const code = `${forbidBrowser}
       const { createEnvironment } = await import("./account.js");
       const page = { address: () => new URL("https://sito.example/") };
@@ -186,7 +186,9 @@ describe("content that is generated from the catalogue", () => {
 
   it("has help texts in the definitions only", () => {
     const summaries = catalogue.map(({ summary }) => summary.it);
-    const holders = modules().filter((file) => summaries.some((summary) => read(file).includes(summary)));
-    expect(holders).toEqual(["definitions.js"]);
+    const filesWithSummaries = modules().filter((file) =>
+      summaries.some((summary) => read(file).includes(summary)),
+    );
+    expect(filesWithSummaries).toEqual(["definitions.js"]);
   });
 });

@@ -156,12 +156,12 @@ describe("on a phone", () => {
       { visitor: phone },
     );
     await page.evaluate(() => scrollTo(0, 900));
-    const standing = () => page.on("h1", (heading) => Math.round(heading.getBoundingClientRect().top));
-    const before = await standing();
+    const headingTop = () => page.on("h1", (heading) => Math.round(heading.getBoundingClientRect().top));
+    const before = await headingTop();
     await focus(page, "#picker");
     await press(page, "Enter");
     await seen(page, part("overlay"));
-    expect(await standing(), "nothing moves").toBe(before);
+    expect(await headingTop(), "nothing moves").toBe(before);
     expect(await page.isKnownAs("#picker >>> table", "grid", "Novembre 2026")).toBe(true);
     for (let step = 0; step < 5; step += 1) {
       await press(page, "Tab");
@@ -172,7 +172,7 @@ describe("on a phone", () => {
     }
     await page.wheel(300);
     await painted(page);
-    expect(await standing()).toBe(before);
+    expect(await headingTop()).toBe(before);
     await press(page, "Escape");
     await gone(page, part("overlay"));
     expect(await page.evaluate(() => scrollY)).toBe(900);
@@ -180,7 +180,7 @@ describe("on a phone", () => {
     await seen(page, part("overlay"));
     await page.click(part("close"));
     await gone(page, part("overlay"));
-    expect([await standing(), await page.evaluate(() => scrollY)]).toEqual([before, 900]);
+    expect([await headingTop(), await page.evaluate(() => scrollY)]).toEqual([before, 900]);
     expect(await overheard()).toEqual({ errors: [], warnings: [] });
   });
 });

@@ -158,8 +158,8 @@ describe("in a form", () => {
   });
 });
 
-describe("when a widget mounts", () => {
-  it("it does so at once, when the browser is idle, or near the viewport, with its link until then", async () => {
+describe("the time of mounting", () => {
+  it("is at once, when the browser is idle, or near the viewport; the link is visible until then", async () => {
     const { page } = await site.openFixture(
       "discovery.tsx",
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>
