@@ -17,6 +17,7 @@ const config: KnipConfig = {
     "scripts/*.mjs",
     "scripts/**/main.ts",
     "scripts/demo-images/bonus.ts",
+    "scripts/docs/picture.ts",
     "test/bench/run.ts",
     // Scripts of pages: they are bundled or served by their file name.
     "clientlibs/docs/assets/docs.ts",

@@ -11,11 +11,11 @@ import { type Language, wordsIn } from "./words";
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
 /** The entries of all configuration keys, each with its path. */
-function keys(group: Group, language: Language, path = ""): Entry[] {
+export function configurationKeys(group: Group, language: Language, path = ""): Entry[] {
   return Object.entries(group).flatMap(([key, node]) =>
     isKind(node)
       ? [kindEntry(path + key, node, node.help ?? { it: "", en: "" }, language)]
-      : keys(node, language, `${path}${key}.`),
+      : configurationKeys(node, language, `${path}${key}.`),
   );
 }
 
@@ -69,7 +69,7 @@ export function configurationPage(language: Language): Page {
     lead: paragraph(text.lead),
     main: html`${section("block", text.block, paragraph(text.blockText), codeBlock(configurationBlock))}
     ${section("script", text.script, paragraph(text.scriptText), codeBlock(queueSample))}
-    ${section("keys", text.keys, paragraph(text.keysText), entries(keys(wholeDescription, language)))}
+    ${section("keys", text.keys, paragraph(text.keysText), entries(configurationKeys(wholeDescription, language)))}
     ${section(
       "events",
       words.pageEvents,
