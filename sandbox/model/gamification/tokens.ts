@@ -1,6 +1,7 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
 import { parseJson } from "../../../src/utils/json";
 import type { ModelClock } from "../clock";
-import { hmacSha256 } from "./sha256";
 import { memberRoles, publicRoles, type Role } from "./roles";
 
 const minute = 60_000;
@@ -82,7 +83,8 @@ export function createGamificationTokens(clock: ModelClock): GamificationTokens 
   let issued = 0;
   let lastExpired = 0;
 
-  const sign = (content: string) => `${content}.${encoded(hmacSha256(key, bytesOf(content)))}`;
+  // Not Web Crypto: it is asynchronous, and browsers do not offer it on pages of plain HTTP.
+  const sign = (content: string) => `${content}.${encoded(hmac(sha256, key, bytesOf(content)))}`;
 
   function issue(member: TokenMember, roles: readonly Role[], life: number): string {
     issued += 1;

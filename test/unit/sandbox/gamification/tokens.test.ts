@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { createHash, createHmac, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { publicRoles } from "../../../../sandbox/model";
-import { hmacSha256, sha256 } from "../../../../sandbox/model/gamification/sha256";
 import { memberToken, openClient, start, startBroker } from "./client";
 
 interface Claims {
@@ -16,20 +14,6 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()) as Claims;
 
 const day = 24 * 60 * 60;
-
-describe("the hash", () => {
-  it.each([0, 1, 55, 56, 63, 64, 65, 119, 120, 1000])(
-    "of %i bytes is that of every other library",
-    (length) => {
-      const message = randomBytes(length);
-      expect(Buffer.from(sha256(message))).toEqual(createHash("sha256").update(message).digest());
-      const key = randomBytes(32);
-      expect(Buffer.from(hmacSha256(key, message))).toEqual(
-        createHmac("sha256", key).update(message).digest(),
-      );
-    },
-  );
-});
 
 describe("tokens", () => {
   it("of visitors last 25 days and have the 14 public roles", () => {
