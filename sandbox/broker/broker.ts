@@ -3,68 +3,73 @@ import type { Push } from "../model/gamification/push";
 import { type BrokerConnection, createSession, type Session, type Socket } from "./connection";
 import type { Timers } from "./heart-beat";
 
-/** The platform's broker over any kind of socket: texts in, texts out. */
+/** The platform's STOMP broker. It receives and sends text over any kind of socket. */
 export interface Broker {
-  /** True where a new connection would be refused: what is under the broker should refuse it earlier. */
+  /** True while new connections are refused. The transport should check this first and refuse the connection itself. */
   isStopped(): boolean;
-  /** A client has come; where the broker is stopped it is cut at once. */
+  /** Accepts a new client. While the broker is stopped, the socket is cut at once. */
   connect(socket: Socket): BrokerConnection;
-  /** How many clients are there. */
+  /** The number of connected clients. */
   connections(): number;
-  /** Cuts all clients and hears of no more changes. */
+  /** Cuts all clients and unsubscribes from the model. */
   close(): void;
 }
 
-/** How often the space lives on while somebody is connected, milliseconds. */
-export const usualPace = 2000;
+/** Milliseconds between two steps of the space while a client is connected. */
+export const defaultTickInterval = 2000;
 
 export interface BrokerOptions {
-  /** The globals, unless given. */
+  /** @default the global timer functions */
   readonly timers?: Timers;
-  /** Milliseconds between two steps of the space while somebody is connected; 0 for a space that stands still. */
+  /**
+   * Milliseconds between two steps of the space while a client is connected; 0 means no steps.
+   *
+   * @default 2000
+   */
   readonly pace?: number;
 }
 
 export function createBroker(
   model: Model,
-  { timers = globalThis, pace = usualPace }: BrokerOptions = {},
+  { timers = globalThis, pace = defaultTickInterval }: BrokerOptions = {},
 ): Broker {
   const { gamification } = model;
   const sessions = new Set<Session>();
-  let living: ReturnType<typeof setInterval> | undefined;
+  let ticking: ReturnType<typeof setInterval> | undefined;
 
   function cutAll() {
     for (const session of [...sessions]) session.cut();
   }
 
-  function live() {
-    if (pace > 0) living ??= timers.setInterval(() => gamification.tick(), pace);
+  function startTicking() {
+    if (pace > 0) ticking ??= timers.setInterval(() => gamification.tick(), pace);
   }
 
-  function rest() {
+  /** Stops the ticks when the last client has left. */
+  function stopTickingIfEmpty() {
     if (sessions.size > 0) return;
-    timers.clearInterval(living);
-    living = undefined;
+    timers.clearInterval(ticking);
+    ticking = undefined;
   }
 
   function pushTo(member: string | undefined, push: Push) {
     for (const session of sessions) {
-      if (member === undefined || session.caller?.pass.memberId === member) session.push(push);
+      if (member === undefined || session.caller?.identity.memberId === member) session.push(push);
     }
   }
 
-  /** Each connection sees as much of the board as it asked for. */
-  function boardMoved(entityId: string) {
+  /** Each subscribed connection gets the part of the board that its own filter selects. */
+  function pushBoard(entityId: string) {
     for (const session of sessions) {
       const filter = session.caller?.boards.get(entityId);
       if (!session.caller || !filter) continue;
-      const body = gamification.boards.snapshot(entityId, session.caller.pass.memberId, filter);
+      const body = gamification.boards.snapshot(entityId, session.caller.identity.memberId, filter);
       if (body) session.push({ callback: "leaderboardUpdate", objectType: "Leaderboard", body });
     }
   }
 
-  const stopListening = [
-    gamification.listen({ push: pushTo, boardMoved }),
+  const unsubscribers = [
+    gamification.listen({ push: pushTo, boardChanged: pushBoard }),
     gamification.faults.onStop(cutAll),
   ];
 
@@ -73,17 +78,17 @@ export function createBroker(
     connect(socket) {
       const session = createSession(model, socket, timers, () => {
         sessions.delete(session);
-        rest();
+        stopTickingIfEmpty();
       });
       sessions.add(session);
-      live();
+      startTicking();
       if (gamification.faults.isStopped()) session.cut();
       return session;
     },
     connections: () => sessions.size,
     close() {
       cutAll();
-      for (const stop of stopListening) stop();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     },
   };
 }

@@ -3,43 +3,43 @@ import type { JournalEntry } from "../model/control/journal";
 import type { Model } from "../model/interface";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Push } from "../model/gamification/push";
-import { authenticate, versionFor } from "./authenticate";
+import { authenticate, negotiateVersion } from "./authenticate";
 import { type Frame, FrameError, writeFrame } from "./frame";
 import { createFrameReader } from "./frame-reader";
-import { agreeOnHeartBeat, createPulse, type Pulse, type Timers } from "./heart-beat";
+import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
 import { createQueues } from "./queues";
 import { createReplies } from "./replies";
 
-/** What a broker has of a connection: a way for texts, and an end. */
+/** The broker's side of a transport connection. */
 export interface Socket {
   send(text: string): void;
-  /** Closes it in good order. */
+  /** Closes the connection cleanly. */
   close(): void;
-  /** Cuts it without a word. */
+  /** Cuts the connection without a closing handshake. */
   cut(): void;
 }
 
-/** A client's connection, as the wire under it sees it. */
+/** A client's connection, as the transport sees it. */
 export interface BrokerConnection {
-  /** A text from the client: frames or parts of them. */
+  /** Takes text from the client: frames or parts of frames. */
   receive(text: string): void;
-  /** The client is gone. */
-  gone(): void;
+  /** The transport connection has ended. */
+  handleClose(): void;
 }
 
-/** The same, as the broker sees it. */
+/** A client's connection, as the broker sees it. */
 export interface Session extends BrokerConnection {
-  /** Undefined until the client was let in. */
+  /** Undefined until the client has authenticated. */
   readonly caller: Caller | undefined;
   push(push: Push): void;
   cut(): void;
 }
 
-/** Commands that ask for nothing here. */
-const idleCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
+/** STOMP commands that this broker accepts and ignores. */
+const ignoredCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
-/** As the journal shows it to whoever tests: without the token. */
-const entryOf = ({ command, headers, body }: Frame, at: number): JournalEntry => ({
+/** The journal entry of a frame, without the token. */
+const toJournalEntry = ({ command, headers, body }: Frame, at: number): JournalEntry => ({
   at,
   kind: "frame",
   method: command,
@@ -56,19 +56,19 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   });
   const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
-  let pulse: Pulse | undefined;
+  let heartBeat: HeartBeat | undefined;
   let isOpen = true;
 
-  const isMute = () => !isOpen || model.gamification.faults.isStalled();
+  const isSilent = () => !isOpen || model.gamification.faults.isStalled();
 
   function send(command: string, headers: Record<string, string>, body?: string) {
-    if (!isMute()) socket.send(writeFrame(command, headers, body));
+    if (!isSilent()) socket.send(writeFrame(command, headers, body));
   }
 
   function end() {
     if (!isOpen) return;
     isOpen = false;
-    pulse?.stop();
+    heartBeat?.stop();
     replies.stop();
     onEnd();
   }
@@ -89,22 +89,22 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   }
 
   function connect({ headers }: Frame, entry: JournalEntry) {
-    const admission = caller ? "Already connected" : authenticate(model, headers);
-    if (typeof admission === "string") {
+    const identity = caller ? "Already connected" : authenticate(model, headers);
+    if (typeof identity === "string") {
       entry.status = 401;
-      return fail(admission);
+      return fail(identity);
     }
-    caller = { pass: admission, boards: new Map() };
-    const { toClient, fromClient } = agreeOnHeartBeat(headers.get("heart-beat"));
-    const on = {
-      beat: () => void (isMute() || socket.send("\n")),
-      silent: () => void (isMute() || cut()),
+    caller = { identity, boards: new Map() };
+    const { toClient, fromClient } = negotiateHeartBeat(headers.get("heart-beat"));
+    const handlers = {
+      sendBeat: () => void (isSilent() || socket.send("\n")),
+      handleSilence: () => void (isSilent() || cut()),
     };
-    pulse = createPulse({ toClient, fromClient }, on, timers);
+    heartBeat = startHeartBeat({ toClient, fromClient }, handlers, timers);
     send("CONNECTED", {
-      version: versionFor(headers) ?? "",
+      version: negotiateVersion(headers) ?? "",
       "heart-beat": `${toClient},${fromClient}`,
-      "user-name": admission.memberId,
+      "user-name": identity.memberId,
     });
   }
 
@@ -113,28 +113,28 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     if (id === undefined || !queues.subscribe(queue, id)) fail(`No such queue: ${queue}`);
   }
 
-  /** A SEND without a destination does nothing: the platform's own client sends one (protocol section 4). */
-  function call({ headers }: Frame, entry: JournalEntry, who: Caller) {
-    if (entry.path !== "") replies.answer(entry, headers.get("message-id") ?? "", who);
+  /** A SEND without a destination is ignored: the platform's own client sends one (protocol section 4). */
+  function call({ headers }: Frame, entry: JournalEntry, from: Caller) {
+    if (entry.path !== "") replies.answer(entry, headers.get("message-id") ?? "", from);
   }
 
-  function obey(frame: Frame, entry: JournalEntry) {
+  function execute(frame: Frame, entry: JournalEntry) {
     const { command, headers } = frame;
     if (command === "CONNECT" || command === "STOMP") return connect(frame, entry);
     if (!caller) return fail("Not connected");
     if (command === "SEND") return call(frame, entry, caller);
     if (command === "SUBSCRIBE") return subscribe(frame);
     if (command === "UNSUBSCRIBE") return queues.unsubscribe(headers.get("id") ?? "");
-    if (command !== "DISCONNECT" && !idleCommands.includes(command)) return fail("Unknown command");
+    if (command !== "DISCONNECT" && !ignoredCommands.includes(command)) return fail("Unknown command");
   }
 
   function handle(frame: Frame) {
     const { command, headers } = frame;
-    const entry = entryOf(frame, model.clock.now());
+    const entry = toJournalEntry(frame, model.clock.now());
     model.journal.add(entry);
-    if (isMute()) return;
+    if (isSilent()) return;
     if (command !== "SEND") entry.status = 200;
-    obey(frame, entry);
+    execute(frame, entry);
     const receipt = headers.get("receipt");
     if (receipt !== undefined) send("RECEIPT", { "receipt-id": receipt });
     if (command === "DISCONNECT") close();
@@ -146,7 +146,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     },
     receive(text) {
       if (!isOpen) return;
-      pulse?.heard();
+      heartBeat?.noteActivity();
       try {
         for (const frame of reader.read(text)) if (isOpen) handle(frame);
       } catch (error) {
@@ -154,7 +154,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
         fail(error.message);
       }
     },
-    gone: end,
+    handleClose: end,
     push: queues.callback,
     cut,
   };

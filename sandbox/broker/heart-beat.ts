@@ -1,54 +1,55 @@
-/** Milliseconds of both directions (specification section 9). */
-const heartBeatEvery = 4000;
+/** The broker's own heart-beat interval in both directions, milliseconds (specification section 9). */
+const brokerInterval = 4000;
 
-/** A client is given up after so many beats that did not come, as brokers of the field do. */
-const missedBeats = 3;
+/** After this many missed heart-beats the connection is cut, as common brokers do. */
+const maxMissedBeats = 3;
 
-/** Where a broker's timers come from; the globals by default, looked up at each use. */
+/** The timer functions that a broker uses. */
 export type Timers = Pick<typeof globalThis, "setTimeout" | "clearTimeout" | "setInterval" | "clearInterval">;
 
-/** What both sides of a connection want (STOMP 1.2, "Heart-beating"); 0 where one of them does not. */
-export interface HeartBeat {
-  /** Milliseconds between the broker's beats. */
+/** The agreed heart-beat intervals (STOMP 1.2, "Heart-beating"), milliseconds; 0 means no heart-beats. */
+export interface HeartBeatIntervals {
+  /** Between heart-beats of the broker. */
   readonly toClient: number;
-  /** Milliseconds between the client's. */
+  /** Between heart-beats of the client. */
   readonly fromClient: number;
 }
 
-const slower = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
+/** The longer of two intervals; 0 if either side sends or wants no heart-beats. */
+const agree = (one: number, other: number) => (one === 0 || other === 0 ? 0 : Math.max(one, other));
 
-/** From the client's header `heart-beat`: what it can do, and what it wants. */
-export function agreeOnHeartBeat(header: string | undefined): HeartBeat {
+/** @param header the client's `heart-beat`: the interval that it can send, and the interval that it wants */
+export function negotiateHeartBeat(header: string | undefined): HeartBeatIntervals {
   const [can = 0, wants = 0] = /^\d{1,9},\d{1,9}$/.test(header ?? "")
     ? (header ?? "").split(",").map(Number)
     : [];
-  return { toClient: slower(wants, heartBeatEvery), fromClient: slower(can, heartBeatEvery) };
+  return { toClient: agree(wants, brokerInterval), fromClient: agree(can, brokerInterval) };
 }
 
-export interface Pulse {
-  /** Something came from the client. */
-  heard(): void;
+export interface HeartBeat {
+  /** Call this for everything that the client sends. */
+  noteActivity(): void;
   stop(): void;
 }
 
-/** Beats, and tells of a client that has fallen silent. */
-export function createPulse(
-  { toClient, fromClient }: HeartBeat,
-  on: { beat(): void; silent(): void },
+/** Sends the broker's heart-beats and detects a client that sends nothing. */
+export function startHeartBeat(
+  { toClient, fromClient }: HeartBeatIntervals,
+  handlers: { sendBeat(): void; handleSilence(): void },
   timers: Timers,
-): Pulse {
-  const beats = toClient > 0 ? timers.setInterval(on.beat, toClient) : undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    timers.clearTimeout(silence);
-    if (fromClient > 0) silence = timers.setTimeout(on.silent, fromClient * missedBeats);
+): HeartBeat {
+  const beatTimer = toClient > 0 ? timers.setInterval(handlers.sendBeat, toClient) : undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
+  const noteActivity = () => {
+    timers.clearTimeout(silenceTimer);
+    if (fromClient > 0) silenceTimer = timers.setTimeout(handlers.handleSilence, fromClient * maxMissedBeats);
   };
-  heard();
+  noteActivity();
   return {
-    heard,
+    noteActivity,
     stop() {
-      timers.clearInterval(beats);
-      timers.clearTimeout(silence);
+      timers.clearInterval(beatTimer);
+      timers.clearTimeout(silenceTimer);
     },
   };
 }

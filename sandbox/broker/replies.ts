@@ -13,25 +13,25 @@ import type { Caller } from "../model/gamification/calls/destination";
 import type { Timers } from "./heart-beat";
 
 export interface Replies {
-  /** Does the call that the journal has just written down, and replies to it. */
+  /** Executes the call of a journal entry and sends its reply. */
   answer(entry: JournalEntry, id: string, caller: Caller): void;
-  /** Forgets the calls that a fault has delayed. */
+  /** Cancels the calls that a fault has delayed. */
   stop(): void;
 }
 
-interface Wire {
+interface ReplyOutput {
   deliver(id: string, objectType: string, body: string): void;
   cut(): void;
 }
 
-/** The replies of one connection, and what faults make of them. */
-export function createReplies(model: Model, timers: Timers, wire: Wire): Replies {
+/** Sends the replies of one connection and applies the faults to them. */
+export function createReplies(model: Model, timers: Timers, output: ReplyOutput): Replies {
   const delayed = new Set<ReturnType<typeof setTimeout>>();
 
   function deliver(id: string, objectType: string, body: string) {
     const fault = model.gamification.faults.takeReplyFault();
-    wire.deliver(fault === "wrongId" ? `foreign-${id}` : id, objectType, body);
-    if (fault === "duplicate") wire.deliver(id, objectType, body);
+    output.deliver(fault === "wrongId" ? `foreign-${id}` : id, objectType, body);
+    if (fault === "duplicate") output.deliver(id, objectType, body);
   }
 
   function replyTo({ path, body }: JournalEntry, caller: Caller, fault: Fault | undefined): Reply {
@@ -39,15 +39,15 @@ export function createReplies(model: Model, timers: Timers, wire: Wire): Replies
     return answerCall(path, { gamification: model.gamification, caller, request: unwrapped(body) });
   }
 
-  /** A dropped call is done, and its answer is lost with the connection: the case that clients fear most. */
-  function finish(entry: JournalEntry, id: string, caller: Caller, fault: Fault | undefined) {
-    const disturbed = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
-    if (disturbed) {
-      entry.status = disturbed.status;
-      return deliver(id, replyTypeOf(entry.path), disturbed.text);
+  /** A dropped call is executed, but its reply is lost with the connection: the hardest case for a client. */
+  function execute(entry: JournalEntry, id: string, caller: Caller, fault: Fault | undefined) {
+    const faulty = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
+    if (faulty) {
+      entry.status = faulty.status;
+      return deliver(id, replyTypeOf(entry.path), faulty.text);
     }
     const { objectType, status, body } = replyTo(entry, caller, fault);
-    if (fault?.drop) return wire.cut();
+    if (fault?.drop) return output.cut();
     entry.status = status;
     deliver(id, objectType, JSON.stringify(body));
   }
@@ -55,10 +55,10 @@ export function createReplies(model: Model, timers: Timers, wire: Wire): Replies
   return {
     answer(entry, id, caller) {
       const fault = model.faults.take(entry.path);
-      if (!fault?.delay) return finish(entry, id, caller, fault);
+      if (!fault?.delay) return execute(entry, id, caller, fault);
       const timer = timers.setTimeout(() => {
         delayed.delete(timer);
-        finish(entry, id, caller, fault);
+        execute(entry, id, caller, fault);
       }, fault.delay);
       delayed.add(timer);
     },

@@ -15,61 +15,69 @@ import { createDemoBotCheck } from "./bot-check";
 import { createModelWebSocket } from "./gamification";
 import { createModelFetch } from "./model-fetch";
 import { notice } from "./notice";
-import { drawnPictures } from "./pictures";
+import { createDrawnPictures } from "./pictures";
 import { createPlayerJar } from "./player-jar";
 import { scenarios } from "./scenarios";
-import { createSwitch } from "./switch";
+import { createNetworkSwitch } from "./switch";
 
-/** What a set of services needs to be a simulation. */
+/** The configuration and the browser parts that make the library's services use a model. */
 export interface Demo {
   readonly configuration: ConfigInput;
   readonly browser: BrowserParts;
-  /** Stands under every widget: nothing simulated looks like the real thing. */
+  /** Shown below each widget, so that simulated data are not taken for real data. */
   readonly notice: typeof notice;
 }
 
-/** Nobody answers there; the model answers before any network is asked. */
-const nowhere = "https://simulated.invalid";
+/** This host does not exist. The model answers all requests to it, without the network. */
+const simulatedOrigin = "https://simulated.invalid";
 
-/** A model of its own inside the page, in the situation that a scenario begins with. */
+/** Creates a model inside the page and puts it into the scenario's initial state. */
 export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
   const model = createModel({
     ...(time && { time: () => time.wallNow() }),
-    bonusPicture: drawnPictures(servedPicture),
+    bonusPicture: createDrawnPictures(servedPicture),
   });
   const scenario = scenarios[name];
-  const connectivity = createSwitch(scenario.isOffline ?? false);
+  const connectivity = createNetworkSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);
   const fetch = createModelFetch(model);
-  const botCheck = createDemoBotCheck(model, scenario.botCheck, `${nowhere}/bot-check.js`);
+  const botCheck = createDemoBotCheck(model, scenario.botCheck, `${simulatedOrigin}/bot-check.js`);
   return {
     configuration: {
-      account: { origin: nowhere, paths: { ...accountPaths }, basic: model.basic, ...scenario.account },
+      account: {
+        origin: simulatedOrigin,
+        paths: { ...accountPaths },
+        basic: model.basic,
+        ...scenario.account,
+      },
       liveCasino: {
-        playtech: { feed: nowhere + liveCasinoPaths.playtechFeed, launch: nowhere + liveCasinoPaths.launch },
+        playtech: {
+          feed: simulatedOrigin + liveCasinoPaths.playtechFeed,
+          launch: simulatedOrigin + liveCasinoPaths.launch,
+        },
         evolution: {
-          feed: nowhere + liveCasinoPaths.evolutionFeed,
-          launch: nowhere + liveCasinoPaths.launch,
+          feed: simulatedOrigin + liveCasinoPaths.evolutionFeed,
+          launch: simulatedOrigin + liveCasinoPaths.launch,
         },
       },
-      bonus: { origin: nowhere, paths: { ...bonusPaths }, ...scenario.bonus },
+      bonus: { origin: simulatedOrigin, paths: { ...bonusPaths }, ...scenario.bonus },
       gamification: {
-        url: nowhere + gamificationPaths.socket,
+        url: simulatedOrigin + gamificationPaths.socket,
         publicToken: model.gamification.tokens.publicToken(),
-        tokenUrl: nowhere + gamificationPaths.token,
+        tokenUrl: simulatedOrigin + gamificationPaths.token,
       },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),
     },
     browser: {
-      fetch: scenario.losesNetwork ? connectivity.offAfter(fetch) : fetch,
+      fetch: scenario.losesNetwork ? connectivity.offAfterFirstResponse(fetch) : fetch,
       cookieJar: createPlayerJar(model, scenario.player),
       localItems: createMemoryItems(),
       sessionItems: createMemoryItems(),
       openChannel: () => undefined,
       connectivity,
       webSocket: createModelWebSocket(model),
-      // Nobody would answer there: the card says that nothing was opened.
+      // No page exists at the launch address: the card reports that no tab was opened.
       openTab: () => ({ post: () => true, close: () => undefined }),
       ...botCheck.browser,
     },

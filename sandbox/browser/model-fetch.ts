@@ -13,8 +13,8 @@ import {
   visitorAddress,
 } from "../model";
 
-/** Milliseconds that the model seems to need; the caller may give up before. */
-function waited(delay: number, { signal }: Request): Promise<void> {
+/** Waits for a number of milliseconds; rejects if the request is aborted before. */
+function waitUnlessAborted(delay: number, { signal }: Request): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, delay);
     signal.addEventListener("abort", () => {
@@ -24,7 +24,7 @@ function waited(delay: number, { signal }: Request): Promise<void> {
   });
 }
 
-/** An answer as the server sends it: it says that it is simulated, and tells the model's time. */
+/** A response with the same headers as the server's: it is marked as simulated and has the model's time. */
 function respond(
   model: Model,
   status: number,
@@ -43,8 +43,8 @@ function respond(
   });
 }
 
-/** As the server reads it: a key that comes twice has a list, which no call takes. */
-function queryOf(parameters: URLSearchParams): Record<string, unknown> {
+/** The query as the server parses it: a repeated key has an array, which every call refuses. */
+function parseQuery(parameters: URLSearchParams): Record<string, unknown> {
   const names = [...new Set(parameters.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -54,13 +54,13 @@ function queryOf(parameters: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** The services of a model as a `fetch`: the same calls, faults, journal and controls as the server's, without a network. */
+/** A `fetch` that a model answers: the same calls, faults, journal and controls as the server's, without a network. */
 export function createModelFetch(model: Model): typeof fetch {
   function answer(name: string, request: Request, query: URLSearchParams, body: unknown): Answer {
     const control = controls[name];
     if (control) return control(model, body);
     if (new URL(request.url).pathname.endsWith(addressSuffix)) return visitorAddress;
-    const call = { headers: Object.fromEntries(request.headers), query: queryOf(query), body };
+    const call = { headers: Object.fromEntries(request.headers), query: parseQuery(query), body };
     return serviceCalls[name]?.(model, call) ?? notSimulated;
   }
 
@@ -81,12 +81,12 @@ export function createModelFetch(model: Model): typeof fetch {
     };
     if (isCall) model.journal.add(entry);
     const fault = isCall ? model.faults.take(pathname) : undefined;
-    if (fault?.delay) await waited(fault.delay, request);
+    if (fault?.delay) await waitUnlessAborted(fault.delay, request);
     if (fault?.drop) throw new TypeError("Failed to fetch");
-    const disturbed = fault && faultAnswer(pathname, fault);
-    if (disturbed) {
-      entry.status = disturbed.status;
-      return respond(model, disturbed.status, disturbed.type, disturbed.text, fault);
+    const faulty = fault && faultAnswer(pathname, fault);
+    if (faulty) {
+      entry.status = faulty.status;
+      return respond(model, faulty.status, faulty.type, faulty.text, fault);
     }
     const { status, body: result } = answer(name, request, searchParams, body);
     entry.status = status;

@@ -3,8 +3,8 @@ import { useTexts } from "../../src/widget-kit";
 
 const texts = defineTexts("demo", { simulated: "Dati simulati" }, { simulated: "Simulated data" });
 
-/** Nothing of the page's players is shown here, and whoever looks must know it. */
-function Simulated() {
+/** Says that the widget above shows simulated data, not data of a real player. */
+function SimulatedNotice() {
   const say = useTexts(texts);
   return (
     <p
@@ -21,4 +21,4 @@ function Simulated() {
   );
 }
 
-export const notice = <Simulated />;
+export const notice = <SimulatedNotice />;

@@ -2,10 +2,10 @@ import type { CookieJar } from "../../src/platform/cookies";
 import { createMemoryJar } from "../../src/platform/in-memory";
 import type { Model } from "../model";
 
-/** How long ago the player of a demonstration has logged in, milliseconds. */
-const loggedInFor = 72 * 60 * 1000;
+/** Time since the login of the demo's player, milliseconds. */
+const timeSinceLogin = 72 * 60 * 1000;
 
-/** A jar as a login leaves it; an empty one without a player. */
+/** A cookie jar with the cookies that a login writes; empty if there is no such player. */
 export function createPlayerJar(model: Model, username: string | undefined): CookieJar {
   const jar = createMemoryJar();
   const player = username === undefined ? undefined : model.players.find(username);
@@ -13,7 +13,7 @@ export function createPlayerJar(model: Model, username: string | undefined): Coo
   const userInfo = JSON.stringify({
     name: player.displayName,
     siteNicknames: player.nicknames,
-    loginAt: model.clock.now() - loggedInFor,
+    loginAt: model.clock.now() - timeSinceLogin,
   });
   const cookies = {
     JWT: model.sessions.open(player.username),

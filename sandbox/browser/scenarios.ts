@@ -1,24 +1,24 @@
 import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/config";
 import type { Fault } from "../model";
-import type { BotCheckSituation } from "./bot-check";
+import type { BotCheckBehaviour } from "./bot-check";
 
-/** What a demonstration begins with. */
+/** The initial state of a demo. */
 export interface Scenario {
-  /** Who is logged in. */
+  /** The player who is logged in. */
   readonly player?: "giulia" | "marco" | "anna";
   readonly needsSession?: boolean;
-  readonly botCheck?: BotCheckSituation;
+  readonly botCheck?: BotCheckBehaviour;
   readonly isOffline?: boolean;
-  /** The network goes after the first answer. */
+  /** The network is lost after the first response. */
   readonly losesNetwork?: boolean;
   readonly faults?: readonly Fault[];
   readonly account?: ConfigInput["account"];
   readonly bonus?: ConfigInput["bonus"];
 }
 
-/** Longer than anybody looks at a page (milliseconds). */
-const forEver = 24 * 60 * 60 * 1000;
+/** Milliseconds; longer than any visit. */
+const endless = 24 * 60 * 60 * 1000;
 
 export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
   "logged-out": {},
@@ -31,9 +31,9 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
   "bot-check-refused": { needsSession: true, botCheck: "refused" },
   loading: {
     player: "giulia",
-    faults: [{ match: "/api/", delay: forEver }],
-    account: { timeout: forEver },
-    bonus: { timeout: forEver },
+    faults: [{ match: "/api/", delay: endless }],
+    account: { timeout: endless },
+    bonus: { timeout: endless },
   },
   failing: { faults: [{ match: "/api/", status: 503 }], account: { retryDelay: 0 } },
   unconfigured: {

@@ -1,16 +1,16 @@
 import type { Connectivity } from "../../src/platform/connectivity";
 
-/** A network that a demonstration switches off. */
-export interface Switch extends Connectivity {
-  /** A `fetch` whose first answer is the last: when it has been taken in, the network goes. */
-  offAfter(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
+/** A simulated network that can be switched off. */
+export interface NetworkSwitch extends Connectivity {
+  /** Wraps a `fetch`: shortly after its first response the network is switched off. */
+  offAfterFirstResponse(fetch: typeof globalThis.fetch): typeof globalThis.fetch;
 }
 
-/** Milliseconds in which an answer is read, checked and shown. */
-const takenIn = 100;
+/** Milliseconds in which the library reads, checks and shows a response. */
+const processingTime = 100;
 
-export function createSwitch(startsOff: boolean): Switch {
-  let isOff = startsOff;
+export function createNetworkSwitch(isInitiallyOff: boolean): NetworkSwitch {
+  let isOff = isInitiallyOff;
   const listeners = new Set<() => void>();
   const switchOff = () => {
     isOff = true;
@@ -22,10 +22,10 @@ export function createSwitch(startsOff: boolean): Switch {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    offAfter: (fetch) => async (input, init) => {
-      const answer = await fetch(input, init);
-      setTimeout(switchOff, takenIn);
-      return answer;
+    offAfterFirstResponse: (fetch) => async (input, init) => {
+      const response = await fetch(input, init);
+      setTimeout(switchOff, processingTime);
+      return response;
     },
   };
 }

@@ -23,13 +23,13 @@ function drawQuestion({ language, size }: TurnstileParameters, onAnswer: () => v
   return label;
 }
 
-/** Turnstile as it asks for a click, without its frame: the page itself draws the question. */
+/** Simulates Turnstile when it asks for a click. The question is drawn in the page itself, not in a frame. */
 export function createTurnstile(issue: () => string): TurnstileApi {
   const widgets = new Map<string, { container: HTMLElement; parameters: TurnstileParameters }>();
-  let drawn = 0;
+  let rendered = 0;
   return {
     render(container, parameters) {
-      const id = `widget-${(drawn += 1)}`;
+      const id = `widget-${(rendered += 1)}`;
       widgets.set(id, { container, parameters });
       return id;
     },

@@ -1,9 +1,9 @@
 import type { Answer } from "./envelope";
 import type { Model } from "./interface";
 
-/** A call as every wire can tell of it. */
+/** A call, independent of its transport. */
 export interface Call {
-  /** By lower-case name. */
+  /** The names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly query: unknown;
   readonly body: unknown;
@@ -11,5 +11,5 @@ export interface Call {
 
 export type Handler = (model: Model, call: Call) => Answer;
 
-/** Handlers by method and path. */
+/** Handlers by method and path: `GET /path`. */
 export type Calls = Readonly<Record<string, Handler>>;

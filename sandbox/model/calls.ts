@@ -10,7 +10,7 @@ import { responsibleGamingCalls } from "./account/responsible-gaming";
 import { tokenCalls } from "./account/tokens";
 import { bonusCalls } from "./bonus/calls";
 import type { Calls } from "./call";
-import { type Answer, refused } from "./envelope";
+import { type Answer, failure } from "./envelope";
 import { gamificationCalls } from "./gamification/token-call";
 import { lobbyFeedCalls } from "./live-casino/feed";
 
@@ -28,7 +28,7 @@ export const accountCalls: Calls = {
   ...openBetsCalls,
 };
 
-/** Every call of the simulated services; the same over HTTP and inside a page. */
+/** Every call of the simulated services. The server and the simulation inside a page both use it. */
 export const serviceCalls: Calls = {
   ...accountCalls,
   ...lobbyFeedCalls,
@@ -36,5 +36,5 @@ export const serviceCalls: Calls = {
   ...gamificationCalls,
 };
 
-/** What is said where no call of this name is simulated. */
-export const notSimulated: Answer = refused(404, "NOT_FOUND", "this call is not simulated");
+/** The answer to a call that is not simulated. */
+export const notSimulated: Answer = failure(404, "NOT_FOUND", "this call is not simulated");

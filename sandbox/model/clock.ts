@@ -1,23 +1,23 @@
-/** The model's own time: the time around it, moved forward by what tests ask for. */
+/** The model's time: a real or fixed time, plus the offset that tests set. */
 export interface ModelClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Moves the model's time forward; negative values move it back. */
+  /** Moves the model's time forward; a negative value moves it back. */
   advance(milliseconds: number): void;
-  /** Back to the time around the model. */
+  /** Removes the offset. */
   reset(): void;
 }
 
-/** @param around where time comes from: `Date.now` in a server, a constant in a test. */
-export function createModelClock(around: () => number): ModelClock {
-  let advanced = 0;
+/** @param time the time without offset: `Date.now` in a server, a constant in a test */
+export function createModelClock(time: () => number): ModelClock {
+  let offset = 0;
   return {
-    now: () => around() + advanced,
+    now: () => time() + offset,
     advance(milliseconds) {
-      advanced += milliseconds;
+      offset += milliseconds;
     },
     reset() {
-      advanced = 0;
+      offset = 0;
     },
   };
 }

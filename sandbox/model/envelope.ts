@@ -1,11 +1,11 @@
-/** An answer before it goes onto any wire. */
+/** An answer, independent of its transport. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Codes of the sandbox's own refusals. */
-export type RefusalCode =
+/** The sandbox's error codes. */
+export type ErrorCode =
   | "BAD_REQUEST"
   | "WRONG_CREDENTIALS"
   | "BOT_CHECK"
@@ -16,17 +16,17 @@ export type RefusalCode =
   | "SIMULATED_FAULT"
   | "INTERNAL";
 
-/** The envelope of architecture section 10 around a result. */
-export function granted(result: unknown): Answer {
+/** A result in the envelope of architecture section 10. */
+export function success(result: unknown): Answer {
   return { status: 200, body: { statusCode: 200, result } };
 }
 
-/** For the few calls whose answer has no envelope. */
-export function bare(body: object): Answer {
+/** A result without an envelope, as a few calls answer. */
+export function withoutEnvelope(body: object): Answer {
   return { status: 200, body };
 }
 
-/** The envelope around one error; the body's `statusCode` repeats the status. */
-export function refused(status: number, code: RefusalCode, message: string): Answer {
+/** One error in the envelope; the body's `statusCode` repeats the status. */
+export function failure(status: number, code: ErrorCode, message: string): Answer {
   return { status, body: { statusCode: status, errors: [{ message, code, status }] } };
 }

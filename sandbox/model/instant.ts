@@ -1,6 +1,6 @@
-/** An instant as the services write it: ISO 8601 with its zone. */
-export const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
+/** An instant as the services send it: ISO 8601, in UTC. */
+export const toIsoInstant = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** The same for an end that may never come. */
-export const toInstantOrNull = (milliseconds: number | null) =>
-  milliseconds === null ? null : toInstant(milliseconds);
+/** The same for the end of a period, which may be open. */
+export const toIsoInstantOrNull = (milliseconds: number | null) =>
+  milliseconds === null ? null : toIsoInstant(milliseconds);

@@ -9,12 +9,12 @@ import type { Tables } from "./live-casino/tables";
 import type { Players } from "./account/players";
 import type { Sessions } from "./account/sessions";
 
-/** The simulated services as data and rules: no network, no framework, nothing random but credentials and keys. */
+/** The simulated services as data and rules. No network, no framework; only credentials and keys are random. */
 export interface Model {
   readonly clock: ModelClock;
   readonly players: Players;
   readonly sessions: Sessions;
-  /** As long as the model lives: pages that are open have them in their configuration. */
+  /** A reset does not change them: open pages have them in their configuration. */
   readonly basic: BasicCredentials;
   readonly botChecks: BotChecks;
   readonly tables: Tables;
@@ -22,6 +22,6 @@ export interface Model {
   readonly gamification: Gamification;
   readonly faults: Faults;
   readonly journal: Journal;
-  /** Everything as at the start: players, bonuses, sessions, clock, faults, journal. */
+  /** Restores the initial state: players, bonuses, sessions, clock, faults, journal. */
   reset(): void;
 }

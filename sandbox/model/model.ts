@@ -12,9 +12,9 @@ import { createPlayers } from "./account/players";
 import { createSessions } from "./account/sessions";
 
 export interface ModelOptions {
-  /** Where the model's time comes from; the device's clock by default. */
+  /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
-  /** Where the pictures of bonuses and prizes are; by default the demo site serves them. */
+  /** The addresses of the pictures of bonuses and prizes. @default the files of the demo site */
   readonly bonusPicture?: PictureAddress;
 }
 
@@ -40,7 +40,7 @@ export function createModel({ time = Date.now, bonusPicture = servedPicture }: M
     faults,
     journal,
     reset() {
-      // The clock first: what the players and the bonus manager have is dated from its beginning.
+      // The clock is reset first because the other parts take their dates from it.
       for (const part of [clock, players, sessions, botChecks, tables, bonuses, gamification]) part.reset();
       for (const part of [faults, journal]) part.clear();
     },

@@ -1,6 +1,6 @@
 /**
- * Where the simulated account area answers: the specified paths, and values for the configured ones. The keys are those
- * of `account.paths` in the configuration.
+ * The paths of the simulated account area: those of the specification, and our own where it leaves the path to the
+ * configuration. The keys are those of `account.paths` in the configuration.
  */
 export const accountPaths = {
   balance: "/api/movimenti-conto-ms/ms/account/movements/getBalance",
@@ -23,26 +23,26 @@ export const accountPaths = {
   openBets: "/api/betting-service/v1/open-bets",
 } as const;
 
-/** Where the simulated lobbies of both providers answer, and where a table is opened. */
+/** The paths of both providers' simulated lobbies, and the path that opens a table. */
 export const liveCasinoPaths = {
   playtechFeed: "/api/live-casino/v1/playtech/tables",
   evolutionFeed: "/api/live-casino/v1/evolution/tables",
   launch: "/gioco",
 } as const;
 
-/** Where the simulated bonus manager answers. The keys are those of `bonus.paths` in the configuration. */
+/** The paths of the simulated bonus manager. The keys are those of `bonus.paths` in the configuration. */
 export const bonusPaths = {
   list: "/api/bonus-manager/v1/getBonusList",
   byIds: "/api/bonus-manager/v1/getBonusByIdList",
 } as const;
 
-/** Where the simulated gamification platform answers, and where a player's token for it is asked. */
+/** The paths of the simulated gamification platform and of the service that issues players' tokens for it. */
 export const gamificationPaths = {
   socket: "/ws",
   token: "/api/gamification-service/v1/member-token",
 } as const;
 
-/** Where the site serves the simulated bot check. */
+/** The paths of the simulated bot checks, on the site's origin. */
 export const botCheckPaths = {
   script: "/sandbox/bot-check.js",
   token: "/sandbox/bot-token",
@@ -52,13 +52,13 @@ export const botCheckPaths = {
   turnstileFrame: "/sandbox/turnstile/frame",
 } as const;
 
-/** The configured name of the answer header that says that a token is about to expire. */
+/** The configured name of the response header that says that a token is about to expire. */
 export const expiringHeader = "x-token-expiring";
 
-/** The configured name of the header that brings the token to the game session call. */
+/** The configured name of the header with the token of the game session call. */
 export const jwtHeader = "x-jwt";
 
-/** Headers that stateless calls carry (architecture section 10). */
+/** The headers of stateless calls (architecture section 10). */
 export const statelessHeaders = [
   "x-channel-info",
   "x-call-id",

@@ -16,7 +16,7 @@ const callOf = (request: FastifyRequest): Call => ({
   body: request.body,
 });
 
-/** The simulated services on one origin: account area, bonus manager, lobbies of the live casino, page of a game. */
+/** The server of the simulated services: account area, bonus manager, live-casino lobbies, game page, gamification. */
 export async function createAccountServer(
   context: SandboxContext,
   options: AppOptions,

@@ -1,12 +1,12 @@
 import fastify, { type FastifyInstance } from "fastify";
-import { refused } from "../model";
+import { failure } from "../model";
 import type { SandboxContext } from "./context";
 
 export interface AppOptions {
   readonly quiet: boolean;
 }
 
-/** Longer bodies are refused. */
+/** Maximum length of a request body. */
 const maxBytes = 1_000_000;
 
 const statusOf = (error: unknown) => {
@@ -14,7 +14,7 @@ const statusOf = (error: unknown) => {
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
 };
 
-/** What both servers have in common: every answer says that it is simulated, and tells the model's time. */
+/** Creates a server with the parts that both have in common: each response is marked as simulated and has the model's time. */
 export function createApp({ model, servers }: SandboxContext, { quiet }: AppOptions): FastifyInstance {
   const app = fastify({ forceCloseConnections: true, bodyLimit: maxBytes });
   servers.add(app.server);
@@ -29,7 +29,7 @@ export function createApp({ model, servers }: SandboxContext, { quiet }: AppOpti
     const status = statusOf(error);
     if (status === 500 && !quiet) console.error(error);
     const message = error instanceof Error ? error.message : String(error);
-    const answer = refused(status, status === 500 ? "INTERNAL" : "BAD_REQUEST", message);
+    const answer = failure(status, status === 500 ? "INTERNAL" : "BAD_REQUEST", message);
     return reply.code(answer.status).send(answer.body);
   });
   return app;

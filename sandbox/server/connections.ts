@@ -1,9 +1,9 @@
 import type { SandboxContext } from "./context";
 
 /**
- * Closes the connections on which nothing happens. A browser sends a call again by itself when a connection that it had
- * used before is cut; after this it opens a new one, and meets the fault.
+ * Closes idle connections. A browser repeats a call by itself if a reused connection is cut, and so would hide a fault
+ * that cuts the connection. On a new connection it does not repeat the call.
  */
-export function forgetConnections({ servers }: SandboxContext): void {
+export function closeIdleConnections({ servers }: SandboxContext): void {
   for (const server of servers) server.closeIdleConnections();
 }

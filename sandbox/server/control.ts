@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { controls, refused } from "../model";
-import { forgetConnections } from "./connections";
+import { controls, failure } from "../model";
+import { closeIdleConnections } from "./connections";
 import type { SandboxContext } from "./context";
 import { sendAnswer } from "./requests";
 
@@ -8,9 +8,9 @@ const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 const isLocal = (request: FastifyRequest) => loopback.test(request.ip);
 
-const refusedElsewhere = refused(403, "BAD_REQUEST", "the controls answer on this machine only");
+const notLocal = failure(403, "BAD_REQUEST", "the controls answer on this machine only");
 
-/** The controls of architecture section 5; both origins have them, over one shared model. */
+/** Adds the controls of architecture section 5. Both origins have them; they control the same model. */
 export function addControls(app: FastifyInstance, context: SandboxContext): void {
   for (const [name, run] of Object.entries(controls)) {
     const [method = "", url = ""] = name.split(" ");
@@ -18,9 +18,9 @@ export function addControls(app: FastifyInstance, context: SandboxContext): void
       method: method as HTTPMethods,
       url,
       handler(request, reply) {
-        if (!isLocal(request)) return sendAnswer(reply, refusedElsewhere);
+        if (!isLocal(request)) return sendAnswer(reply, notLocal);
         const answer = run(context.model, request.body);
-        if (name === "POST /sandbox/faults") forgetConnections(context);
+        if (name === "POST /sandbox/faults") closeIdleConnections(context);
         return sendAnswer(reply, answer);
       },
     });

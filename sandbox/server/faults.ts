@@ -4,13 +4,13 @@ import { expiringHeader, faultAnswer } from "../model";
 import type { SandboxContext } from "./context";
 import { isControl, pathOf } from "./requests";
 
-/** Waits; false where the sandbox was closed meanwhile, and nobody is there any more to be answered. */
-const waited = (milliseconds: number, closing: AbortSignal) =>
+/** Waits. @returns false if the sandbox was closed meanwhile, so that there is no client to answer */
+const waitUnlessClosing = (milliseconds: number, closing: AbortSignal) =>
   wait(milliseconds, true, { signal: closing }).catch(() => false);
 
 /**
- * Disturbs the calls that tests asked to have disturbed. After the body was read, so that the journal has it; not
- * preflights, or a fault for one call would be spent before the call.
+ * Applies the faults that tests have added. This happens after the body was parsed, so that the journal has the body.
+ * Preflight requests are skipped: otherwise they would use up a fault that is meant for one call.
  */
 export function applyFaults(app: FastifyInstance, { model }: SandboxContext): void {
   const closing = new AbortController();
@@ -22,7 +22,7 @@ export function applyFaults(app: FastifyInstance, { model }: SandboxContext): vo
     const path = pathOf(request);
     const fault = model.faults.take(path);
     if (!fault) return;
-    const isOpen = !fault.delay || (await waited(fault.delay, closing.signal));
+    const isOpen = !fault.delay || (await waitUnlessClosing(fault.delay, closing.signal));
     if (fault.drop || !isOpen) {
       reply.hijack();
       request.raw.socket.destroy();

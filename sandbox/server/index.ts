@@ -1,60 +1,64 @@
 import { fileURLToPath } from "node:url";
-import { createBroker, usualPace } from "../broker";
+import { createBroker, defaultTickInterval } from "../broker";
 import { createModel, type Fault, type Model } from "../model";
 import { createAccountServer } from "./account";
 import type { SandboxContext } from "./context";
-import { forgetConnections } from "./connections";
+import { closeIdleConnections } from "./connections";
 import { createLibrary } from "./library/files";
 import { listen } from "./listen";
 import { createSiteServer } from "./site";
 import { createTestContent, type TestFile, type TestPage } from "./site/test-content";
 
 export interface SandboxOptions {
-  /** Port of the demo site; 0 takes a free one. */
+  /** Port of the demo site; 0 chooses a free port. @default 4400 */
   readonly port?: number;
-  /** Port of the account area: by default the next one, or a free one where `port` is 0. */
+  /** Port of the account area. @default the port after `port`, or a free port if `port` is 0 */
   readonly accountPort?: number;
-  /** Where the built library is. */
+  /** The folder of the built library. @default `dist` */
   readonly distDir?: string;
-  /** Where the model's time comes from. */
+  /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
-  /** Milliseconds between two steps of the gamification space while somebody is connected; 0 for none. */
+  /**
+   * Milliseconds between two steps of the gamification space while a client is connected; 0 means no steps.
+   *
+   * @default 2000
+   */
   readonly pace?: number;
   /**
-   * Whether pages bring their own fonts. Browser tests give them to the pages before the first layout.
+   * Whether pages load their own fonts. Browser tests switch this off and install the fonts before the first layout.
    *
    * @default true
    */
   readonly fonts?: boolean;
-  /** Says nothing of failures inside the server. */
+  /** Does not log errors of the server. @default false */
   readonly quiet?: boolean;
 }
 
 export interface Sandbox {
-  /** The demo site's origin, without a slash at its end. */
+  /** The demo site's origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** The account area's origin, without a slash at its end. */
+  /** The account area's origin, without a trailing slash. */
   readonly accountUrl: string;
-  /** The simulated services themselves, for tests that run in this process. */
+  /** The simulated services, for tests that run in this process. */
   readonly model: Model;
-  /** Registers a page under `/test/` and gives its address; a second one of the same path replaces it. */
+  /** Registers a page under `/test/`, or replaces the page with the same path. @returns its address */
   page(path: `/test/${string}`, page: TestPage | string): string;
-  /** Registers a file under `/test/` (a script, a style sheet) and gives its address. */
+  /** Registers a file under `/test/` (a script, a style sheet). @returns its address */
   file(path: `/test/${string}`, file: TestFile): string;
-  /** Disturbs calls, as `POST /sandbox/faults` does. */
+  /** Adds a fault, as `POST /sandbox/faults` does. */
   fault(fault: Fault): void;
-  /** How many clients are connected to the gamification platform now. */
+  /** The number of clients that are connected to the gamification platform. */
   connections(): number;
-  /** Stops both servers and cuts what is still open. */
+  /** Stops both servers and cuts open connections. */
   close(): Promise<void>;
 }
 
 export const defaultPort = 4400;
 export const defaultDistDir = fileURLToPath(new URL("../../dist", import.meta.url));
 
-/** Starts the simulated services: the demo site and, on an origin of its own, the account area. */
+/** Starts the demo site and, on a separate origin, the simulated services. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = usualPace } = options;
+  const { port = defaultPort, distDir = defaultDistDir, quiet = false, pace = defaultTickInterval } = options;
   const { accountPort = port === 0 ? 0 : port + 1 } = options;
   const model = createModel(options.time ? { time: options.time } : {});
   const broker = createBroker(model, { pace });
@@ -87,7 +91,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     file: (path, file) => context.origins.site + context.testContent.addFile(path, file),
     fault: (fault) => {
       model.faults.add(fault);
-      forgetConnections(context);
+      closeIdleConnections(context);
     },
     connections: broker.connections,
     close,

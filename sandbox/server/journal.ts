@@ -4,17 +4,17 @@ import type { SandboxContext } from "./context";
 import { flatHeaders, isControl, pathOf } from "./requests";
 
 /**
- * Writes calls into the model's journal, when they arrive and not when they end, so that a test sees a call that is
- * still waiting. Preflights are the browser's business and would only double what tests count.
+ * Adds calls to the model's journal. An entry is added when the call arrives, so that a test sees calls that are still
+ * waiting. Preflight requests are left out: tests count the calls of the library, not those of the browser.
  */
 export function keepJournal(
   app: FastifyInstance,
   { model }: SandboxContext,
-  isOfInterest: (path: string) => boolean,
+  isJournaled: (path: string) => boolean,
 ): void {
   const entries = new WeakMap<FastifyRequest, JournalEntry>();
   app.addHook("onRequest", async (request) => {
-    if (request.method === "OPTIONS" || isControl(request) || !isOfInterest(pathOf(request))) return;
+    if (request.method === "OPTIONS" || isControl(request) || !isJournaled(pathOf(request))) return;
     const entry: JournalEntry = {
       at: model.clock.now(),
       kind: "http",

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** A port that somebody else listens on. */
+/** Another process already listens on the port. */
 export class PortTakenError extends Error {
   override readonly name = "PortTakenError";
   constructor(readonly port: number) {
@@ -10,7 +10,12 @@ export class PortTakenError extends Error {
 
 const isTaken = (error: unknown) => (error as { code?: unknown } | null)?.code === "EADDRINUSE";
 
-/** Listens on every address of `localhost`, and on no other; gives the origin to print and to visit. */
+/**
+ * Listens on the addresses of `localhost` only.
+ *
+ * @returns the server's origin
+ * @throws PortTakenError if another process listens on the port
+ */
 export async function listen(app: FastifyInstance, port: number): Promise<string> {
   try {
     await app.listen({ port, host: "localhost" });

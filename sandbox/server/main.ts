@@ -10,11 +10,11 @@ const notes: Readonly<Record<string, string>> = {
 };
 
 function portFromEnvironment(): number {
-  const given = process.env.PORT;
-  if (given === undefined || given === "") return defaultPort;
-  const port = Number(given);
+  const value = process.env.PORT;
+  if (value === undefined || value === "") return defaultPort;
+  const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port < 65_535) return port;
-  throw new Error(`PORT is "${given}"; expected a number from 0 to 65534`);
+  throw new Error(`PORT is "${value}"; expected a number from 0 to 65534`);
 }
 
 function describe(siteUrl: string, accountUrl: string): string {
@@ -37,7 +37,7 @@ function describe(siteUrl: string, accountUrl: string): string {
 
 function explain(error: unknown): string {
   if (error instanceof PortTakenError) {
-    return `Port ${error.port} is taken. Stop what uses it, or choose another one: PORT=4500 npm start`;
+    return `Port ${error.port} is taken. Stop the process that uses it, or choose another port: PORT=4500 npm start`;
   }
   return error instanceof Error ? error.message : String(error);
 }
@@ -45,7 +45,7 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const port = portFromEnvironment();
   if (!createLibrary(defaultDistDir).isBuilt()) {
-    throw new Error("dist/vetrina.js is not there. Build the library first: npm run build");
+    throw new Error("dist/vetrina.js does not exist. Build the library first: npm run build");
   }
   const sandbox = await createSandbox({ port });
   console.log(describe(sandbox.siteUrl, sandbox.accountUrl));

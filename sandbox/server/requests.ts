@@ -9,17 +9,17 @@ export function pathOf({ url = "/" }: { readonly url?: string | undefined }): st
 
 const controlPaths = new Set(Object.keys(controls).map((control) => control.split(" ")[1]));
 
-/** True for the controls themselves, which are never disturbed nor written down. */
+/** True for the controls. Faults do not apply to them, and the journal does not have them. */
 export function isControl(request: FastifyRequest): boolean {
   return controlPaths.has(pathOf(request));
 }
 
-/** A request's headers, each as one text. */
+/** The headers of a request; the values of a repeated header are joined. */
 export function flatHeaders({ headers }: { readonly headers: IncomingHttpHeaders }): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** Sends an answer of the model; no cache may keep it. */
+/** Sends an answer of the model. It must not be cached. */
 export function sendAnswer(reply: FastifyReply, answer: Answer): FastifyReply {
   return reply.code(answer.status).header("cache-control", "no-store").send(answer.body);
 }

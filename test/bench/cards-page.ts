@@ -33,7 +33,13 @@ export interface CardsPage {
 
 const schedules: Readonly<Record<TableState, (opensAt: number) => LiveTable["schedule"]>> = {
   open: () => ({ type: "open" }),
-  counting: (opensAt) => ({ type: "cycle", opensAt, openFor: untilOpening, silentFor: 0, countsFor: 0 }),
+  counting: (opensAt) => ({
+    type: "cycle",
+    opensAt,
+    openFor: untilOpening,
+    unannouncedFor: 0,
+    countdownFor: 0,
+  }),
 };
 
 /** Adds the tables of the cards to the sandbox's lobby, which Vetrina's cards read. */

@@ -3,7 +3,7 @@ import { type Model } from "../../model";
 
 type Handler = ((event: never) => void) | null;
 
-/** What is used of a `WebSocket`. */
+/** The part of `WebSocket` that the library uses. */
 interface ModelSocket {
   readonly url: string;
   readonly readyState: number;
@@ -18,11 +18,11 @@ interface ModelSocket {
 
 const states = { connecting: 0, open: 1, closing: 2, closed: 3 } as const;
 
-/** Codes of RFC 6455: an end in good order, and one without a word. */
+/** Close codes of RFC 6455: a clean close, and a connection that was cut. */
 const normalClosure = 1000;
 const abnormalClosure = 1006;
 
-/** One end of a connection to a broker in this page. Like a network, it answers later, never within a call. */
+/** A socket that is connected to a broker in this page. Like a network, it delivers everything asynchronously. */
 class BrokerSocket implements ModelSocket {
   readyState: number = states.connecting;
   binaryType = "blob";
@@ -63,7 +63,7 @@ class BrokerSocket implements ModelSocket {
   }
 
   #deliver(data: string) {
-    // A browser too gives what came before the other side closed.
+    // Browsers also deliver messages that arrived before the other side closed.
     if (this.readyState !== states.closed) this.onmessage?.(new MessageEvent("message", { data }) as never);
   }
 
@@ -72,7 +72,7 @@ class BrokerSocket implements ModelSocket {
     this.readyState = states.closing;
     queueMicrotask(() => {
       this.readyState = states.closed;
-      this.#connection?.gone();
+      this.#connection?.handleClose();
       if (code !== normalClosure) this.onerror?.(new Event("error") as never);
       this.onclose?.(
         Object.assign(new Event("close"), { code, reason: "", wasClean: code === normalClosure }) as never,
@@ -81,7 +81,7 @@ class BrokerSocket implements ModelSocket {
   }
 }
 
-/** A class in the place of `WebSocket`, whose every address leads to the model's own broker. */
+/** A replacement for the class `WebSocket` that connects every address to the model's own broker. */
 export function createModelWebSocket(
   model: Model,
   options?: BrokerOptions,

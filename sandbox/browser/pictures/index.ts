@@ -4,8 +4,8 @@ import { subjects } from "./subjects";
 
 const [paper, ink, gold, ochre] = ["#F7F6F2", "#14213A", "#E3B45A", "#B27A20"];
 
-/** The site's own palette: the home page has deep grounds, other pages have light ones. */
-const grounds: Readonly<Record<PictureSubject, { readonly home: Ground; readonly other: Ground }>> = {
+/** The site's palette: pictures of the home page have dark backgrounds, those of other pages light ones. */
+const backgrounds: Readonly<Record<PictureSubject, { readonly home: Gradient; readonly other: Gradient }>> = {
   pitch: { home: ["#17695D", "#0A3B35"], other: ["#E2EFEB", "#C9DFD8"] },
   track: { home: ["#7A5222", "#3F280D"], other: ["#F7ECD6", "#E8D6B4"] },
   cards: { home: ["#2A4166", "#14213A"], other: ["#E6EBF3", "#CAD3E1"] },
@@ -16,57 +16,57 @@ const grounds: Readonly<Record<PictureSubject, { readonly home: Ground; readonly
   mosaic: { home: ["#0E4D45", "#062B26"], other: ["#E9F0E4", "#CFDEC6"] },
 };
 
-type Ground = readonly [light: string, deep: string];
+type Gradient = readonly [light: string, deep: string];
 
-function inksOf(subject: PictureSubject, variant: PictureVariant): Inks {
+function chooseInks(subject: PictureSubject, variant: PictureVariant): Inks {
   const isHome = variant.startsWith("home");
-  const [light, deep] = grounds[subject][isHome ? "home" : "other"];
+  const [light, deep] = backgrounds[subject][isHome ? "home" : "other"];
   return { light, deep, line: isHome ? paper : ink, accent: isHome ? gold : ochre };
 }
 
-/** Draws a picture into a canvas of its size. Nothing in it is taken from elsewhere, nobody is in it. */
+/** Draws a picture into a canvas of the right size. The project made the pictures itself; they show no people. */
 export function drawPicture(
   context: CanvasRenderingContext2D,
   subject: PictureSubject,
   variant: PictureVariant,
 ): void {
   const { width, height } = context.canvas;
-  const inks = inksOf(subject, variant);
-  const ground = context.createLinearGradient(0, 0, width * 0.35, height);
-  ground.addColorStop(0, inks.light);
-  ground.addColorStop(1, inks.deep);
-  context.fillStyle = ground;
+  const inks = chooseInks(subject, variant);
+  const gradient = context.createLinearGradient(0, 0, width * 0.35, height);
+  gradient.addColorStop(0, inks.light);
+  gradient.addColorStop(1, inks.deep);
+  context.fillStyle = gradient;
   context.fillRect(0, 0, width, height);
   subjects[subject](createPen(context, inks));
 }
 
-/** Wide pictures in a page are drawn smaller than the demo site's files: they travel inside of a list. */
-const widest = 800;
+/** Maximum width, pixels. Pictures are smaller than the demo site's files because they are data URLs inside a response. */
+const maxWidth = 800;
 
 /**
- * The pictures of a demonstration, drawn in the page when they are first asked for: no file and no network is needed.
+ * The pictures of a demo as data URLs. Each is drawn in the page at its first use, so that no file is needed.
  *
- * @param otherwise gives the address where nothing can be drawn
+ * @param fallback gives the address if the browser cannot draw
  */
-export function drawnPictures(otherwise: PictureAddress): PictureAddress {
-  const drawn = new Map<string, string>();
+export function createDrawnPictures(fallback: PictureAddress): PictureAddress {
+  const addresses = new Map<string, string>();
 
   function draw(subject: PictureSubject, variant: PictureVariant): string {
     const size = pictureSizes[variant];
-    const scale = Math.min(1, widest / size.width);
+    const scale = Math.min(1, maxWidth / size.width);
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(size.width * scale);
     canvas.height = Math.round(size.height * scale);
     const context = canvas.getContext("2d");
-    if (!context) return otherwise(subject, variant);
+    if (!context) return fallback(subject, variant);
     drawPicture(context, subject, variant);
     return canvas.toDataURL("image/jpeg", 0.8);
   }
 
   return (subject, variant) => {
     const key = `${subject} ${variant}`;
-    const address = drawn.get(key) ?? draw(subject, variant);
-    drawn.set(key, address);
+    const address = addresses.get(key) ?? draw(subject, variant);
+    addresses.set(key, address);
     return address;
   };
 }

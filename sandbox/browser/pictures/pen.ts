@@ -1,28 +1,28 @@
 /** The colours of one picture. */
 export interface Inks {
-  /** The ground, from its light to its deep side. */
+  /** The two ends of the background's gradient. */
   readonly light: string;
   readonly deep: string;
-  /** Lines and forms upon it. */
+  /** Lines and shapes on the background. */
   readonly line: string;
-  /** The one form that carries the picture. */
+  /** The main shape. */
   readonly accent: string;
 }
 
 export type Point = readonly [x: number, y: number];
 
-/** Draws on a ground that is 100 units high, whatever its pixels; the origin is its middle. */
+/** Draws on a canvas that is 100 units high, whatever its size in pixels. The origin is the centre. */
 export interface Pen {
   /** Units; the height is 100. */
   readonly width: number;
   readonly inks: Inks;
   fill(path: Path2D, colour: string, opacity?: number): void;
   stroke(path: Path2D, colour: string, thickness: number, opacity?: number): void;
-  /** Draws with its own origin and turn (degrees). */
+  /** Draws relative to another origin, rotated by `turn` degrees. */
   at(origin: Point, turn: number, draw: () => void): void;
 }
 
-/** Paths are described as in SVG. */
+/** @param description an SVG path */
 export const path = (description: string) => new Path2D(description);
 
 export function circle(radius: number, [x, y]: Point = [0, 0]): Path2D {
@@ -31,15 +31,15 @@ export function circle(radius: number, [x, y]: Point = [0, 0]): Path2D {
   return shape;
 }
 
-/** A rectangle around the origin. */
+/** A rectangle with rounded corners, centred on the origin. */
 export function card(width: number, height: number, corner: number): Path2D {
   const shape = new Path2D();
   shape.roundRect(-width / 2, -height / 2, width, height, corner);
   return shape;
 }
 
-/** Part of a ring; angles in turns, clockwise from the right. */
-export function ringPart(inner: number, outer: number, from: number, to: number): Path2D {
+/** A segment of a ring. Angles are fractions of a full turn, clockwise from the right. */
+export function ringSegment(inner: number, outer: number, from: number, to: number): Path2D {
   const shape = new Path2D();
   shape.arc(0, 0, outer, from * 2 * Math.PI, to * 2 * Math.PI);
   shape.arc(0, 0, inner, to * 2 * Math.PI, from * 2 * Math.PI, true);

@@ -1,9 +1,9 @@
 import type { PictureSubject } from "../../model";
-import { card, circle, path, type Pen, range, ringPart } from "./pen";
+import { card, circle, path, type Pen, range, ringSegment } from "./pen";
 
 type Draw = (pen: Pen) => void;
 
-/** A field seen from above: lines, and one ball at rest. */
+/** A football pitch from above, with a ball. */
 const pitch: Draw = ({ width, inks, fill, stroke }) => {
   const edge = width / 2;
   for (const stripe of range(-4, 4)) {
@@ -19,18 +19,18 @@ const pitch: Draw = ({ width, inks, fill, stroke }) => {
   fill(circle(5.5), inks.accent);
 };
 
-/** Lanes of a bend, one of them marked. */
+/** The lanes of a running track in a bend; one lane is marked. */
 const track: Draw = ({ width, inks, fill, stroke, at }) => {
   at([-width * 0.12, 78], 0, () => {
     fill(circle(38), inks.line, 0.07);
     for (const lane of range(0, 6)) stroke(circle(46 + lane * 15), inks.line, 0.9, 0.55);
     stroke(circle(83.5), inks.line, 14, 0.12);
-    fill(ringPart(77.5, 89.5, 0.7, 0.8), inks.accent);
+    fill(ringSegment(77.5, 89.5, 0.7, 0.8), inks.accent);
     fill(circle(6, [0, -83.5]), inks.deep);
   });
 };
 
-/** Cards in a fan, face down but the one on top. */
+/** Playing cards in a fan; only the top card is face up. */
 const cards: Draw = ({ inks, fill, stroke, at }) => {
   for (const place of [-2, 2, -1, 1, 0]) {
     at([place * 22, 8 + Math.abs(place) * 4], place * 11, () => {
@@ -46,13 +46,13 @@ const cards: Draw = ({ inks, fill, stroke, at }) => {
   }
 };
 
-/** A wheel that stands still. */
+/** A wheel with 24 fields. */
 const wheel: Draw = ({ inks, fill, stroke }) => {
   const fields = 24;
   fill(circle(43, [2, 3]), "#000", 0.16);
   fill(circle(43), inks.deep);
   for (const field of range(0, fields - 1)) {
-    const shape = ringPart(27, 40, field / fields, (field + 1) / fields);
+    const shape = ringSegment(27, 40, field / fields, (field + 1) / fields);
     fill(shape, field === 17 ? inks.accent : inks.line, field === 17 ? 1 : field % 2 ? 0.14 : 0.42);
   }
   for (const radius of [40, 27, 16]) stroke(circle(radius), inks.line, 0.8, 0.8);
@@ -60,15 +60,15 @@ const wheel: Draw = ({ inks, fill, stroke }) => {
   stroke(path("M0-16V-5M0 16V5M-16 0H-5M16 0H5"), inks.line, 1.2, 0.8);
 };
 
-/** A card of numbers, some of them drawn. */
+/** A bingo card on which some numbers are marked. */
 const numbers: Draw = ({ width, inks, fill, stroke }) => {
   const columns = Math.floor((width / 2 - 12) / 19);
-  const drawn = new Set(["-4:0", "-2:-1", "0:1", "1:-1", "3:0", "4:1", "-3:1"]);
+  const marked = new Set(["-4:0", "-2:-1", "0:1", "1:-1", "3:0", "4:1", "-3:1"]);
   for (const column of range(-columns, columns)) {
     for (const row of range(-1, 1)) {
       const place = circle(7.4, [column * 19, row * 25]);
-      const isDrawn = drawn.has(`${column}:${row}`);
-      if (isDrawn) fill(place, column === 1 ? inks.accent : inks.line, column === 1 ? 1 : 0.75);
+      const isMarked = marked.has(`${column}:${row}`);
+      if (isMarked) fill(place, column === 1 ? inks.accent : inks.line, column === 1 ? 1 : 0.75);
       else stroke(place, inks.line, 1, 0.5);
     }
   }
@@ -77,7 +77,7 @@ const numbers: Draw = ({ width, inks, fill, stroke }) => {
 const ticketOutline =
   "M-34-20H34A3 3 0 0 1 37-17V-5A5 5 0 0 0 37 5V17A3 3 0 0 1 34 20H-34A3 3 0 0 1-37 17V5A5 5 0 0 0-37-5V-17A3 3 0 0 1-34-20Z";
 
-/** Three tickets on a table. */
+/** Three tickets. */
 const tickets: Draw = ({ inks, fill, stroke, at }) => {
   const ticket = path(ticketOutline);
   const places = [
@@ -98,7 +98,7 @@ const tickets: Draw = ({ inks, fill, stroke, at }) => {
   }
 };
 
-/** Arches in a row, a low sun behind one of them. */
+/** A row of arches with the sun behind one of them. */
 const horizon: Draw = ({ width, inks, fill, stroke }) => {
   fill(circle(17, [26, 6]), inks.accent);
   const count = Math.ceil(width / 84);
@@ -110,7 +110,7 @@ const horizon: Draw = ({ width, inks, fill, stroke }) => {
   fill(path(`M${-width / 2} 36h${width}v14h${-width}z`), inks.deep, 0.9);
 };
 
-/** Tiles of quarter circles, as on a floor. */
+/** Square tiles, each with a quarter circle. */
 const mosaic: Draw = ({ width, inks, fill, at }) => {
   const side = 25;
   const columns = Math.ceil(width / side / 2);

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
+import { success } from "../envelope";
 import { accountPaths } from "../paths";
 import { forBearer } from "./credentials";
 import { endpoint } from "./endpoint";
 import { describedSender } from "./fields";
 
-const balance = forBearer(({ balance }) => granted({ balance, currency: "EUR" }));
+const balance = forBearer(({ balance }) => success({ balance, currency: "EUR" }));
 
 export const balanceCalls: Calls = {
   [`GET ${accountPaths.balance}`]: endpoint({ query: v.strictObject(describedSender) }, balance),

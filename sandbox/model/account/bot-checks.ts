@@ -1,12 +1,12 @@
 import type { ModelClock } from "../clock";
 
-/** As with real providers: a token lives two minutes and proves one attempt. */
+/** The lifetime of a token, milliseconds. As with real providers, a token is valid for one login attempt. */
 export const botTokenLife = 2 * 60 * 1000;
 
-/** Issues the one-time tokens that every login must carry. */
+/** Issues the one-time tokens that every login needs. */
 export interface BotChecks {
   issue(): string;
-  /** True once per token, while it lives. */
+  /** @returns true at the first use of a token that has not expired */
   consume(token: string): boolean;
   reset(): void;
 }
@@ -27,7 +27,7 @@ export function createBotChecks(clock: ModelClock): BotChecks {
       return expires !== undefined && expires > clock.now();
     },
     reset() {
-      // The count goes on: a token of before the reset must not become valid again.
+      // The counter is not reset: otherwise a token from before the reset could become valid again.
       expiries.clear();
     },
   };

@@ -1,48 +1,52 @@
 import type { BasicCredentials } from "./basic-credentials";
 import type { Call } from "../call";
-import { type Answer, refused } from "../envelope";
+import { type Answer, failure } from "../envelope";
 import type { Model } from "../interface";
 import { jwtHeader } from "../paths";
 import type { Player } from "./players";
-import type { Given } from "./endpoint";
+import type { ValidCall } from "./endpoint";
 
 export const unauthorised = (message = "Sessione assente o scaduta.") =>
-  refused(401, "UNAUTHORISED", message);
+  failure(401, "UNAUTHORISED", message);
 
 /** The token of `Authorization: Bearer …`. */
 export function bearerOf(headers: Call["headers"]): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? "")?.[1];
 }
 
-/** The player whom a good token belongs to. */
+/** The player to whom a valid token belongs. */
 export function playerOf(model: Model, token: string | undefined): Player | undefined {
   const username = token === undefined ? undefined : model.sessions.usernameOf(token);
   return username === undefined ? undefined : model.players.find(username);
 }
 
-type ForPlayer<G> = (player: Player, given: G) => Answer;
+type PlayerHandler<G> = (player: Player, call: G) => Answer;
 
-const answerTo = <G extends Given>(token: string | undefined, given: G, answer: ForPlayer<G>): Answer => {
-  const player = playerOf(given.model, token);
-  return player ? answer(player, given) : unauthorised();
+const answerOwner = <G extends ValidCall>(
+  token: string | undefined,
+  call: G,
+  answer: PlayerHandler<G>,
+): Answer => {
+  const player = playerOf(call.model, token);
+  return player ? answer(player, call) : unauthorised();
 };
 
-/** Answers the player who bears a good token, nobody else. */
+/** Answers a call that has a valid token in its `Authorization` header; refuses all others. */
 export const forBearer =
-  <G extends Given>(answer: ForPlayer<G>) =>
-  (given: G): Answer =>
-    answerTo(bearerOf(given.headers), given, answer);
+  <G extends ValidCall>(answer: PlayerHandler<G>) =>
+  (call: G): Answer =>
+    answerOwner(bearerOf(call.headers), call, answer);
 
-/** The same where `Authorization` holds something else and the token has a header of its own. */
+/** The same for a token in its own header, because `Authorization` has Basic credentials. */
 export const forJwtHeader =
-  <G extends Given>(answer: ForPlayer<G>) =>
-  (given: G): Answer =>
-    answerTo(given.headers[jwtHeader], given, answer);
+  <G extends ValidCall>(answer: PlayerHandler<G>) =>
+  (call: G): Answer =>
+    answerOwner(call.headers[jwtHeader], call, answer);
 
-/** Answers who shows the Basic credentials of a call, nobody else. */
+/** Answers a call that has the right Basic credentials; refuses all others. */
 export const withBasic =
-  <G extends Given>(name: keyof BasicCredentials, answer: (given: G) => Answer) =>
-  (given: G): Answer =>
-    given.headers.authorization === `Basic ${btoa(given.model.basic[name])}`
-      ? answer(given)
+  <G extends ValidCall>(name: keyof BasicCredentials, answer: (call: G) => Answer) =>
+  (call: G): Answer =>
+    call.headers.authorization === `Basic ${btoa(call.model.basic[name])}`
+      ? answer(call)
       : unauthorised("Credenziali del servizio assenti o errate.");

@@ -1,4 +1,4 @@
-/** One forecast of a bet. */
+/** One selection of a bet. */
 export interface BetLeg {
   readonly event: string;
   readonly market: string;
@@ -27,20 +27,20 @@ const leg = (event: string, market: string, selection: string, odds: number): Be
   odds,
 });
 
-/** Stake by the odds of all legs, to the cent. */
-const returnOf = (stake: number, legs: readonly BetLeg[]) =>
+/** The stake multiplied by the odds of all legs, rounded to cents. */
+const potentialReturnOf = (stake: number, legs: readonly BetLeg[]) =>
   Math.round(legs.reduce((amount, { odds }) => amount * odds, stake) * 100) / 100;
 
 const bet = (id: string, placedAt: number, stake: number, legs: readonly BetLeg[]): OpenBet => ({
   id,
   placedAt,
   stake,
-  potentialReturn: returnOf(stake, legs),
+  potentialReturn: potentialReturnOf(stake, legs),
   status: "open",
   legs,
 });
 
-/** Two single bets and a multiple one, the newest first. */
+/** Two single bets and one multiple bet, newest first. */
 export const demoBets = (now: number): readonly OpenBet[] => [
   bet("S-20418", now - 2 * hour, 5, [leg("Bologna – Cagliari", "Esito finale 1X2", "1", 1.72)]),
   bet("M-20391", now - 26 * hour, 3, [

@@ -6,7 +6,7 @@ export interface Nickname {
   readonly providerId: string;
 }
 
-/** A demo player as the demo begins. */
+/** The initial state of a demo player. */
 export interface DemoPlayer {
   readonly username: string;
   readonly displayName: string;
@@ -19,7 +19,7 @@ export interface DemoPlayer {
   readonly nicknames: readonly Nickname[];
 }
 
-/** All of them have the same word; any other is wrong. */
+/** The password of all demo players. */
 export const demoPassword = "vetrina";
 
 const player = (
@@ -39,7 +39,7 @@ const player = (
   ...rest,
 });
 
-/** The demo players as they are at the start (architecture section 5). */
+/** The demo players (architecture section 5). */
 export const demoPlayers: readonly DemoPlayer[] = [
   player("giulia", "Giulia", 1234.5, {
     unreadMessages: 3,

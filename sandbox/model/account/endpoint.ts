@@ -1,52 +1,55 @@
 import * as v from "valibot";
 import type { Call, Handler } from "../call";
-import { type Answer, refused } from "../envelope";
-import { readInput } from "../input";
+import { type Answer, failure } from "../envelope";
+import { parseInput } from "../input";
 import type { Model } from "../interface";
 import { statelessHeaders } from "../paths";
 
-/** A call whose query and body were found to be what they must be. */
-export interface Given<Query = unknown, Body = unknown> {
+/** A call with a valid query and body. */
+export interface ValidCall<Query = unknown, Body = unknown> {
   readonly model: Model;
   readonly headers: Call["headers"];
   readonly query: Query;
   readonly body: Body;
 }
 
-interface Shape<Query, Body> {
-  /** `always`: a stateless path. `in stateless mode`: a path of both modes, where all of them come or none. */
+interface CallShape<Query, Body> {
+  /** `always`: a path of the stateless mode. `in stateless mode`: a path of both modes; a call has all headers or none. */
   readonly statelessHeaders?: "always" | "in stateless mode";
-  /** The exact query; without one, none may come. */
+  /** The exact query. Without a schema the query must be empty. */
   readonly query?: v.GenericSchema<unknown, Query>;
   readonly body?: v.GenericSchema<unknown, Body>;
 }
 
-/** The session and the address may not be known yet; a stateless call without these is a mistake of the caller. */
-const neededHeaders = ["x-channel-info", "x-call-id", "x-channel-id"];
+/** The headers that every stateless call must have. The others may be missing: session and address may be unknown. */
+const requiredHeaders = ["x-channel-info", "x-call-id", "x-channel-id"];
 
-export const malformed = (message: string) => refused(400, "BAD_REQUEST", message);
+export const malformed = (message: string) => failure(400, "BAD_REQUEST", message);
 
 const isStateless = ({ headers }: Call) => statelessHeaders.some((name) => headers[name] !== undefined);
 
-/** The needed headers that a call lacks; a legacy call to a path of both modes needs none. */
-function missingHeaders(call: Call, needed: Shape<unknown, unknown>["statelessHeaders"]): readonly string[] {
-  const areNeeded = needed === "always" || (needed === "in stateless mode" && isStateless(call));
-  return areNeeded ? neededHeaders.filter((name) => !call.headers[name]) : [];
+/** The required headers that a call lacks. A legacy call to a path of both modes needs none of them. */
+function missingHeaders(
+  call: Call,
+  rule: CallShape<unknown, unknown>["statelessHeaders"],
+): readonly string[] {
+  const areRequired = rule === "always" || (rule === "in stateless mode" && isStateless(call));
+  return areRequired ? requiredHeaders.filter((name) => !call.headers[name]) : [];
 }
 
-const nothing = v.strictObject({});
+const emptyQuery = v.strictObject({});
 
-/** Refuses, in words, each call that has not the given shape; the others are answered. */
+/** A handler that refuses every call without the given shape, with a message that says why. */
 export function endpoint<Query = unknown, Body = unknown>(
-  shape: Shape<Query, Body>,
-  answer: (given: Given<Query, Body>) => Answer,
+  shape: CallShape<Query, Body>,
+  answer: (call: ValidCall<Query, Body>) => Answer,
 ): Handler {
   return (model, call) => {
     const missing = missingHeaders(call, shape.statelessHeaders);
     if (missing.length > 0) return malformed(`missing headers: ${missing.join(", ")}`);
-    const query = readInput(shape.query ?? nothing, call.query);
+    const query = parseInput(shape.query ?? emptyQuery, call.query);
     if (!query.ok) return malformed(`query: ${query.message}`);
-    const body = readInput(shape.body ?? v.unknown(), call.body);
+    const body = parseInput(shape.body ?? v.unknown(), call.body);
     if (!body.ok) return malformed(`body: ${body.message}`);
     return answer({
       model,
@@ -57,7 +60,7 @@ export function endpoint<Query = unknown, Body = unknown>(
   };
 }
 
-/** Two shapes of one path: a call with stateless headers is a stateless one. */
+/** Chooses the handler of a path of both modes: a call with stateless headers is a stateless call. */
 export const byMode =
   (legacy: Handler, stateless: Handler): Handler =>
   (model, call) =>

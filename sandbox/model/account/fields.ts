@@ -1,18 +1,18 @@
 import * as v from "valibot";
 
-/** A text that says something. */
-export const filled = (name: string) =>
+/** A text that is not empty. */
+export const nonEmptyText = (name: string) =>
   v.pipe(v.string(`${name} must be a text`), v.nonEmpty(`${name} is empty`));
 
-/** A text, perhaps the empty one. */
+/** A text that may be empty. */
 export const anyText = (name: string) => v.string(`${name} must be a text`);
 
-/** How legacy calls tell of their sender. The address may not be known. */
+/** The fields of legacy calls that identify their sender. The address may be unknown, and is then empty. */
 export const sender = {
-  channel: filled("channel"),
-  requestId: filled("requestId"),
+  channel: nonEmptyText("channel"),
+  requestId: nonEmptyText("requestId"),
   ipAddress: anyText("ipAddress"),
 };
 
-/** The same with the channel's description. */
+/** The same, with the channel's description. */
 export const describedSender = { ...sender, infoChannel: anyText("infoChannel") };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
+import { success } from "../envelope";
 import { accountPaths } from "../paths";
 import { forJwtHeader, withBasic } from "./credentials";
 import { endpoint } from "./endpoint";
@@ -11,7 +11,7 @@ export const gameSessionCalls: Calls = {
     { statelessHeaders: "in stateless mode", body: v.strictObject(describedSender) },
     withBasic(
       "gameSession",
-      forJwtHeader(({ username }, { model }) => granted({ token: model.sessions.openGame(username) })),
+      forJwtHeader(({ username }, { model }) => success({ token: model.sessions.openGame(username) })),
     ),
   ),
 };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
+import { success } from "../envelope";
 import { accountPaths } from "../paths";
 import { forBearer } from "./credentials";
 import { endpoint } from "./endpoint";
@@ -9,6 +9,6 @@ import { describedSender } from "./fields";
 export const inboxCalls: Calls = {
   [`GET ${accountPaths.inbox}`]: endpoint(
     { statelessHeaders: "in stateless mode", query: v.strictObject(describedSender) },
-    forBearer(({ unreadMessages }) => granted({ numberMessage: unreadMessages })),
+    forBearer(({ unreadMessages }) => success({ numberMessage: unreadMessages })),
   ),
 };

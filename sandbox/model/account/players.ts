@@ -10,26 +10,26 @@ import {
   type SelfExclusion,
 } from "./restrictions";
 
-/** A player as the services know them now. */
+/** The current state of a player. */
 export interface Player extends Omit<DemoPlayer, "hasOpenBets">, RestrictionRecord {
-  /** What is in force now, by the record. */
+  /** The restriction that is in force now. */
   readonly restriction: Restriction;
   readonly openBets: readonly OpenBet[];
-  /** Products that were enabled, by their id. */
+  /** Ids of the enabled products. */
   readonly products: readonly string[];
 }
 
 export type PlayerChange = Partial<Pick<Player, "nicknames" | "products">>;
 
-/** The players, and what tests may change of them until the next reset. */
+/** The players. Tests may change them until the next reset. */
 export interface Players {
   find(username: string): Player | undefined;
   all(): readonly Player[];
-  /** What a call of the player's own has changed. */
+  /** Applies a change that a call of the player has made. */
   change(username: string, change: PlayerChange): void;
   setBalance(username: string, balance: number): void;
   setUnreadMessages(username: string, count: number): void;
-  /** Writes the demo's record of that restriction, from now on, and removes any other. */
+  /** Gives the player the demo's record of that restriction, dated from now, and removes all others. */
   setRestriction(username: string, restriction: Restriction): void;
   setSelfExclusion(username: string, selfExclusion: SelfExclusion | undefined): void;
   setBreaks(username: string, breaks: readonly GameBreak[]): void;
@@ -37,10 +37,10 @@ export interface Players {
   reset(): void;
 }
 
-/** The restriction is not kept: time ends it. */
+/** The restriction is not stored: it depends on the time. */
 type StoredPlayer = Omit<Player, "restriction">;
 
-function storedAt(now: number, { restriction, hasOpenBets, ...rest }: DemoPlayer): StoredPlayer {
+function toStoredPlayer(now: number, { restriction, hasOpenBets, ...rest }: DemoPlayer): StoredPlayer {
   return {
     ...rest,
     ...recordFor(restriction, now),
@@ -51,29 +51,29 @@ function storedAt(now: number, { restriction, hasOpenBets, ...rest }: DemoPlayer
 
 export function createPlayers(clock: ModelClock): Players {
   const byName = new Map<string, StoredPlayer>();
-  const asNow = (stored: StoredPlayer): Player => ({
+  const toPlayer = (stored: StoredPlayer): Player => ({
     ...stored,
     restriction: restrictionIn(stored, clock.now()),
   });
 
   function reset() {
     byName.clear();
-    for (const each of demoPlayers) byName.set(each.username, storedAt(clock.now(), each));
+    for (const each of demoPlayers) byName.set(each.username, toStoredPlayer(clock.now(), each));
   }
 
-  function change(username: string, changed: Partial<StoredPlayer>) {
-    const found = byName.get(username);
-    if (!found) throw new Error(`there is no player "${username}"`);
-    byName.set(username, { ...found, ...changed });
+  function change(username: string, changes: Partial<StoredPlayer>) {
+    const stored = byName.get(username);
+    if (!stored) throw new Error(`there is no player "${username}"`);
+    byName.set(username, { ...stored, ...changes });
   }
 
   reset();
   return {
     find(username) {
       const stored = byName.get(username);
-      return stored && asNow(stored);
+      return stored && toPlayer(stored);
     },
-    all: () => [...byName.values()].map(asNow),
+    all: () => [...byName.values()].map(toPlayer),
     change,
     setBalance: (username, balance) => {
       change(username, { balance });

@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
+import { success } from "../envelope";
 import { accountPaths } from "../paths";
 import type { Player } from "./players";
 import { forBearer } from "./credentials";
-import { endpoint, type Given } from "./endpoint";
-import { describedSender, filled } from "./fields";
+import { endpoint, type ValidCall } from "./endpoint";
+import { describedSender, nonEmptyText } from "./fields";
 
 const enableBody = v.strictObject({
   ...describedSender,
-  productId: filled("productId"),
-  sessionId: filled("sessionId"),
+  productId: nonEmptyText("productId"),
+  sessionId: nonEmptyText("sessionId"),
 });
 
-/** Enables a product; nothing is enabled while the player may not play. */
-function enable(player: Player, { model, body }: Given<unknown, v.InferOutput<typeof enableBody>>) {
-  if (player.restriction !== "none") return granted({ enabled: false });
+/** Enables a product, unless a restriction forbids the player to play. */
+function enable(player: Player, { model, body }: ValidCall<unknown, v.InferOutput<typeof enableBody>>) {
+  if (player.restriction !== "none") return success({ enabled: false });
   const products = new Set([...player.products, body.productId]);
   model.players.change(player.username, { products: [...products] });
-  return granted({ enabled: true });
+  return success({ enabled: true });
 }
 
 export const productCalls: Calls = {

@@ -1,19 +1,24 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { bare } from "../envelope";
+import { withoutEnvelope } from "../envelope";
 import { accountPaths } from "../paths";
-import { tokenLike } from "./unsigned-token";
+import { unsignedToken } from "./unsigned-token";
 import { forBearer } from "./credentials";
 import { byMode, endpoint } from "./endpoint";
 import { describedSender } from "./fields";
 
-/** A quarter of an hour, enough to begin a conversation with the help desk. */
-const helpDeskLife = 15 * 60 * 1000;
+/** Lifetime of the help desk's token, milliseconds: enough to start a conversation. */
+const helpDeskTokenLife = 15 * 60 * 1000;
 
 const registry = forBearer(({ username }, { model }) => {
   const now = model.clock.now();
-  const vivochaJwt = tokenLike({ sub: username, jti: "vivocha", issued: now, expires: now + helpDeskLife });
-  return bare({ vivochaJwt });
+  const vivochaJwt = unsignedToken({
+    sub: username,
+    jti: "vivocha",
+    issued: now,
+    expires: now + helpDeskTokenLife,
+  });
+  return withoutEnvelope({ vivochaJwt });
 });
 
 export const registryCalls: Calls = {

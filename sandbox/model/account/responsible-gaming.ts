@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
-import { toInstant, toInstantOrNull } from "../instant";
+import { success } from "../envelope";
+import { toIsoInstant, toIsoInstantOrNull } from "../instant";
 import { accountPaths } from "../paths";
 import { isInForce } from "./restrictions";
 import { forBearer } from "./credentials";
@@ -10,25 +10,25 @@ import { endpoint } from "./endpoint";
 const noSelfExclusion = { active: false, from: null, until: null, billCode: "" };
 
 const selfExclusion = forBearer(({ selfExclusion: record }, { model }) =>
-  granted(
+  success(
     record
       ? {
           active: isInForce(record, model.clock.now()),
-          from: toInstant(record.from),
-          until: toInstantOrNull(record.until),
+          from: toIsoInstant(record.from),
+          until: toIsoInstantOrNull(record.until),
           billCode: record.billCode,
         }
       : noSelfExclusion,
   ),
 );
 
-/** All that is on record: which pauses are in force, the reader judges. */
+/** All pauses on record. The client decides which of them are in force. */
 const gamePauses = forBearer(({ breaks }) =>
-  granted({
+  success({
     breaks: breaks.map(({ scope, from, until, permanent }) => ({
       scope,
-      from: toInstant(from),
-      until: toInstantOrNull(until),
+      from: toIsoInstant(from),
+      until: toIsoInstantOrNull(until),
       permanent,
     })),
   }),

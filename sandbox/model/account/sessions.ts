@@ -1,26 +1,28 @@
 import type { ModelClock } from "../clock";
-import { tokenLike } from "./unsigned-token";
+import { unsignedToken } from "./unsigned-token";
 
-/** Half a day of the model's time, longer than any visit. */
+/** Lifetime of a token, milliseconds of the model's time: longer than any visit. */
 export const tokenLife = 12 * 60 * 60 * 1000;
 
-/** For so long after its expiry a token can still be exchanged for a new one. */
+/** Milliseconds after its expiry in which a token can still be exchanged for a new one. */
 export const refreshableAfterExpiry = 30 * 24 * 60 * 60 * 1000;
 
-/** Issues account tokens and knows whose they are. */
+/** Issues account tokens and knows their owners. */
 export interface Sessions {
-  /** A new token for a player. */
+  /** Issues a token for a player. */
   open(username: string): string;
-  /** The player whom a token belongs to; undefined where it is unknown or has expired. */
+  /** The owner of a token; undefined if the token is unknown or has expired. */
   usernameOf(token: string): string | undefined;
   /**
-   * A new token in place of an old one, which goes on until its own expiry. Undefined where the old one is unknown,
-   * expired too long ago, or was exchanged before: two tabs that both refresh must be seen to fail.
+   * Exchanges a token for a new one. The old token stays valid until its own expiry.
+   *
+   * @returns undefined if the token is unknown, expired too long ago, or was exchanged before, so that a test sees when
+   *   two tabs refresh the same token
    */
   refresh(token: string): string | undefined;
-  /** A new token for a game, which opens nothing else. */
+  /** Issues a token for a game; it is not valid for anything else. */
   openGame(username: string): string;
-  /** Whose token for a game it is, once only; undefined where it is unknown, used or has expired. */
+  /** The owner of a token for a game. It can be used once: undefined if it is unknown, used or expired. */
   useGame(token: string): string | undefined;
   reset(): void;
 }
@@ -32,7 +34,7 @@ interface Session {
 }
 
 export function createSessions(clock: ModelClock): Sessions {
-  const known = new Map<string, Session>();
+  const sessions = new Map<string, Session>();
   const games = new Map<string, Pick<Session, "username" | "expires">>();
   let issued = 0;
 
@@ -40,23 +42,26 @@ export function createSessions(clock: ModelClock): Sessions {
     issued += 1;
     const now = clock.now();
     const expires = now + tokenLife;
-    return { token: tokenLike({ sub: username, jti: `${prefix}${issued}`, issued: now, expires }), expires };
+    return {
+      token: unsignedToken({ sub: username, jti: `${prefix}${issued}`, issued: now, expires }),
+      expires,
+    };
   }
 
   function open(username: string): string {
     const { token, expires } = issue(username, "");
-    known.set(token, { username, expires, isExchanged: false });
+    sessions.set(token, { username, expires, isExchanged: false });
     return token;
   }
 
   return {
     open,
     usernameOf(token) {
-      const session = known.get(token);
+      const session = sessions.get(token);
       return session && session.expires > clock.now() ? session.username : undefined;
     },
     refresh(token) {
-      const session = known.get(token);
+      const session = sessions.get(token);
       if (!session || session.isExchanged) return undefined;
       if (clock.now() >= session.expires + refreshableAfterExpiry) return undefined;
       session.isExchanged = true;
@@ -73,8 +78,8 @@ export function createSessions(clock: ModelClock): Sessions {
       return game && game.expires > clock.now() ? game.username : undefined;
     },
     reset() {
-      // The count goes on: a token of before the reset must not become valid again.
-      known.clear();
+      // The counter is not reset: otherwise a token from before the reset could become valid again.
+      sessions.clear();
       games.clear();
     },
   };

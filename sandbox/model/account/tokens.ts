@@ -1,46 +1,46 @@
 import * as v from "valibot";
 import type { Calls } from "../call";
-import { bare, granted } from "../envelope";
+import { withoutEnvelope, success } from "../envelope";
 import { accountPaths } from "../paths";
 import { bearerOf, forBearer, playerOf, unauthorised, withBasic } from "./credentials";
-import { endpoint, type Given } from "./endpoint";
-import { filled, sender } from "./fields";
+import { endpoint, type ValidCall } from "./endpoint";
+import { nonEmptyText, sender } from "./fields";
 
-/** Whether the bearer's own token is still good; a call without any token is refused. */
-function checkBearer({ model, headers }: Given) {
+/** Says whether the token in the `Authorization` header is still valid. A call without a token is refused. */
+function checkBearer({ model, headers }: ValidCall) {
   const token = bearerOf(headers);
-  return token === undefined ? unauthorised() : granted({ valid: playerOf(model, token) !== undefined });
+  return token === undefined ? unauthorised() : success({ valid: playerOf(model, token) !== undefined });
 }
 
-const verifyBody = v.strictObject({ ...sender, tokenSession: filled("tokenSession") });
+const verifyBody = v.strictObject({ ...sender, tokenSession: nonEmptyText("tokenSession") });
 
-type Verify = Given<unknown, v.InferOutput<typeof verifyBody>>;
+type Verify = ValidCall<unknown, v.InferOutput<typeof verifyBody>>;
 
-/** Whether a session's token is still good, asked by a player who has one. */
+/** Says whether the token in the body is still valid. The caller needs a valid token too. */
 const verifySession = forBearer((_, { model, body }: Verify) =>
-  granted({ valid: playerOf(model, body.tokenSession) !== undefined }),
+  success({ valid: playerOf(model, body.tokenSession) !== undefined }),
 );
 
-const refreshBody = v.strictObject({ jwt: filled("jwt") });
+const refreshBody = v.strictObject({ jwt: nonEmptyText("jwt") });
 
-/** The one call that an expired token may make: it is exchanged for a new one. */
-function refresh({ model, headers, body }: Given<unknown, v.InferOutput<typeof refreshBody>>) {
+/** Exchanges a token for a new one. This is the only call that accepts an expired token. */
+function refresh({ model, headers, body }: ValidCall<unknown, v.InferOutput<typeof refreshBody>>) {
   if (bearerOf(headers) !== body.jwt)
     return unauthorised("Il token da rinnovare non è quello della sessione.");
   const token = model.sessions.refresh(body.jwt);
   if (token === undefined)
     return unauthorised("Il token non si può rinnovare: è ignoto, troppo vecchio o già usato.");
-  return bare({ token });
+  return withoutEnvelope({ token });
 }
 
-const ssoBody = v.strictObject({ token: filled("token") });
+const ssoBody = v.strictObject({ token: nonEmptyText("token") });
 
-type Sso = Given<unknown, v.InferOutput<typeof ssoBody>>;
+type Sso = ValidCall<unknown, v.InferOutput<typeof ssoBody>>;
 
-/** The mobile app's way in: a session of its own for the player of a good token. */
+/** The login of the mobile app: a new session for the owner of a valid token. */
 const ssoToken = withBasic("ssoToken", ({ model, body }: Sso) => {
   const player = playerOf(model, body.token);
-  return player ? bare({ token: model.sessions.open(player.username) }) : unauthorised();
+  return player ? withoutEnvelope({ token: model.sessions.open(player.username) }) : unauthorised();
 });
 
 export const tokenCalls: Calls = {

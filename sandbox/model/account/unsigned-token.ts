@@ -1,9 +1,9 @@
 const encodePart = (part: object) =>
   btoa(JSON.stringify(part)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
 
-const inSeconds = (instant: number) => Math.floor(instant / 1000);
+const toSeconds = (instant: number) => Math.floor(instant / 1000);
 
-/** What a token says of itself; instants in milliseconds. */
+/** The claims of a token; instants are milliseconds since 1970. */
 export interface TokenClaims {
   readonly sub: string;
   readonly jti: string;
@@ -11,8 +11,8 @@ export interface TokenClaims {
   readonly expires: number;
 }
 
-/** Looks like a JWT, so that what redacts and parses tokens meets the real shape. It protects nothing. */
-export function tokenLike({ sub, jti, issued, expires }: TokenClaims): string {
-  const claims = { sub, jti, iat: inSeconds(issued), exp: inSeconds(expires) };
+/** A token with the shape of a JWT, for the code that parses and redacts tokens. It has no signature. */
+export function unsignedToken({ sub, jti, issued, expires }: TokenClaims): string {
+  const claims = { sub, jti, iat: toSeconds(issued), exp: toSeconds(expires) };
   return [encodePart({ alg: "none", typ: "JWT" }), encodePart(claims), `simulated-${jti}`].join(".");
 }

@@ -3,11 +3,11 @@ import { demoBonuses } from "./demo-bonuses";
 import { type PictureAddress, servedPicture } from "./pictures";
 import type { BonusRecord } from "./record";
 
-/** What the bonus manager has, and what tests may put in its place until the next reset. */
+/** The bonuses of the bonus manager. Tests may replace them until the next reset. */
 export interface Bonuses {
-  /** Entries as they are sent; those that tests put there may be malformed. */
+  /** The entries as they are sent. Entries of tests may be malformed. */
   all(): readonly unknown[];
-  /** The entries that have one of these as `sgadId` or `promoId`, valid or not. */
+  /** The entries with one of these ids as `sgadId` or `promoId`. Expired bonuses are included. */
   byIds(ids: readonly string[]): readonly unknown[];
   set(bonuses: readonly unknown[]): void;
   reset(): void;
@@ -19,10 +19,10 @@ const hasId = (entry: unknown, ids: readonly string[]) => {
 };
 
 export function createBonuses(clock: ModelClock, address: PictureAddress = servedPicture): Bonuses {
-  let beginning = clock.now();
+  let start = clock.now();
   let bonuses: readonly unknown[] | undefined;
-  // Made when they are first asked for: their pictures may have to be drawn.
-  const all = () => (bonuses ??= demoBonuses(beginning, address));
+  // Created at the first use, because their pictures may have to be drawn.
+  const all = () => (bonuses ??= demoBonuses(start, address));
   return {
     all,
     byIds: (ids) => all().filter((entry) => hasId(entry, ids)),
@@ -30,7 +30,7 @@ export function createBonuses(clock: ModelClock, address: PictureAddress = serve
       bonuses = next;
     },
     reset() {
-      beginning = clock.now();
+      start = clock.now();
       bonuses = undefined;
     },
   };

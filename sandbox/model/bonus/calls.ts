@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { endpoint } from "../account/endpoint";
-import { filled } from "../account/fields";
+import { nonEmptyText } from "../account/fields";
 import type { Calls } from "../call";
-import { granted } from "../envelope";
+import { success } from "../envelope";
 import { bonusPaths } from "../paths";
 
-const idsQuery = v.strictObject({ ids: filled("ids") });
+const idsQuery = v.strictObject({ ids: nonEmptyText("ids") });
 
-/** The bonus manager: public, no player is needed. */
+/** The calls of the bonus manager. They are public and need no credentials. */
 export const bonusCalls: Calls = {
-  [`GET ${bonusPaths.list}`]: endpoint({}, ({ model }) => granted({ bonus: model.bonuses.all() })),
+  [`GET ${bonusPaths.list}`]: endpoint({}, ({ model }) => success({ bonus: model.bonuses.all() })),
   [`GET ${bonusPaths.byIds}`]: endpoint({ query: idsQuery }, ({ model, query }) =>
-    granted({ bonus: model.bonuses.byIds(query.ids.split(",")) }),
+    success({ bonus: model.bonuses.byIds(query.ids.split(",")) }),
   ),
 };

@@ -1,19 +1,19 @@
-import { imagesOf, type PictureAddress } from "./pictures";
+import { createImageFields, type PictureAddress } from "./pictures";
 import type { BonusRecord } from "./record";
 import { conditions, hostileMarkup, promotionText } from "./texts";
-import { written } from "./written-dates";
+import { formatted } from "./written-dates";
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** What the demo's editors have published: every state of validity, every way to fill the image fields. */
+/** The demo's bonuses. Together they have every state of validity and every combination of image fields. */
 export function demoBonuses(now: number, address: PictureAddress): readonly unknown[] {
-  const images = imagesOf(address);
+  const images = createImageFields(address);
   const thisMinute = Math.floor(now / minute) * minute;
 
-  const shown: readonly BonusRecord[] = [
+  const visible: readonly BonusRecord[] = [
     {
       sgadId: "SGAD-1001",
       promoId: "benvenuto-scommesse",
@@ -26,10 +26,10 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.all("pitch"),
       ctaPrimaryLabel: "Vai al tuo conto",
       ctaPrimaryLink: "/conto",
-      datePublication: written.minute(now - 20 * day),
-      dateExpiration: written.minute(now + 25 * day),
-      startDatePromo: written.day(now - 20 * day),
-      endDatePromo: written.day(now + 25 * day),
+      datePublication: formatted.minute(now - 20 * day),
+      dateExpiration: formatted.minute(now + 25 * day),
+      startDatePromo: formatted.day(now - 20 * day),
+      endDatePromo: formatted.day(now + 25 * day),
       promoTitle: "Promozione di benvenuto",
       promoFullDescription: promotionText,
       quickLinkPromo: "/bonus/dettaglio?card=benvenuto-scommesse",
@@ -49,8 +49,8 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ),
       ...images.onlyDesktop("wheel"),
       ctaPrimaryLabel: "Leggi le condizioni del bonus casinò",
-      datePublication: written.day(now - 5 * day),
-      dateExpiration: written.day(now + 10 * day),
+      datePublication: formatted.day(now - 5 * day),
+      dateExpiration: formatted.day(now + 10 * day),
       promoTitle: "Bonus casinò sul primo deposito",
       promoFullDescription: promotionText,
     },
@@ -66,8 +66,8 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.onlyRenditions("cards"),
       ctaPrimaryLabel: "Apri il tuo conto gioco",
       ctaPrimaryLink: "/conto",
-      datePublication: written.isoDay(now - 2 * day),
-      dateExpiration: written.isoDay(now + 40 * day),
+      datePublication: formatted.isoDay(now - 2 * day),
+      dateExpiration: formatted.isoDay(now + 40 * day),
       updatedDate: "true",
     },
     {
@@ -79,7 +79,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
         "Vale per le corse italiane a totalizzatore. Il rimborso arriva come bonus, da giocare una volta entro 7 giorni.",
       ),
       ...images.onlyOriginal("track"),
-      datePublication: written.minute(thisMinute),
+      datePublication: formatted.minute(thisMinute),
     },
     {
       sgadId: "SGAD-1005",
@@ -93,7 +93,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.none(),
       ctaPrimaryLabel: "Vedi i tuoi movimenti",
       ctaPrimaryLink: "/calendario",
-      dateExpiration: `${written.day(now)} 23:59:59`,
+      dateExpiration: `${formatted.day(now)} 23:59:59`,
     },
     {
       sgadId: "SGAD-1006",
@@ -151,11 +151,11 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.onlyMobile("track"),
       ctaPrimaryLabel: "Vai al tuo conto",
       ctaPrimaryLink: "/conto",
-      dateExpiration: written.minute(now + 6 * hour),
+      dateExpiration: formatted.minute(now + 6 * hour),
     },
   ];
 
-  const notShown: readonly BonusRecord[] = [
+  const hidden: readonly BonusRecord[] = [
     {
       sgadId: "SGAD-1010",
       promoId: "lotterie-autunno",
@@ -163,8 +163,8 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       title: "Biglietti delle lotterie d’autunno",
       description: conditions("Un biglietto da 1 € ogni 10 acquistati.", "Una volta per giocatore."),
       ...images.onlyHome("tickets"),
-      datePublication: written.day(now - 60 * day),
-      dateExpiration: written.minute(thisMinute - minute),
+      datePublication: formatted.day(now - 60 * day),
+      dateExpiration: formatted.minute(thisMinute - minute),
     },
     {
       sgadId: "SGAD-1011",
@@ -173,11 +173,11 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       title: "Bonus sui Quick Games",
       description: conditions("2 € di bonus per provare le novità.", "Da giocare una volta entro 24 ore."),
       ...images.all("numbers"),
-      datePublication: written.minute(thisMinute + 3 * day),
-      dateExpiration: written.minute(thisMinute + 9 * day),
+      datePublication: formatted.minute(thisMinute + 3 * day),
+      dateExpiration: formatted.minute(thisMinute + 9 * day),
     },
     {
-      // Its last day, without a time: over since this midnight, unless the operator lets the day count.
+      // Expires today, without a time. It ended at the last midnight, unless the configuration includes the last day.
       sgadId: "SGAD-1012",
       promoId: "ultimo-giorno",
       style: "scommesse",
@@ -187,8 +187,8 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
         "Quota minima 1,50 per evento.",
       ),
       ...images.onlyHome("pitch"),
-      datePublication: written.day(now - 15 * day),
-      dateExpiration: written.day(now),
+      datePublication: formatted.day(now - 15 * day),
+      dateExpiration: formatted.day(now),
     },
     {
       sgadId: "SGAD-1013",
@@ -200,5 +200,5 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
     },
   ];
 
-  return [...shown, ...notShown];
+  return [...visible, ...hidden];
 }

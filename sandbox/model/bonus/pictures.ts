@@ -1,6 +1,6 @@
 import type { ImageFields } from "./record";
 
-/** What the pictures of the demo's bonuses show; each is drawn by the project itself. */
+/** The subjects of the demo's pictures. The project draws all of them itself. */
 export const pictureSubjects = [
   "pitch",
   "track",
@@ -14,7 +14,7 @@ export const pictureSubjects = [
 
 export type PictureSubject = (typeof pictureSubjects)[number];
 
-/** The variants that a bonus may have: for the home page and others, narrow and wide. */
+/** The sizes of a bonus' pictures, for the home page and for other pages, in pixels. */
 export const pictureSizes = {
   "home-mobile": { width: 600, height: 338 },
   "home-desktop": { width: 1200, height: 500 },
@@ -24,20 +24,20 @@ export const pictureSizes = {
 
 export type PictureVariant = keyof typeof pictureSizes;
 
-/** Gives the address of a picture: a file of the demo site, or one drawn in the page. */
+/** Gives the address of a picture: a file of the demo site, or a data URL that is drawn in the page. */
 export type PictureAddress = (subject: PictureSubject, variant: PictureVariant) => string;
 
-/** Where the demo site serves the pictures. */
+/** The path under which the demo site serves the pictures. */
 export const pictureFolder = "/assets/bonus/";
 
 export const pictureFile = (subject: PictureSubject, variant: PictureVariant) => `${subject}-${variant}.webp`;
 
-/** The files of the demo site. */
+/** The address of a picture on the demo site. */
 export const servedPicture: PictureAddress = (subject, variant) =>
   pictureFolder + pictureFile(subject, variant);
 
-/** The ways in which editors fill, or forget, the image fields. */
-export const imagesOf = (address: PictureAddress) => ({
+/** The image fields as editors fill them: completely, partly, unsafely or not at all. */
+export const createImageFields = (address: PictureAddress) => ({
   all: (subject: PictureSubject): ImageFields => ({
     urlImageHpMobile: address(subject, "home-mobile"),
     urlImageHpDesk: address(subject, "home-desktop"),

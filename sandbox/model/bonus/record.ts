@@ -1,5 +1,5 @@
-/** A date as an editor wrote it, or did not. */
-export type WrittenDate = string | number | undefined;
+/** A date in any of the formats that editors use; undefined if it is missing. */
+export type EditorDate = string | number | undefined;
 
 interface ImageBean {
   readonly originalPath?: string;
@@ -24,10 +24,10 @@ export interface BonusRecord {
   readonly urlImageHpMobile?: string;
   readonly ctaPrimaryLabel?: string;
   readonly ctaPrimaryLink?: string;
-  readonly datePublication?: WrittenDate;
-  readonly dateExpiration?: WrittenDate;
-  readonly startDatePromo?: WrittenDate;
-  readonly endDatePromo?: WrittenDate;
+  readonly datePublication?: EditorDate;
+  readonly dateExpiration?: EditorDate;
+  readonly startDatePromo?: EditorDate;
+  readonly endDatePromo?: EditorDate;
   readonly promoTitle?: string;
   /** Markup. */
   readonly promoFullDescription?: string;

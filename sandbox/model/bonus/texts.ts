@@ -1,8 +1,8 @@
-/** The amount of a bonus and, beside it and as readable, what it asks for. */
+/** The amount of a bonus with its conditions beside it, equally readable. */
 export const conditions = (offer: string, terms: string) =>
   `<p>${offer}</p><p><strong>Condizioni:</strong> ${terms}</p>`;
 
-/** The whole description of a promotion, with what rich text may hold. */
+/** The full description of a promotion. It uses every kind of markup that rich text may contain. */
 export const promotionText = `
   <h3>A chi è riservata</h3>
   <p>Ai giocatori maggiorenni che aprono un conto e lo verificano con un documento. Una sola volta per persona.</p>
@@ -27,8 +27,8 @@ export const promotionText = `
 `;
 
 /**
- * A description as a broken or hostile editor would leave it: its words are shown, nothing of it runs. Without handlers
- * and inline styles: under a strict policy browsers report those even while they take them out.
+ * A description with hostile markup: its text is shown, its code does not run. It has no event handlers and no inline
+ * styles, because under a strict policy browsers report these even while the sanitiser removes them.
  */
 export const hostileMarkup = `
   <p class="vetrina-dialog">10 € di bonus per i tavoli di carte.</p>

@@ -6,8 +6,8 @@ const inRome = (options: Intl.DateTimeFormatOptions) => {
 const day = inRome({ day: "2-digit", month: "2-digit", year: "numeric" });
 const time = inRome({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 
-/** How editors of the simulated bonus manager write an instant (milliseconds): by the walls of Rome. */
-export const written = {
+/** The formats in which the bonus manager's editors write an instant (milliseconds since 1970), in Rome's time. */
+export const formatted = {
   /** `21/11/2026` */
   day,
   /** `21/11/2026 18:30` */

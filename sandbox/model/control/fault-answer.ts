@@ -1,7 +1,7 @@
-import { refused } from "../envelope";
+import { failure } from "../envelope";
 import type { Fault, FaultBody } from "./faults";
 
-/** What a disturbed call is answered with, before it goes onto any wire. */
+/** The answer that a fault produces, independent of the transport. */
 export interface FaultAnswer {
   readonly status: number;
   readonly type: string;
@@ -19,14 +19,14 @@ const bodies: Readonly<Record<FaultBody, { readonly type: string; readonly text:
   empty: { type: json, text: "" },
 };
 
-/** A cut or malformed script must still look like one, or the browser refuses it for its type alone. */
+/** A malformed script keeps its content type: otherwise browsers refuse it because of the type, not of its content. */
 const typeFor = (path: string, body: FaultBody) =>
   path.endsWith(".js") && body !== "html" ? "text/javascript; charset=utf-8" : bodies[body].type;
 
-/** The answer that a fault puts in place of the call's own; undefined where the call is done all the same. */
+/** The answer that replaces the call's own. Undefined if the fault does not replace it: the call is then executed. */
 export function faultAnswer(path: string, { status, body }: Fault): FaultAnswer | undefined {
   if (body) return { status: status ?? 200, type: typeFor(path, body), text: bodies[body].text };
   if (status === undefined) return undefined;
-  const { body: refusal } = refused(status, "SIMULATED_FAULT", "Guasto simulato.");
+  const { body: refusal } = failure(status, "SIMULATED_FAULT", "Guasto simulato.");
   return { status, type: json, text: status >= 400 ? JSON.stringify(refusal) : "" };
 }

@@ -1,26 +1,26 @@
-/** What a fault makes of an answer's body. */
+/** How a fault changes the body of an answer. */
 export type FaultBody = "malformed" | "html" | "empty";
 
-/** A disturbance of the calls whose path contains `match`. */
+/** A simulated fault in all calls whose path contains `match`. */
 export interface Fault {
   readonly match: string;
-  /** Answers with this status instead of doing the call. */
+  /** Answers with this status instead of executing the call. */
   readonly status?: number;
-  /** Milliseconds of real time before anything else happens. */
+  /** Waits this many milliseconds of real time first. */
   readonly delay?: number;
-  /** Answers with this body instead of doing the call; status 200 unless given. */
+  /** Answers with this body instead of executing the call. The status is `status`, or 200. */
   readonly body?: FaultBody;
   /** Cuts the connection without an answer. */
   readonly drop?: boolean;
-  /** Adds the signal that the token is about to expire. */
+  /** Adds the header that says that the token is about to expire. */
   readonly expiring?: boolean;
-  /** How many calls are disturbed; all of them where it is absent. */
+  /** The number of calls that the fault affects. @default all calls */
   readonly times?: number;
 }
 
 export interface Faults {
   add(fault: Fault): void;
-  /** The fault for a call, counted as used; the one added first wins. */
+  /** The first fault that matches a call. It counts as used once more. */
   take(path: string): Fault | undefined;
   clear(): void;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Answer, refused } from "../envelope";
-import { readInput } from "../input";
+import { type Answer, failure } from "../envelope";
+import { parseInput } from "../input";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
@@ -10,7 +10,7 @@ const wholeNumber = (from: number, to: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
 };
 
-const yes = v.literal(true, "expected true, or leave it out");
+const onlyTrue = v.literal(true, "expected true, or leave it out");
 
 const faultInput = v.strictObject({
   match: v.pipe(
@@ -20,8 +20,8 @@ const faultInput = v.strictObject({
   status: v.optional(wholeNumber(200, 599)),
   delay: v.optional(wholeNumber(0, 600_000)),
   body: v.optional(v.picklist(["malformed", "html", "empty"], 'expected "malformed", "html" or "empty"')),
-  drop: v.optional(yes),
-  expiring: v.optional(yes),
+  drop: v.optional(onlyTrue),
+  expiring: v.optional(onlyTrue),
   times: v.optional(wholeNumber(1, 1_000_000)),
 });
 
@@ -35,16 +35,16 @@ const clockInput = v.strictObject({
 });
 
 const done: Answer = { status: 200, body: { statusCode: 200 } };
-const wrong = (message: string) => refused(400, "BAD_REQUEST", message);
+const badRequest = (message: string) => failure(400, "BAD_REQUEST", message);
 
-/** A fault that says when but not what would only hide a mistake in a test. */
-const doesSomething = ({ status, delay, body, drop, expiring }: Fault) =>
+/** A fault without any effect is a mistake in a test. */
+const hasEffect = ({ status, delay, body, drop, expiring }: Fault) =>
   [status, delay, body, drop, expiring].some((effect) => effect !== undefined);
 
 function addBrokerFault({ gamification }: Model, input: unknown): Answer {
-  const read = readInput(brokerFaultInput, input);
-  if (!read.ok) return wrong(read.message);
-  const { broker, times } = read.value;
+  const parsed = parseInput(brokerFaultInput, input);
+  if (!parsed.ok) return badRequest(parsed.message);
+  const { broker, times } = parsed.value;
   if (broker === "expireTokens") gamification.tokens.expireAll();
   else gamification.faults.apply(broker, times);
   return done;
@@ -52,20 +52,20 @@ function addBrokerFault({ gamification }: Model, input: unknown): Answer {
 
 function addFault(model: Model, input: unknown): Answer {
   if (typeof input === "object" && input !== null && "broker" in input) return addBrokerFault(model, input);
-  const read = readInput(faultInput, input);
-  if (!read.ok) return wrong(read.message);
-  const fault = read.value as Fault;
-  if (!doesSomething(fault)) {
-    return wrong("a fault needs at least one of status, delay, body, drop, expiring");
+  const parsed = parseInput(faultInput, input);
+  if (!parsed.ok) return badRequest(parsed.message);
+  const fault = parsed.value as Fault;
+  if (!hasEffect(fault)) {
+    return badRequest("a fault needs at least one of status, delay, body, drop, expiring");
   }
   model.faults.add(fault);
   return done;
 }
 
 function advanceClock(model: Model, input: unknown): Answer {
-  const read = readInput(clockInput, input);
-  if (!read.ok) return wrong(read.message);
-  model.clock.advance(read.value.advance);
+  const parsed = parseInput(clockInput, input);
+  if (!parsed.ok) return badRequest(parsed.message);
+  model.clock.advance(parsed.value.advance);
   return { status: 200, body: { statusCode: 200, result: { now: model.clock.now() } } };
 }
 
@@ -78,7 +78,7 @@ const command = (run: (model: Model) => void): Command => {
   };
 };
 
-/** The controls of architecture section 5, by method and path; the same over HTTP and inside a page. */
+/** The controls of architecture section 5, by method and path. The server and the simulation inside a page use them. */
 export const controls: Readonly<Record<string, Command>> = {
   "POST /sandbox/reset": command((model) => {
     model.reset();

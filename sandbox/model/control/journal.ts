@@ -1,15 +1,15 @@
-/** One call as it arrived, and the status it was answered with. */
+/** A call as it arrived, and the status of its answer. */
 export interface JournalEntry {
-  /** The model's time. */
+  /** The model's time, milliseconds since 1970. */
   readonly at: number;
   readonly kind: "http" | "frame";
   readonly method: string;
-  /** With its query. */
+  /** Includes the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** As parsed; null where there was none. */
+  /** The parsed body; null if there was none. */
   body: unknown;
-  /** 0 while there is no answer, and for ever where the connection was cut. */
+  /** 0 until the call is answered. It stays 0 if the connection was cut. */
   status: number;
 }
 
@@ -19,7 +19,7 @@ export interface Journal {
   clear(): void;
 }
 
-/** Enough for any test; an open demo must not grow for ever. */
+/** Enough for every test. The limit keeps the memory of a long-running demo bounded. */
 const maxEntries = 10_000;
 
 export function createJournal(): Journal {

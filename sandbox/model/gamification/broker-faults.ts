@@ -1,4 +1,4 @@
-/** What tests can do to the broker as a whole (architecture section 5). */
+/** The faults of the whole broker that tests can set (architecture section 5). */
 export const brokerFaultKinds = [
   "stop",
   "start",
@@ -11,23 +11,27 @@ export const brokerFaultKinds = [
 
 export type BrokerFaultKind = (typeof brokerFaultKinds)[number];
 
-/** A disturbance of replies: a foreign message-id, or the same reply twice. */
+/** A fault in replies: a wrong message-id, or the same reply twice. */
 export type ReplyFault = "wrongId" | "duplicate";
 
 export interface BrokerFaults {
-  /** True while nobody can connect. */
+  /** True while all connections are refused. */
   isStopped(): boolean;
-  /** True while connections stay open and nothing is answered. */
+  /** True while connections stay open but the broker sends nothing. */
   isStalled(): boolean;
-  /** True while reads are answered as they were two seconds ago. */
+  /** True while reads return the state of two seconds ago. */
   isStale(): boolean;
-  /** What happens to the next reply, counted as used. */
+  /** The fault of the next reply. It counts as used once more. */
   takeReplyFault(): ReplyFault | undefined;
-  /** @param times how many replies are disturbed by `wrongId` and `duplicate`; all of them where it is absent */
+  /** @param times the number of replies that `wrongId` and `duplicate` affect; by default all replies */
   apply(kind: Exclude<BrokerFaultKind, "expireTokens">, times?: number): void;
-  /** Calls the listener whenever the broker is stopped; gives a function that ends that. */
+  /**
+   * Calls the listener whenever the broker is stopped.
+   *
+   * @returns a function that removes the listener
+   */
   onStop(listener: () => void): () => void;
-  /** Ends all of them, as `start` does. */
+  /** Ends all faults, as `start` does. */
   clear(): void;
 }
 

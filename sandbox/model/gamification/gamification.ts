@@ -25,12 +25,12 @@ export function createGamification(clock: ModelClock, picture: PictureAddress): 
     space,
     boards,
     apiKey: crypto.getRandomValues(new Uint32Array(4)).join("-"),
-    read: () => (faults.isStale() ? space.lagging() : space.now()),
+    read: () => (faults.isStale() ? space.stale() : space.now()),
     push(member, push) {
       for (const listener of listeners) listener.push(member, push);
     },
-    boardMoved(entityId) {
-      for (const listener of listeners) listener.boardMoved(entityId);
+    notifyBoardChanged(entityId) {
+      for (const listener of listeners) listener.boardChanged(entityId);
     },
     entityContext: () => ({ now: clock.now(), picture }),
     nextSequence() {

@@ -7,29 +7,30 @@ import type { Space } from "./space/space";
 import type { SpaceState } from "./space/state";
 import type { GamificationTokens, TokenMember } from "./tokens";
 
-/** The gamification platform as data and rules; what speaks STOMP is around it. */
+/** The gamification platform as data and rules. The broker adds STOMP to it. */
 export interface Gamification {
   readonly clock: ModelClock;
   readonly tokens: GamificationTokens;
   readonly faults: BrokerFaults;
   readonly space: Space;
   readonly boards: Boards;
-  /** What a server of the operator's shows to make tokens; no page ever has it. */
+  /** The key with which the operator's server requests tokens. It is never in a page. */
   readonly apiKey: string;
-  /** The space as a read finds it now. */
+  /** The state of the space that a read returns: it may be stale because of a fault. */
   read(): SpaceState;
-  /** What new entities are made with. */
+  /** The context for creating entities now. */
   entityContext(): EntityContext;
-  /** The number of the next change. */
+  /** The sequence number of the next change. */
   nextSequence(): number;
-  /** Tells a member, or everybody, of a change. */
+  /** Sends a callback to a member, or to all if `member` is undefined. */
   push(member: string | undefined, push: Push): void;
-  boardMoved(entityId: string): void;
-  /** Gives a function that stops it. */
+  /** Sends a snapshot of a board to its subscribers. */
+  notifyBoardChanged(entityId: string): void;
+  /** @returns a function that removes the listener */
   listen(listener: SpaceListener): () => void;
-  /** How a player is called in the space. */
+  /** The member of the space that a player is. */
   memberOf(username: string): TokenMember;
-  /** One step of the space's life: what is due begins or ends, scores and progress move. */
+  /** Advances the space by one step: entities that are due start or end, scores and progress change. */
   tick(): void;
   reset(): void;
 }

@@ -10,17 +10,17 @@ export const callbackKinds: readonly CallbackKind[] = [
   "proxy",
 ];
 
-/** A message for the queue of callbacks. */
+/** A message for the callback queue. */
 export interface Push {
   readonly callback: CallbackKind;
   readonly objectType: string;
   readonly body: object;
 }
 
-/** Who hears of the space's changes. */
+/** A listener to changes of the space. */
 export interface SpaceListener {
-  /** @param member the member's id; undefined for everybody */
+  /** @param member the member's id; undefined for all members */
   push(member: string | undefined, push: Push): void;
-  /** The board's scores have moved; who looks at it gets a snapshot of his own. */
-  boardMoved(entityId: string): void;
+  /** The scores of a board have changed: each subscriber gets its own snapshot. */
+  boardChanged(entityId: string): void;
 }

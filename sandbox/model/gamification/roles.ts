@@ -1,4 +1,4 @@
-/** What a visitor's token may do (specification section 6). */
+/** The roles of a visitor's token (specification section 6). */
 export const publicRoles = [
   "Public",
   "Member",
@@ -16,7 +16,7 @@ export const publicRoles = [
   "ViewRules",
 ] as const;
 
-/** What a player's token may do beyond that (protocol section 8). */
+/** The additional roles of a player's token (protocol section 8). */
 const furtherRoles = [
   "ViewMissions",
   "ViewProducts",

@@ -1,15 +1,15 @@
 import { forBearer } from "../account/credentials";
 import { endpoint } from "../account/endpoint";
 import type { Calls } from "../call";
-import { bare } from "../envelope";
+import { withoutEnvelope } from "../envelope";
 import { gamificationPaths } from "../paths";
 
-/** The operator's own service: a member's token for the player who bears a good account token. */
+/** The operator's own service: it exchanges a valid account token for a member's token. */
 const memberToken = endpoint(
   {},
   forBearer(({ username }, { model: { gamification } }) => {
     const member = gamification.memberOf(username);
-    return bare({ jwtToken: gamification.tokens.mint(member) });
+    return withoutEnvelope({ jwtToken: gamification.tokens.mint(member) });
   }),
 );
 

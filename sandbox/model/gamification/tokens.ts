@@ -6,57 +6,61 @@ import { memberRoles, publicRoles, type Role } from "./roles";
 
 const minute = 60_000;
 
-/** The life of the public token, as of the one that the specification describes. */
-const publicTokenLife = 25 * 24 * 60 * minute;
+/** Lifetime of the public token in milliseconds, the same as in the specification's example. */
+export const publicTokenLife = 25 * 24 * 60 * minute;
 
-/** The life of a player's token where nobody asks for another, in minutes (protocol section 8). */
+/** Default lifetime of a player's token, minutes (protocol section 8). */
 export const memberTokenMinutes = 30;
 
-/** The member that stands for all visitors (protocol section 8). */
+/** The id of the member that represents all visitors (protocol section 8). */
 export const publicMember = "__PUBLIC__";
 
 export const spaceName = "vetrina";
 export const accountId = "vetrina-sandbox";
 
-/** Whose token it is. */
+/** The member to whom a token belongs. */
 export interface TokenMember {
   readonly id: string;
   readonly refId: string;
   readonly name: string;
 }
 
-/** What a good token says. */
-export interface Pass {
+/** The member and the roles that a valid token contains. */
+export interface Identity {
   readonly memberId: string;
   readonly roles: readonly Role[];
 }
 
 export type TokenRefusal = "invalid" | "expired";
 
-/** Mints and reads the platform's tokens: JWT, HS256, the claims of protocol section 8. */
+/** Issues and verifies the platform's tokens: JWT, HS256, with the claims of protocol section 8. */
 export interface GamificationTokens {
-  /** The visitors' token, for the page configuration: the newest one that was minted. */
+  /** The newest public token, for the page configuration. */
   publicToken(): string;
-  /** A player's token. @param minutes until it expires */
+  /**
+   * Issues a player's token.
+   *
+   * @param minutes its lifetime
+   */
   mint(member: TokenMember, minutes?: number): string;
-  read(token: string): Pass | TokenRefusal;
-  /** All tokens of before are expired from now on; a new public one is minted. */
+  read(token: string): Identity | TokenRefusal;
+  /** Expires all tokens issued so far and issues a new public token. */
   expireAll(): void;
-  /** A new public token, at the time it is now; what was expired by `expireAll` stays so. */
+  /** Issues a new public token with the current time. Tokens that `expireAll` expired stay expired. */
   reset(): void;
 }
 
-const encoded = (bytes: Uint8Array) =>
+const encodeBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replace(/\+/g, "-")
     .replace(/\//g, "_")
     .replace(/=+$/, "");
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const toBytes = (text: string) => new TextEncoder().encode(text);
 
-const encodedJson = (value: object) => encoded(bytesOf(JSON.stringify(value)));
+const encodeJson = (value: object) => encodeBase64Url(toBytes(JSON.stringify(value)));
 
-function decodedJson(part: string): unknown {
+function decodeJson(part: string): unknown {
   try {
     const binary = atob(part.replace(/-/g, "+").replace(/_/g, "/"));
     return parseJson(
@@ -67,7 +71,7 @@ function decodedJson(part: string): unknown {
   }
 }
 
-const header = encodedJson({ alg: "HS256", typ: "JWT" });
+const header = encodeJson({ alg: "HS256", typ: "JWT" });
 const jtiPrefix = "sandbox-";
 
 interface Claims {
@@ -79,14 +83,14 @@ interface Claims {
 
 export function createGamificationTokens(clock: ModelClock): GamificationTokens {
   const key = crypto.getRandomValues(new Uint8Array(32));
-  const apiKeyId = encoded(crypto.getRandomValues(new Uint8Array(12)));
+  const apiKeyId = encodeBase64Url(crypto.getRandomValues(new Uint8Array(12)));
   let issued = 0;
   let lastExpired = 0;
 
   // Not Web Crypto: it is asynchronous, and browsers do not offer it on pages of plain HTTP.
-  const sign = (content: string) => `${content}.${encoded(hmac(sha256, key, bytesOf(content)))}`;
+  const sign = (content: string) => `${content}.${encodeBase64Url(hmac(sha256, key, toBytes(content)))}`;
 
-  function issue(member: TokenMember, roles: readonly Role[], life: number): string {
+  function issueToken(member: TokenMember, roles: readonly Role[], life: number): string {
     issued += 1;
     const issuedAt = Math.floor(clock.now() / 1000);
     const claims = {
@@ -103,37 +107,37 @@ export function createGamificationTokens(clock: ModelClock): GamificationTokens 
       iat: issuedAt,
       exp: issuedAt + Math.floor(life / 1000),
     };
-    return sign(`${header}.${encodedJson(claims)}`);
+    return sign(`${header}.${encodeJson(claims)}`);
   }
 
-  const issuePublic = () =>
-    issue({ id: publicMember, refId: publicMember, name: "Public" }, publicRoles, publicTokenLife);
+  const issuePublicToken = () =>
+    issueToken({ id: publicMember, refId: publicMember, name: "Public" }, publicRoles, publicTokenLife);
 
-  let publicToken = issuePublic();
+  let publicToken = issuePublicToken();
 
-  /** The claims of a token that was signed here, so that nothing else need be checked. */
-  function claimsOf(token: string): Claims | undefined {
+  /** The claims of a token with a valid signature. Their shape needs no check, because they were signed here. */
+  function verifiedClaims(token: string): Claims | undefined {
     const [head, payload = ""] = token.split(".");
-    return token === sign(`${head}.${payload}`) ? (decodedJson(payload) as Claims) : undefined;
+    return token === sign(`${head}.${payload}`) ? (decodeJson(payload) as Claims) : undefined;
   }
 
   const wasExpired = ({ jti }: Claims) => Number(jti.slice(jtiPrefix.length)) <= lastExpired;
 
   return {
     publicToken: () => publicToken,
-    mint: (member, minutes = memberTokenMinutes) => issue(member, memberRoles, minutes * minute),
+    mint: (member, minutes = memberTokenMinutes) => issueToken(member, memberRoles, minutes * minute),
     read(token) {
-      const claims = claimsOf(token);
+      const claims = verifiedClaims(token);
       if (!claims) return "invalid";
       if (claims.exp * 1000 <= clock.now() || wasExpired(claims)) return "expired";
       return { memberId: claims.sub, roles: claims.resource_access["ziqni-gapi"].roles };
     },
     expireAll() {
       lastExpired = issued;
-      publicToken = issuePublic();
+      publicToken = issuePublicToken();
     },
     reset() {
-      publicToken = issuePublic();
+      publicToken = issuePublicToken();
     },
   };
 }

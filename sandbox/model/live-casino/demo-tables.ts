@@ -1,9 +1,9 @@
 import type { Schedule } from "./schedule";
 
-/** As `data-provider` names them. */
+/** The values of `data-provider`. */
 export type TableProvider = "CasinoGamePT" | "EvolutionGame";
 
-/** What is played at a table; the picture is of the kind. */
+/** The game that is played at a table. Tables of one kind have the same picture. */
 export type TableKind =
   "roulette" | "blackjack" | "baccarat" | "poker" | "sic-bo" | "dadi" | "ruota" | "drago-tigre";
 
@@ -17,7 +17,7 @@ export interface LiveTable {
   readonly schedule: Schedule;
 }
 
-/** The kinds in the order of the lobby, as players call them. */
+/** The names of the games, in the order of the lobby. */
 export const tableKinds: Readonly<Record<TableKind, string>> = {
   roulette: "Roulette",
   blackjack: "Blackjack",
@@ -63,8 +63,8 @@ const cities = [
 const second = 1000;
 const minute = 60 * second;
 
-/** What the counting tables of a kind show at first, as a lobby would: from the last seconds to more than an hour. */
-const firstWaits = [
+/** The first countdowns of the tables of a kind, milliseconds: from a few seconds to more than an hour. */
+const firstCountdowns = [
   4 * minute + 37 * second,
   3 * second,
   12 * minute,
@@ -73,32 +73,32 @@ const firstWaits = [
   31 * minute + 5 * second,
 ] as const;
 
-/** Every fourth table counts, of either provider; every seventh is closed for good; the others are open. */
-function scheduleOf(index: number, now: number): Schedule {
+/** A quarter of the tables, of both providers, have a countdown. About a seventh of the others are always closed. */
+function createSchedule(index: number, now: number): Schedule {
   if (index % 8 === 1 || index % 8 === 4) {
     return {
       type: "cycle",
-      opensAt: now + (firstWaits[Math.floor(index / 4) % firstWaits.length] ?? minute),
+      opensAt: now + (firstCountdowns[Math.floor(index / 4) % firstCountdowns.length] ?? minute),
       openFor: 20 * minute,
-      silentFor: 5 * minute,
-      countsFor: 10 * minute,
+      unannouncedFor: 5 * minute,
+      countdownFor: 10 * minute,
     };
   }
   return { type: index % 7 === 3 ? "closed" : "open" };
 }
 
-function tableOf(kind: TableKind, city: string, index: number, now: number): LiveTable {
-  const common = { name: `${tableKinds[kind]} ${city}`, kind, schedule: scheduleOf(index, now) };
+function createTable(kind: TableKind, city: string, index: number, now: number): LiveTable {
+  const common = { name: `${tableKinds[kind]} ${city}`, kind, schedule: createSchedule(index, now) };
   const number = String(index + 1).padStart(3, "0");
   if (index % 2 === 1) return { ...common, provider: "EvolutionGame", gameId: `evo-${number}` };
   const network = tableNetworks[Math.floor(index / 2) % tableNetworks.length];
   return { ...common, provider: "CasinoGamePT", gameId: `pt-${number}`, network };
 }
 
-/** The 200 tables of the demo, always the same; those that count do so from `now` on. */
+/** The 200 tables of the demo, always the same. Countdowns start at `now`. */
 export function demoTables(now: number): readonly LiveTable[] {
   const kinds = Object.keys(tableKinds) as TableKind[];
   return kinds.flatMap((kind, row) =>
-    cities.map((city, column) => tableOf(kind, city, row * cities.length + column, now)),
+    cities.map((city, column) => createTable(kind, city, row * cities.length + column, now)),
   );
 }

@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import { endpoint } from "../account/endpoint";
-import { filled } from "../account/fields";
+import { nonEmptyText } from "../account/fields";
 import type { Calls } from "../call";
-import { type Answer, granted } from "../envelope";
+import { type Answer, success } from "../envelope";
 import type { Model } from "../interface";
 import { liveCasinoPaths } from "../paths";
 import type { LiveTable, TableProvider } from "./demo-tables";
-import { momentOf } from "./schedule";
+import { stateAt } from "./schedule";
 
 const second = 1000;
 const minute = 60;
 
-/** More cannot be said with four digits. */
+/** Seconds. Four digits can show at most 99:59. */
 const maxCountdown = 100 * minute;
 
-/** A table as a lobby feed tells of it (architecture section 9.6). */
+/** A table in a lobby feed (architecture section 9.6). */
 interface FeedItem {
   readonly gameId: string;
   readonly open: boolean;
-  /** Closed, and the digits say for how long. */
+  /** The table is closed, and the digits are the time until it opens. */
   readonly addCounter: boolean;
   readonly minutesFirst: number;
   readonly minutesSecond: number;
@@ -37,23 +37,23 @@ const digitsOf = (seconds: number) => {
 };
 
 function feedItem({ gameId, schedule }: LiveTable, now: number): FeedItem {
-  const moment = momentOf(schedule, now);
-  const seconds = moment.open ? 0 : Math.ceil((moment.opensIn ?? 0) / second);
+  const state = stateAt(schedule, now);
+  const seconds = state.open ? 0 : Math.ceil((state.opensIn ?? 0) / second);
   const addCounter = seconds > 0 && seconds < maxCountdown;
-  return { gameId, open: moment.open, addCounter, ...digitsOf(addCounter ? seconds : 0) };
+  return { gameId, open: state.open, addCounter, ...digitsOf(addCounter ? seconds : 0) };
 }
 
 function feed({ clock, tables }: Model, provider: TableProvider, network?: string): Answer {
-  const instead = tables.insteadOf(provider);
+  const override = tables.feedOverride(provider);
   const now = clock.now();
-  return granted({
-    tables: instead ?? tables.of(provider, network).map((table) => feedItem(table, now)),
+  return success({
+    tables: override ?? tables.of(provider, network).map((table) => feedItem(table, now)),
   });
 }
 
-const networkQuery = v.strictObject({ network: filled("network") });
+const networkQuery = v.strictObject({ network: nonEmptyText("network") });
 
-/** Public, as a lobby is: who asks is not asked. */
+/** The lobbies are public: these calls need no credentials. */
 export const lobbyFeedCalls: Calls = {
   [`GET ${liveCasinoPaths.playtechFeed}`]: endpoint({ query: networkQuery }, ({ model, query }) =>
     feed(model, "CasinoGamePT", query.network),

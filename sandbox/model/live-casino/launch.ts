@@ -1,31 +1,35 @@
 import * as v from "valibot";
-import { filled } from "../account/fields";
-import { readInput } from "../input";
+import { nonEmptyText } from "../account/fields";
+import { parseInput } from "../input";
 import type { Model } from "../interface";
 import type { Player } from "../account/players";
 import type { LiveTable } from "./demo-tables";
-import { momentOf } from "./schedule";
+import { stateAt } from "./schedule";
 
-/** The form of a launch, by the configured names of its fields. */
+/** The form that opens a table, with the configured field names. */
 const launchForm = v.object({
-  token: filled("token"),
-  gameId: filled("gameId"),
+  token: nonEmptyText("token"),
+  gameId: nonEmptyText("gameId"),
   network: v.optional(v.string(), ""),
 });
 
-/** Who opened which table. */
+/** A table that a player has opened. */
 export interface Launch {
   readonly player: Player;
   readonly table: LiveTable;
 }
 
-const isOpen = (table: LiveTable, now: number) => momentOf(table.schedule, now).open;
+const isOpen = (table: LiveTable, now: number) => stateAt(table.schedule, now).open;
 
-/** A launch as the games' own server takes it; undefined where it is refused. A token is good for one. */
+/**
+ * Opens a table, as the provider's own server would. The token can be used once.
+ *
+ * @returns undefined if the launch is refused
+ */
 export function launchTable(model: Model, form: unknown): Launch | undefined {
-  const read = readInput(launchForm, form);
-  if (!read.ok) return undefined;
-  const { token, gameId, network } = read.value;
+  const parsed = parseInput(launchForm, form);
+  if (!parsed.ok) return undefined;
+  const { token, gameId, network } = parsed.value;
   const username = model.sessions.useGame(token);
   const player = username === undefined ? undefined : model.players.find(username);
   const table = model.tables.find(gameId);

@@ -1,32 +1,32 @@
-/** When a table is open, in milliseconds of the model's time. */
+/** The opening times of a table, milliseconds of the model's time. */
 export type Schedule =
   | { readonly type: "open" }
   | { readonly type: "closed" }
   | {
       readonly type: "cycle";
-      /** The first opening; before it the table counts down. */
+      /** The first opening. Before it there is a countdown. */
       readonly opensAt: number;
       readonly openFor: number;
-      /** After it has closed, how long nobody says when it opens again. */
-      readonly silentFor: number;
-      /** How long it then counts down. */
-      readonly countsFor: number;
+      /** Time after closing in which the next opening is not announced. */
+      readonly unannouncedFor: number;
+      /** Length of the countdown that follows. */
+      readonly countdownFor: number;
     };
 
-/** What a schedule says of one moment. `opensIn` is there while a table counts down, milliseconds above zero. */
-export type TableMoment =
+/** The state of a table at one moment. `opensIn` is the rest of the countdown in milliseconds, always above zero. */
+export type TableState =
   { readonly open: true } | { readonly open: false; readonly opensIn?: number | undefined };
 
-const open: TableMoment = { open: true };
+const open: TableState = { open: true };
 
-export function momentOf(schedule: Schedule, now: number): TableMoment {
+export function stateAt(schedule: Schedule, now: number): TableState {
   if (schedule.type === "open") return open;
   if (schedule.type === "closed") return { open: false };
-  const { opensAt, openFor, silentFor, countsFor } = schedule;
+  const { opensAt, openFor, unannouncedFor, countdownFor } = schedule;
   if (now < opensAt) return { open: false, opensIn: opensAt - now };
-  const round = openFor + silentFor + countsFor;
-  const intoRound = (now - opensAt) % round;
-  if (intoRound < openFor) return open;
-  if (intoRound < openFor + silentFor) return { open: false };
-  return { open: false, opensIn: round - intoRound };
+  const cycle = openFor + unannouncedFor + countdownFor;
+  const sinceOpening = (now - opensAt) % cycle;
+  if (sinceOpening < openFor) return open;
+  if (sinceOpening < openFor + unannouncedFor) return { open: false };
+  return { open: false, opensIn: cycle - sinceOpening };
 }

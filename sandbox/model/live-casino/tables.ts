@@ -1,28 +1,28 @@
 import type { ModelClock } from "../clock";
 import { demoTables, type LiveTable, type TableProvider } from "./demo-tables";
 
-/** The tables of both providers, and what tests may change of them until the next reset. */
+/** The tables of both providers. Tests may change them until the next reset. */
 export interface Tables {
   all(): readonly LiveTable[];
-  /** Of one provider and, where it has networks, of one of them. */
+  /** The tables of a provider and, if it has networks, of one network. */
   of(provider: TableProvider, network?: string): readonly LiveTable[];
   find(gameId: string): LiveTable | undefined;
-  /** Adds a table, in place of one with the same id. */
+  /** Adds a table, or replaces the one with the same id. */
   put(table: LiveTable): void;
   remove(gameId: string): void;
-  /** Exactly what a provider's feed answers as its tables instead, good or not; undefined takes that back. */
-  answerInstead(provider: TableProvider, items: unknown): void;
-  insteadOf(provider: TableProvider): unknown;
+  /** Replaces the tables in a provider's feed by any value, valid or not; undefined restores the real tables. */
+  overrideFeed(provider: TableProvider, items: unknown): void;
+  feedOverride(provider: TableProvider): unknown;
   reset(): void;
 }
 
 export function createTables(clock: ModelClock): Tables {
   const byId = new Map<string, LiveTable>();
-  const instead = new Map<TableProvider, unknown>();
+  const overrides = new Map<TableProvider, unknown>();
 
   function reset() {
     byId.clear();
-    instead.clear();
+    overrides.clear();
     for (const table of demoTables(clock.now())) byId.set(table.gameId, table);
   }
 
@@ -38,11 +38,11 @@ export function createTables(clock: ModelClock): Tables {
     remove(gameId) {
       byId.delete(gameId);
     },
-    answerInstead(provider, items) {
-      if (items === undefined) instead.delete(provider);
-      else instead.set(provider, items);
+    overrideFeed(provider, items) {
+      if (items === undefined) overrides.delete(provider);
+      else overrides.set(provider, items);
     },
-    insteadOf: (provider) => instead.get(provider),
+    feedOverride: (provider) => overrides.get(provider),
     reset,
   };
 }

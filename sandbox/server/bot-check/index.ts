@@ -8,10 +8,10 @@ import { turnstileFrame, turnstileScript } from "./turnstile-script";
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-const fresh = (reply: FastifyReply, type: string) =>
+const uncached = (reply: FastifyReply, type: string) =>
   reply.type(`${type}; charset=utf-8`).header("cache-control", "no-store");
 
-/** The scripts as their providers answer them, by path. */
+/** The providers' scripts, by path. */
 const scripts: readonly (readonly [path: string, script: (query: Query) => string])[] = [
   [botCheckPaths.script, () => sandboxScript],
   [botCheckPaths.recaptcha, ({ render = "" }) => recaptchaScript(false, render)],
@@ -19,13 +19,15 @@ const scripts: readonly (readonly [path: string, script: (query: Query) => strin
   [botCheckPaths.turnstile, () => turnstileScript],
 ];
 
-/** The addresses of the simulated bot checks, on the site's origin. */
+/** Adds the routes of the simulated bot checks to the site's server. */
 export function addBotCheck(app: FastifyInstance, { model }: SandboxContext): void {
   for (const [path, script] of scripts)
-    app.get(path, (request, reply) => fresh(reply, "text/javascript").send(script(request.query as Query)));
+    app.get(path, (request, reply) =>
+      uncached(reply, "text/javascript").send(script(request.query as Query)),
+    );
   app.get(botCheckPaths.turnstileFrame, (request, reply) => {
     const { language = "", theme = "" } = request.query as Query;
-    return fresh(reply, "text/html").send(turnstileFrame(language, theme));
+    return uncached(reply, "text/html").send(turnstileFrame(language, theme));
   });
   app.post(botCheckPaths.token, (_, reply) =>
     sendAnswer(reply, { status: 200, body: { token: model.botChecks.issue() } }),

@@ -1,16 +1,16 @@
 import { tokenRequest } from "./token-request";
 
 /**
- * A stand-in for reCAPTCHA with score-based keys, by its documented interface: the script is loaded with
- * `?render=<site key>` and gives
+ * A simulation of reCAPTCHA with score-based keys. It follows the documented interface: the script is loaded with
+ * `?render=<site key>` and provides
  *
  *     grecaptcha.ready(callback)
  *     grecaptcha.execute(siteKey, { action }): Promise<string>
  *
- * or the same in `grecaptcha.enterprise`. `ready` may be called as soon as the script has run and answers a little later,
- * `execute` before that, or with a key that the script was not loaded with, is an error. It puts its badge into the page.
+ * or the same in `grecaptcha.enterprise`. `ready` may be called as soon as the script has run; it calls back a little
+ * later. `execute` throws before that, and for any other key. The script also adds a badge to the page.
  *
- * @param renderedKey of the script's own query
+ * @param renderedKey the site key in the script's query
  */
 export const recaptchaScript = (isEnterprise: boolean, renderedKey: string) => `(() => {
   ${tokenRequest}

@@ -1,6 +1,6 @@
 import { botCheckPaths } from "../../model";
 
-/** For a script of a stand-in: a function that asks the simulated service for a token of one login. */
+/** Source code for the simulated scripts: a function that requests a token for one login. */
 export const tokenRequest = `async function requestToken(siteKey) {
     const answer = await fetch(${JSON.stringify(botCheckPaths.token)}, {
       method: "POST",

@@ -2,11 +2,11 @@ import { botCheckPaths } from "../../model";
 import { tokenRequest } from "./token-request";
 
 /**
- * A stand-in for Turnstile with explicit rendering, by its documented interface: `turnstile.render(container,
- * parameters)` gives an id, `execute(container)` runs the check, `remove(id)` takes the widget away without a callback.
- * The keys are the provider's own for tests: `1x…AA` passes, `2x…AB` fails, `3x…FF` asks for a click in a frame. As with
- * the real one a widget whose `error-callback` returns nothing is told in the console, the response field is written
- * unless it is declined, and an invisible widget has no height.
+ * A simulation of Turnstile with explicit rendering. It follows the documented interface: `turnstile.render(container,
+ * parameters)` returns an id, `execute(container)` runs the check, `remove(id)` removes the widget without a callback.
+ * The keys are the provider's own test keys: `1x…AA` passes, `2x…AB` fails, `3x…FF` asks for a click in a frame. As in
+ * the real Turnstile, a failure is logged to the console if `error-callback` returns nothing, the response field is
+ * added unless it is switched off, and an invisible widget has no height.
  */
 export const turnstileScript = `(() => {
   ${tokenRequest}
@@ -94,7 +94,7 @@ const labels = {
   en: "Verify you are human (simulated)",
 } as const;
 
-/** The page inside the challenge's frame. Its scripts and styles are its own, whatever the page around allows. */
+/** The page inside the challenge's frame. The policy of the surrounding page does not apply to its scripts and styles. */
 export function turnstileFrame(language: string, theme: string): string {
   const isDark = theme === "dark";
   const spoken = language === "en" ? "en" : "it";

@@ -16,7 +16,7 @@ const sendPage = (reply: FastifyReply, { origins }: SandboxContext, status: numb
     })
     .send(markup);
 
-/** Where tables are opened: by a form, with a token for one game, and in no other way. */
+/** Adds the route that opens a table. It accepts only a form with a token for one game. */
 export function addGame(app: FastifyInstance, context: SandboxContext): void {
   app.addContentTypeParser(formType, { parseAs: "string" }, (_, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

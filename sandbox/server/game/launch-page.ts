@@ -25,7 +25,7 @@ function gameDocument(context: SandboxContext, title: string, content: Html): st
     </html> `.markup;
 }
 
-/** What stands where an operator's table would: which one it is, for whom, and that nothing is played here. */
+/** The page that replaces a real table. It names the table and the player, and says that it is simulated. */
 export function launchedPage(context: SandboxContext, { player, table }: Launch): string {
   const network = table.network ? html` della rete <code>${table.network}</code>` : "";
   return gameDocument(

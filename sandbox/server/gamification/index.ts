@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { gamificationPaths } from "../../model";
 import type { SandboxContext } from "../context";
-import { mayConnect } from "./origins";
+import { isAllowedOrigin } from "./origins";
 import { createSockJs } from "./sockjs";
 import { addUpgrades } from "./upgrades";
 
-/** SockJS under `/ws`, a bare WebSocket at `/ws/websocket`, and one broker behind both. */
+/** Adds SockJS under `/ws` and a plain WebSocket at `/ws/websocket`. Both use the same broker. */
 export async function addGamification(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const { broker } = context;
   const sockJs = createSockJs(broker);
@@ -14,7 +14,7 @@ export async function addGamification(app: FastifyInstance, context: SandboxCont
     broker.close();
   });
   await app.register(async (scope) => {
-    // SockJS reads the bodies itself.
+    // SockJS parses the bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, _payload, done) => {
       done(null);
@@ -24,7 +24,7 @@ export async function addGamification(app: FastifyInstance, context: SandboxCont
         method: ["GET", "POST"],
         url,
         handler(request, reply) {
-          if (!mayConnect(request.raw, context)) return reply.code(403).send();
+          if (!isAllowedOrigin(request.raw, context)) return reply.code(403).send();
           reply.hijack();
           if (broker.isStopped()) request.raw.socket.destroy();
           else sockJs(request.raw, reply.raw);

@@ -3,10 +3,10 @@ import type { Duplex } from "node:stream";
 import { type RawData, WebSocketServer, type WebSocket } from "ws";
 import type { Broker } from "../../broker";
 
-/** What STOMP's newest version is called in a list of subprotocols. */
+/** The WebSocket subprotocol of the newest STOMP version. */
 const subprotocol = "v12.stomp";
 
-/** Longer messages end the connection: bytes. */
+/** Maximum length of a message. A longer one closes the connection. */
 const maxBytes = 1_000_000;
 
 const textOf = (data: RawData) =>
@@ -22,13 +22,13 @@ function serve(broker: Broker, webSocket: WebSocket) {
     connection.receive(textOf(data));
   });
   webSocket.on("close", () => {
-    connection.gone();
+    connection.handleClose();
   });
-  // A wire that breaks also closes, and that is all there is to know.
+  // An error is always followed by `close`, which is handled above. Without a listener, Node would throw.
   webSocket.on("error", () => undefined);
 }
 
-/** Makes WebSockets of upgrades, with and without a list of subprotocols. */
+/** Handles upgrades to plain WebSockets, with or without a list of subprotocols. */
 export function createRawSockets(broker: Broker) {
   const server = new WebSocketServer({
     noServer: true,

@@ -4,19 +4,19 @@ import sockjs, { type Connection } from "sockjs";
 import { type Broker } from "../../broker";
 import { gamificationPaths } from "../../model";
 
-/** Serves a request, or an upgrade, below the prefix. */
+/** Handles a request or an upgrade below the prefix. */
 export type SockJsHandler = (
   request: IncomingMessage,
   response: ServerResponse | Duplex,
   head?: Buffer,
 ) => void;
 
-/** What the package has and its types lack. */
+/** A method of the package that is missing in its types. */
 interface WithListener {
   listener(): { getHandler(): SockJsHandler };
 }
 
-/** A close that no STOMP client takes for the end it asked for. */
+/** A close code that STOMP clients do not take for a clean close. */
 const cutCode = "3000";
 
 function serve(broker: Broker, connection: Connection) {
@@ -29,11 +29,11 @@ function serve(broker: Broker, connection: Connection) {
     session.receive(text);
   });
   connection.on("close", () => {
-    session.gone();
+    session.handleClose();
   });
 }
 
-/** Every SockJS transport of the platform's address. */
+/** The handler of all SockJS transports. */
 export function createSockJs(broker: Broker): SockJsHandler {
   const server = sockjs.createServer({ prefix: gamificationPaths.socket, log: () => undefined });
   server.on("connection", (connection: Connection) => {

@@ -5,16 +5,16 @@ import { type Broker } from "../../broker";
 import { gamificationPaths, type JournalEntry } from "../../model";
 import type { SandboxContext } from "../context";
 import { flatHeaders, pathOf } from "../requests";
-import { mayConnect } from "./origins";
+import { isAllowedOrigin } from "./origins";
 import { createRawSockets } from "./raw-socket";
 import type { SockJsHandler } from "./sockjs";
 
-/** A request to become a WebSocket. */
+/** A request for an upgrade to a WebSocket. */
 interface Upgrade {
   readonly request: IncomingMessage;
   readonly socket: Duplex;
   readonly head: Buffer;
-  /** As the journal has it. */
+  /** The request's entry in the journal. */
   readonly entry: JournalEntry;
 }
 
@@ -24,7 +24,7 @@ function refuse({ socket, entry }: Upgrade, status: number) {
   socket.end(`HTTP/1.1 ${status} ${reason}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }
 
-/** Takes upgrades to WebSockets at the platform's addresses; a fault for the path disturbs them as any call. */
+/** Handles upgrades to WebSockets at the platform's addresses. Faults apply to them as to calls. */
 export function addUpgrades(
   app: FastifyInstance,
   context: SandboxContext,
@@ -35,31 +35,31 @@ export function addUpgrades(
   const rawSockets = createRawSockets(broker);
   const waiting = new Set<Duplex>();
 
-  function grant({ request, socket, head, entry }: Upgrade) {
+  function accept({ request, socket, head, entry }: Upgrade) {
     if (broker.isStopped()) return void socket.destroy();
     entry.status = 101;
     const serve = pathOf(request) === `${gamificationPaths.socket}/websocket` ? rawSockets : sockJs;
     serve(request, socket, head);
   }
 
-  function grantLater(upgrade: Upgrade, delay: number) {
+  function acceptLater(upgrade: Upgrade, delay: number) {
     const { socket } = upgrade;
     waiting.add(socket);
     setTimeout(() => {
       waiting.delete(socket);
-      if (!socket.destroyed) grant(upgrade);
+      if (!socket.destroyed) accept(upgrade);
     }, delay).unref();
   }
 
   function answer(upgrade: Upgrade) {
     const { request, socket } = upgrade;
     if (!pathOf(request).startsWith(`${gamificationPaths.socket}/`)) return refuse(upgrade, 404);
-    if (!mayConnect(request, context)) return refuse(upgrade, 403);
+    if (!isAllowedOrigin(request, context)) return refuse(upgrade, 403);
     const fault = model.faults.take(pathOf(request));
     if (fault?.drop) return void socket.destroy();
     if (fault?.status !== undefined) return refuse(upgrade, fault.status);
-    if (fault?.delay) return grantLater(upgrade, fault.delay);
-    return grant(upgrade);
+    if (fault?.delay) return acceptLater(upgrade, fault.delay);
+    return accept(upgrade);
   }
 
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {

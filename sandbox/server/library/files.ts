@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The built library on disk, read at each use, so that a new build shows without a restart. */
+/** The built library on disk. It is read at each use, so that a new build is served without a restart. */
 export interface Library {
   /** The folder of the chunks. */
   readonly resources: string;
   /** True once `npm run build` has run. */
   isBuilt(): boolean;
-  /** `vetrina.js`, the loader; undefined where it was not built. */
+  /** `vetrina.js`, the loader; undefined if it was not built. */
   loader(): Buffer | undefined;
-  /** `vetrina.css`, the reserved boxes; empty where it was not built. */
+  /** `vetrina.css`, which reserves the widgets' boxes; empty if it was not built. */
   reservedBoxes(): string;
-  /** The `modulepreload` links for a page's head; empty where they were not built. */
+  /** The `modulepreload` links for a page's head; empty if they were not built. */
   preload(): string;
-  /** A file of the author documentation; undefined where there is none. */
+  /** A file of the author documentation; undefined if it does not exist. */
   docs(path: string): Buffer | undefined;
 }
 
@@ -33,7 +33,7 @@ export function createLibrary(distDir: string): Library {
   };
 }
 
-/** The key that AEM writes into long-cache names: 32 hexadecimal digits of the content. */
+/** The key in AEM's long-cache names: 32 hexadecimal digits of a hash of the content. */
 export function longCacheKey(content: Buffer | string): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }

@@ -11,7 +11,7 @@ const hashedName = /-[0-9a-z]{8}\.(js|css)$/;
 const cacheOf = (path: string) =>
   hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** Sends a text that browsers keep but ask for again. */
+/** Sends content that browsers cache but revalidate at each use. */
 function sendRevalidated(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,10 +24,13 @@ function sendRevalidated(
   return reply.type(`${type}; charset=utf-8`).send(content);
 }
 
-/** Files may be used from other origins, as on a site whose assets have a host of their own. */
-const openToAll = { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" };
+/** Other origins may use the files, as on a site that has a separate host for assets. */
+const crossOriginHeaders = {
+  "access-control-allow-origin": "*",
+  "cross-origin-resource-policy": "cross-origin",
+};
 
-/** The chunks, below each of the addresses that the library has. */
+/** Serves the chunks in both folders of the library. */
 async function serveResources(app: FastifyInstance, { library }: SandboxContext): Promise<void> {
   for (const prefix of [resourcesPrefix, plainLibrary.resources]) {
     await app.register(fastifyStatic, {
@@ -39,13 +42,13 @@ async function serveResources(app: FastifyInstance, { library }: SandboxContext)
       decorateReply: false,
       setHeaders(reply, path) {
         reply.header("cache-control", cacheOf(path));
-        for (const [name, value] of Object.entries(openToAll)) reply.header(name, value);
+        for (const [name, value] of Object.entries(crossOriginHeaders)) reply.header(name, value);
       },
     });
   }
 }
 
-/** The library and the site's style sheet under AEM's client-library addresses; the library also as in `dist`. */
+/** Serves the library and the site's style sheet at AEM's client-library addresses; the library also at its paths in `dist`. */
 export async function serveLibrary(app: FastifyInstance, context: SandboxContext): Promise<void> {
   const { library } = context;
   await serveResources(app, context);
@@ -58,7 +61,7 @@ export async function serveLibrary(app: FastifyInstance, context: SandboxContext
   );
   app.get("/etc.clientlibs/*", (request, reply) => {
     const path = pathOf(request);
-    reply.headers(openToAll);
+    reply.headers(crossOriginHeaders);
     const loader = isLoader(path) ? library.loader() : undefined;
     if (loader) return sendRevalidated(request, reply, "text/javascript", loader);
     if (isStyle(path)) return sendRevalidated(request, reply, "text/css", readSiteStyle(context));

@@ -3,18 +3,18 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { SandboxContext } from "../context";
-import { faceNames, faceSheet, fontFaces, fontFiles, fontsPrefix, inFace } from "./fonts";
+import { faceNames, faceSheet, fontFaces, fontFiles, fontsPrefix, faceRule } from "./fonts";
 
 const cacheControl = "public, max-age=3600";
 
 function serveFonts(app: FastifyInstance, context: SandboxContext): void {
   for (const face of faceNames) {
-    const rules = [...(context.fonts ? [fontFaces(face)] : []), inFace(face)];
+    const rules = [...(context.fonts ? [fontFaces(face)] : []), faceRule(face)];
     app.get(faceSheet(face), (_, reply) =>
       reply.header("cache-control", cacheControl).type("text/css").send(rules.join("\n")),
     );
     for (const { name, path } of fontFiles(face)) {
-      // The game page stands on another origin and uses the site's style sheet.
+      // The game page is on another origin and uses the site's style sheet.
       const headers = { "cache-control": cacheControl, "access-control-allow-origin": "*" };
       app.get(fontsPrefix + name, (_, reply) =>
         reply.headers(headers).type("font/woff2").send(readFileSync(path)),
@@ -23,7 +23,7 @@ function serveFonts(app: FastifyInstance, context: SandboxContext): void {
   }
 }
 
-/** Pictures, fonts and the icon of the demo site; the pictures are drawn by `scripts/demo-images`. */
+/** Serves pictures, fonts and the icon of the demo site. `scripts/demo-images` draws the pictures. */
 export async function serveAssets(app: FastifyInstance, context: SandboxContext): Promise<void> {
   serveFonts(app, context);
   await app.register(fastifyStatic, {

@@ -5,7 +5,7 @@ type BotCheckInput = NonNullable<ConfigInput["botCheck"]>;
 
 const scoreKey = "vetrina-demo-score";
 
-/** Turnstile's own keys for tests, which its stand-in knows too. */
+/** Turnstile's own test keys. The simulated script accepts them too. */
 const turnstileKeys = {
   passes: "1x00000000000000000000AA",
   fails: "2x00000000000000000000AB",
@@ -18,7 +18,7 @@ const turnstile = (siteKey: string): BotCheckInput => ({
   siteKey,
 });
 
-/** The bot checks that a page may have, by the value of its variant `bot`. */
+/** The bot checks of a page, by the value of the variant `bot`. */
 export const botChecks = {
   sandbox: { provider: "sandbox", script: botCheckPaths.script, siteKey: "vetrina-demo" },
   none: { provider: "none" },

@@ -4,7 +4,7 @@ import { botChecks } from "./bot-check";
 import { type Html, trusted } from "./html";
 import type { PageRequest } from "./page";
 
-/** The page configuration that makes the library use the sandbox. */
+/** The page configuration with which the library uses the sandbox. */
 export function pageConfig({ variants, context }: PageRequest, sessionRequired = false): ConfigInput {
   const { language, timeZone, mode, disabled } = variants;
   return {
@@ -19,7 +19,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
       paths: { ...accountPaths },
       basic: context.model.basic,
     },
-    liveCasino: liveCasinoOn(context.origins.account),
+    liveCasino: liveCasinoConfig(context.origins.account),
     gamification: {
       url: context.origins.account + gamificationPaths.socket,
       publicToken: context.model.gamification.tokens.publicToken(),
@@ -30,7 +30,7 @@ export function pageConfig({ variants, context }: PageRequest, sessionRequired =
   };
 }
 
-function liveCasinoOn(origin: string): NonNullable<ConfigInput["liveCasino"]> {
+function liveCasinoConfig(origin: string): NonNullable<ConfigInput["liveCasino"]> {
   const launch = origin + liveCasinoPaths.launch;
   return {
     playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch },
@@ -38,7 +38,7 @@ function liveCasinoOn(origin: string): NonNullable<ConfigInput["liveCasino"]> {
   };
 }
 
-/** The data block that the library reads. `<` is written as an escape: nothing in it can end the block. */
+/** The data block that the library reads. `<` is escaped, so that no value can end the block. */
 export function configBlock(config: object): Html {
   const json = JSON.stringify(config, null, 2).replace(/</g, "\\u003c");
   return trusted(`<script type="application/json" id="vetrina-config">\n${json}\n</script>`);

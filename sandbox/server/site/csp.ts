@@ -1,6 +1,6 @@
 import type { PageRequest } from "./page";
 
-/** The Content-Security-Policy that a variant asks for (security rows S06, S07, S08). */
+/** The Content-Security-Policy of a page with the variant `csp` (security rows S06, S07, S08). */
 export function contentSecurityPolicy({ variants, nonce, context }: PageRequest): string | undefined {
   if (!variants.csp) return undefined;
   return [
@@ -9,11 +9,11 @@ export function contentSecurityPolicy({ variants, nonce, context }: PageRequest)
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    // An http origin does not stand for its WebSockets.
+    // An `http` origin does not include its WebSockets.
     `connect-src 'self' ${context.origins.account} ${context.origins.account.replace(/^http/, "ws")}`,
-    // A provider that may ask something does so in a frame of its own.
+    // Turnstile asks its question in a frame.
     ...(variants.bot.startsWith("turnstile") ? ["frame-src 'self'"] : []),
-    // A table is opened by a form that goes to the games' own origin.
+    // A form that opens a table is sent to the games' origin.
     `form-action 'self' ${context.origins.account}`,
     "frame-ancestors 'self'",
     "base-uri 'none'",

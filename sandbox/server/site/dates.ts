@@ -1,2 +1,2 @@
-/** `21/11/2026` of `2026-11-21`. */
-export const inItalian = (day: string) => day.split("-").reverse().join("/");
+/** `2026-11-21` → `21/11/2026` */
+export const toItalianDate = (day: string) => day.split("-").reverse().join("/");

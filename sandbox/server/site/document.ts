@@ -7,38 +7,38 @@ import { readSiteStyle } from "./styles";
 
 export interface DocumentParts {
   readonly title: string;
-  /** Light or dark, as the visitor has it; light without this, as sites are. */
+  /** Follows the visitor's light or dark colour scheme. @default false: always light */
   readonly followsVisitor?: boolean;
   readonly head?: Fragment;
   readonly body: Fragment;
-  /** False prints no configuration at all. */
+  /** The page configuration; `false` prints none. */
   readonly config: object | false;
-  /** Whether the page includes the library, apart from what the variant says. */
+  /** False leaves the library out, whatever the variants say. */
   readonly library: boolean;
 }
 
-/** The library as a CMS includes it: a classic script, by the address with its long-cache key. */
-function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
+/** The library as a CMS includes it: a classic script, at its long-cache address. */
+export function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
   const content = context.library.loader();
   if (!content || !variants.loader) return undefined;
-  const written = attributes({
+  const scriptAttributes = attributes({
     src: loaderAddress(content),
     async: true,
     nonce: nonceIf(variants.csp, nonce),
   });
-  return html`<script${written}></script>`;
+  return html`<script${scriptAttributes}></script>`;
 }
 
 const nonceIf = (csp: string | undefined, nonce: string) => (csp ? nonce : undefined);
 
-/** The built links; a policy with nonces wants one on them too. */
+/** The built preload links. Under a policy with nonces they need the nonce too. */
 function preloadLinks({ context, variants, nonce }: PageRequest): Html | undefined {
   if (!variants.preload || !variants.loader) return undefined;
   const links = context.library.preload();
   return trusted(variants.csp ? links.replaceAll("<link ", `<link nonce="${nonce}" `) : links);
 }
 
-/** A whole HTML document. */
+/** A complete HTML document. */
 export function renderDocument(request: PageRequest, parts: DocumentParts): string {
   const style = styleAddress(readSiteStyle(request.context));
   const { face } = request.variants;

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 
-/** The faces that pages of the sandbox bring along, so that they look the same whatever fonts a machine has. */
+/** The typefaces of the sandbox's pages. With these, pages look the same on every machine. */
 const faces = {
-  /** As wide as what most sites use. */
+  /** A face of average width. */
   usual: { family: "Inter", package: "inter", weights: [400, 500, 600] },
-  /** As wide as the widest face that a system falls back to. */
+  /** As wide as the widest fallback face of common systems. */
   wide: { family: "DejaVu Sans", package: "dejavu-sans", weights: [400, 700] },
 } as const;
 
@@ -12,7 +12,7 @@ export type FaceName = keyof typeof faces;
 
 export const faceNames = Object.keys(faces) as FaceName[];
 
-/** A font of a face, as a file on the disk. */
+/** A font file on disk: one weight of a face. */
 export interface FontFile {
   readonly family: string;
   readonly weight: number;
@@ -30,13 +30,13 @@ export function fontFiles(face: FaceName): readonly FontFile[] {
   });
 }
 
-/** Where the files are on the site. */
+/** The folder of the font files on the site. */
 export const fontsPrefix = "/assets/fonts/";
 
-/** Where the style sheet is that sets a page in a face. */
+/** The path of the style sheet that applies a face to a page. */
 export const faceSheet = (face: FaceName) => `${fontsPrefix}${face}.css`;
 
-/** The `@font-face` rules of a face. A font that comes late is left out, so that no text moves. */
+/** The `@font-face` rules of a face. A font that loads too late is not used, so that no text moves. */
 export const fontFaces = (face: FaceName): string =>
   fontFiles(face)
     .map(
@@ -46,5 +46,5 @@ export const fontFaces = (face: FaceName): string =>
     )
     .join("\n");
 
-/** The rule that sets a page in a face. */
-export const inFace = (face: FaceName): string => `body{font-family:"${faces[face].family}",sans-serif}`;
+/** The rule that applies a face to a page. */
+export const faceRule = (face: FaceName): string => `body{font-family:"${faces[face].family}",sans-serif}`;

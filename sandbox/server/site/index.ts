@@ -21,7 +21,7 @@ import { renderTestPage } from "./render-test-page";
 import type { TestFile } from "./test-content";
 import { readVariants } from "./variants";
 
-const isOfInterest = (path: string) =>
+const isJournaled = (path: string) =>
   path.startsWith(libraryPrefix) ||
   path.endsWith(addressSuffix) ||
   Object.values<string>(botCheckPaths).includes(path);
@@ -45,7 +45,7 @@ function sendDocument(
 ): FastifyReply {
   const policy = contentSecurityPolicy(request);
   if (policy) reply.header("content-security-policy", policy);
-  // Asked for again at each visit, as a CMS has it; `no-store` would keep pages out of the back/forward cache.
+  // Browsers revalidate at each visit, as with a CMS. `no-store` would keep pages out of the back/forward cache.
   reply.type("text/html; charset=utf-8").header("cache-control", "no-cache").headers(headers);
   return reply.send(markup);
 }
@@ -64,7 +64,7 @@ function sendPage(reply: FastifyReply, request: PageRequest): FastifyReply {
   return sendDocument(reply, request, markup);
 }
 
-/** Any path may be asked for the visitor's address, as the CMS answers for each of its pages. */
+/** The visitor's address can be requested under any path, because the CMS offers it for each of its pages. */
 const sendAddressOrPage = (reply: FastifyReply, request: PageRequest) =>
   request.path.endsWith(addressSuffix) ? sendAnswer(reply, visitorAddress) : sendPage(reply, request);
 
@@ -89,7 +89,7 @@ const docsTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
 };
 
-/** The author documentation as it was built; a policy with nonces wants one on its scripts. */
+/** Sends the built author documentation. Under a policy with nonces its scripts need the nonce. */
 function sendDocs(reply: FastifyReply, request: PageRequest): FastifyReply {
   const file = docsFile(request.path);
   const content = file && request.context.library.docs(file);
@@ -105,13 +105,13 @@ function sendDocs(reply: FastifyReply, request: PageRequest): FastifyReply {
   );
 }
 
-/** The demo CMS site. */
+/** The server of the demo site. */
 export async function createSiteServer(
   context: SandboxContext,
   options: AppOptions,
 ): Promise<FastifyInstance> {
   const app = createApp(context, options);
-  keepJournal(app, context, isOfInterest);
+  keepJournal(app, context, isJournaled);
   applyFaults(app, context);
   addControls(app, context);
   addBotCheck(app, context);

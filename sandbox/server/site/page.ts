@@ -2,13 +2,13 @@ import type { SandboxContext } from "../context";
 import type { Html } from "./html";
 import type { Variants } from "./variants";
 
-/** What a page may know of the request that it answers. */
+/** The request that a page answers. */
 export interface PageRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly variants: Variants;
   readonly context: SandboxContext;
-  /** Allows the page's own scripts where a Content-Security-Policy is sent. */
+  /** The nonce of the page's own scripts, for the Content-Security-Policy. */
   readonly nonce: string;
 }
 
@@ -16,9 +16,9 @@ export interface PageRequest {
 export interface Page {
   readonly title: string;
   readonly main: Html;
-  /** The page's own need of a session, as an editor would declare it. */
+  /** True if the page needs a session. On a real site an editor configures this. */
   readonly sessionRequired?: boolean;
-  /** The site whose nickname the header shows. */
+  /** The id of the site whose nickname the header shows. */
   readonly siteId?: string;
 }
 

@@ -8,16 +8,16 @@ import type { TestMarkup, TestPage, TestPageContext } from "./test-content";
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function laidOver(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>) {
+function mergeDeep(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>) {
   const merged: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
-    const under = merged[key];
-    merged[key] = isGroup(under) && isGroup(value) ? laidOver(under, value) : value;
+    const lower = merged[key];
+    merged[key] = isGroup(lower) && isGroup(value) ? mergeDeep(lower, value) : value;
   }
   return merged;
 }
 
-/** A page of a test: the document and the library, no layout. Variants of the query work here too. */
+/** A page of a test: a document with the library, without the site's layout. The query's variants apply. */
 export function renderTestPage(request: PageRequest, page: TestPage): string {
   const { library, origins } = request.context;
   const context: TestPageContext = {
@@ -26,13 +26,14 @@ export function renderTestPage(request: PageRequest, page: TestPage): string {
     siteOrigin: origins.site,
     accountOrigin: origins.account,
   };
-  const markup = (given: TestMarkup = "") => trusted(typeof given === "string" ? given : given(context));
+  const markup = (content: TestMarkup = "") =>
+    trusted(typeof content === "string" ? content : content(context));
   const { config = {} } = page;
   return renderDocument(request, {
     title: page.title ?? "Test",
     head: markup(page.head),
     body: markup(page.body),
-    config: config !== false && laidOver({ ...pageConfig(request) }, config),
+    config: config !== false && mergeDeep({ ...pageConfig(request) }, config),
     library: page.library ?? true,
   });
 }

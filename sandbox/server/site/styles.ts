@@ -21,7 +21,7 @@ const ownStyle = [
   ].map(read),
 ].join("\n");
 
-/** The site's one style sheet, with the library's reserved boxes embedded: no second request blocks the page. */
+/** The site's only style sheet. It includes the library's style sheet, so that no second request blocks rendering. */
 export function readSiteStyle({ library, fonts }: SandboxContext): string {
   return `${fonts ? fontFaces("usual") : ""}\n${ownStyle}\n${library.reservedBoxes()}`;
 }

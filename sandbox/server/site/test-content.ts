@@ -1,7 +1,7 @@
-/** What a test's markup may need to know while the page is rendered. */
+/** Values that a test's markup may use. They are known only when the page is rendered. */
 export interface TestPageContext {
   readonly nonce: string;
-  /** The loader's address, for a script tag of the test's own. */
+  /** The loader's address, for the test's own script tag. */
   readonly loaderAddress: string;
   readonly siteOrigin: string;
   readonly accountOrigin: string;
@@ -9,20 +9,20 @@ export interface TestPageContext {
 
 export type TestMarkup = string | ((page: TestPageContext) => string);
 
-/** A page made by a test. */
+/** A page that a test registers. */
 export interface TestPage {
   readonly title?: string;
   /** Printed in the head, before the configuration and the library. */
   readonly head?: TestMarkup;
   readonly body?: TestMarkup;
-  /** Laid over the sandbox's configuration, group by group; `false` prints none at all. */
+  /** Merged deeply into the sandbox's configuration; `false` prints no configuration. */
   readonly config?: Readonly<Record<string, unknown>> | false;
   readonly headers?: Readonly<Record<string, string>>;
   /** False leaves the library's script out. */
   readonly library?: boolean;
 }
 
-/** A file made by a test. */
+/** A file that a test registers. */
 export interface TestFile {
   readonly body: string | Buffer;
   readonly type: string;
@@ -30,14 +30,14 @@ export interface TestFile {
 }
 
 export interface TestContent {
-  /** Gives the path back. */
+  /** @returns the path */
   addPage(path: string, page: TestPage | string): string;
   addFile(path: string, file: TestFile): string;
   page(path: string): TestPage | undefined;
   file(path: string): TestFile | undefined;
 }
 
-function checked(path: string): string {
+function checkPath(path: string): string {
   if (!path.startsWith("/test/")) throw new Error(`a test's content lives under /test/, not at ${path}`);
   return path;
 }
@@ -47,11 +47,11 @@ export function createTestContent(): TestContent {
   const files = new Map<string, TestFile>();
   return {
     addPage(path, page) {
-      pages.set(checked(path), typeof page === "string" ? { body: page } : page);
+      pages.set(checkPath(path), typeof page === "string" ? { body: page } : page);
       return path;
     },
     addFile(path, file) {
-      files.set(checked(path), file);
+      files.set(checkPath(path), file);
       return path;
     },
     page: (path) => pages.get(path),

@@ -2,11 +2,11 @@ import type { TimeZone } from "../../../src/time/clock";
 import { type BotCheckName, botCheckNames } from "./bot-check";
 import { type FaceName, faceNames } from "./fonts";
 
-/** What a test may ask of any page by its query; other parameters, such as `action=logout`, are not touched. */
+/** Options that the query of any page can set. Other parameters, such as `action=logout`, are left to the library. */
 export interface Variants {
   /** `language=en` */
   readonly language: "it" | "en";
-  /** `tz=Europe/Vatican`: any text, so that a test sees a wrong one refused in words. */
+  /** `tz=Europe/Vatican`. Any text is accepted, so that a test can check the error message for a wrong one. */
   readonly timeZone: TimeZone | undefined;
   /** `session=required` */
   readonly sessionRequired: boolean;
@@ -20,7 +20,7 @@ export interface Variants {
   readonly csp: "strict" | "trusted-types" | undefined;
   /** `bot=turnstile-asking`: the bot check of the login. */
   readonly bot: BotCheckName;
-  /** `face=wide`: the face that the page is set in, where it is not the site's own. */
+  /** `face=wide`: replaces the site's own typeface. */
   readonly face: FaceName | undefined;
   /** `disabled=tag,tag` */
   readonly disabled: readonly string[];
@@ -28,26 +28,26 @@ export interface Variants {
 
 const names = ["language", "tz", "session", "mode", "loader", "preload", "csp", "bot", "face", "disabled"];
 
-const chosen = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
+const choose = <Choice extends string>(choices: readonly Choice[], value: string | null) =>
   choices.find((choice) => choice === value);
 
-/** @param query of the page's address. */
+/** @param query the query of the page's address */
 export function readVariants(query: URLSearchParams): Variants {
   return {
-    language: chosen(["it", "en"], query.get("language")) ?? "it",
+    language: choose(["it", "en"], query.get("language")) ?? "it",
     timeZone: (query.get("tz") as TimeZone | null) ?? undefined,
     sessionRequired: query.get("session") === "required",
-    mode: chosen(["auto", "stateless", "legacy"], query.get("mode")),
+    mode: choose(["auto", "stateless", "legacy"], query.get("mode")),
     loader: query.get("loader") !== "off",
     preload: query.get("preload") === "1",
-    csp: chosen(["strict", "trusted-types"], query.get("csp")),
-    bot: chosen(botCheckNames, query.get("bot")) ?? "sandbox",
-    face: chosen(faceNames, query.get("face")),
+    csp: choose(["strict", "trusted-types"], query.get("csp")),
+    bot: choose(botCheckNames, query.get("bot")) ?? "sandbox",
+    face: choose(faceNames, query.get("face")),
     disabled: (query.get("disabled") ?? "").split(",").filter((tag) => tag !== ""),
   };
 }
 
-/** The variants of an address as they are written there, so that a form can keep them. */
+/** The variants in a query, as names and values, so that a form can keep them. */
 export function variantsIn(query: URLSearchParams): readonly (readonly [name: string, value: string])[] {
   return [...query].filter(([name]) => names.includes(name));
 }

@@ -9,20 +9,20 @@ import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
-import { inItalian } from "./dates";
+import { toItalianDate } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
 
 interface ElementOptions {
   readonly language: "it" | "en";
-  /** By field name, as the definition has them. */
+  /** The values by the field names of the definition. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** Attributes of any HTML element: `id`, `name`, `class`. */
+  /** Global HTML attributes: `id`, `name`, `class`. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Content of the author instead of the definition's fallback. */
+  /** The author's content. @default the definition's fallback */
   readonly content?: Html;
 }
 
-/** A widget as the CMS prints it: its attributes, and inside it what is seen until it starts. */
+/** A widget as the CMS prints it: its attributes, and the content that is visible until it starts. */
 function element(definition: WidgetDefinition, options: ElementOptions): Html {
   const { language, fields = {}, own = {}, content } = options;
   const data = Object.entries(fields).map(([field, value]) => [attributeName(field), value]);
@@ -31,7 +31,7 @@ function element(definition: WidgetDefinition, options: ElementOptions): Html {
   return html`<${tag}${attributes({ ...own, ...Object.fromEntries(data) })}>${fallback}</${tag}>`;
 }
 
-/** @param siteId shows the player's nickname on that site, which can be changed there */
+/** @param siteId the site whose nickname the header shows and lets the player change */
 export function balanceHeaderElement(language: "it" | "en", siteId?: string): Html {
   const fields = { accountUrl: "/conto", inboxUrl: "/conto", ...(siteId && { siteId }) };
   return element(balanceHeader, { language, fields });
@@ -47,16 +47,16 @@ export interface CarouselFields {
 export const bonusCarouselElement = (language: "it" | "en", fields: CarouselFields = {}): Html =>
   element(bonusCarousel, { language, fields: { ...fields } });
 
-/** Shows the bonus that the page's address names. */
+/** Shows the bonus whose id is in the page's address. */
 export const bonusDetailElement = (language: "it" | "en"): Html =>
   element(bonusDetail, { language, fields: { backUrl: "/bonus/dettaglio" } });
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
 
-/** Begins the lines of every legal slot. */
+/** The first sentence of every legal slot. */
 const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;
 
-/** The operator's own links and legal lines stand in the slots. */
+/** The slots have the operator's own links and legal text. */
 export function responsibleGamingElement(language: "it" | "en"): Html {
   const content = html`<ul slot="links">
       <li><a href="/#misura">Limiti, pause e autoesclusione</a></li>
@@ -69,7 +69,7 @@ export function responsibleGamingElement(language: "it" | "en"): Html {
   return element(responsibleGaming, { language, content });
 }
 
-/** The picture is of what is played at the table. */
+/** The picture depends on the kind of the table. */
 export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): Html {
   const { provider, gameId, network, name, kind } = table;
   const fields = {
@@ -83,7 +83,7 @@ export function liveCasinoCardElement(language: "it" | "en", table: LiveTable): 
   return element(liveCasinoCard, { language, fields });
 }
 
-/** The operator's own legal lines stand in the slot. */
+/** The slot has the operator's own legal text. */
 export function loginModalElement(language: "it" | "en"): Html {
   const content = html`<div slot="legal">
     <p>
@@ -101,15 +101,15 @@ export interface DateField {
   readonly minDate?: string;
   readonly maxDate?: string;
   readonly linkText?: string;
-  /** Id of the hint beside the field. */
+  /** The id of the element with the field's hint. */
   readonly hintId: string;
 }
 
 export function datePickerElement(language: "it" | "en", { id, name, hintId, ...rest }: DateField): Html {
-  const given = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
-  const fields = Object.fromEntries(given);
-  // The fallback shows what the picker will show: the chosen date, where there is one.
-  const content = rest.value === undefined ? undefined : html`<span>${inItalian(rest.value)}</span>`;
+  const entries = Object.entries(rest).filter((field): field is [string, string] => field[1] !== undefined);
+  const fields = Object.fromEntries(entries);
+  // The fallback shows the chosen date, as the picker will.
+  const content = rest.value === undefined ? undefined : html`<span>${toItalianDate(rest.value)}</span>`;
   return element(datePicker, {
     language,
     own: { id, name, "aria-describedby": hintId },

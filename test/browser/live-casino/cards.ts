@@ -21,8 +21,8 @@ export const opensIn = (site: WithSandbox, duration: number): LiveTable["schedul
   type: "cycle",
   opensAt: site.sandbox.model.clock.now() + duration,
   openFor: 1e12,
-  silentFor: 0,
-  countsFor: 0,
+  unannouncedFor: 0,
+  countdownFor: 0,
 });
 
 /** Puts a table of evolution into the model. */
@@ -43,7 +43,7 @@ export function tellCounters(site: WithSandbox, counters: Readonly<Record<string
       secondsSecond: Number(d),
     },
   }));
-  site.sandbox.model.tables.answerInstead("EvolutionGame", tables);
+  site.sandbox.model.tables.overrideFeed("EvolutionGame", tables);
 }
 
 export interface OpenOptions {

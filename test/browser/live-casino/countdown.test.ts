@@ -107,7 +107,7 @@ describe("a counting table", () => {
     const { page } = await countingPage({ a: "0003", b: "4000" }, undefined, { pollEvery: 10 * second });
     await page.clock.runFor(3 * second);
     await onCard(page, "a").enter.waitFor();
-    site.sandbox.model.tables.answerInstead("EvolutionGame", [
+    site.sandbox.model.tables.overrideFeed("EvolutionGame", [
       { gameId: "a", open: false },
       { gameId: "b", open: true },
     ]);

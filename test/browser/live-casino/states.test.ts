@@ -94,7 +94,7 @@ describe("providers", () => {
   it("ten tables of which one is malformed leave nine", async () => {
     const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
     const items = ids.map((gameId) => ({ gameId, open: true }));
-    site.sandbox.model.tables.answerInstead("EvolutionGame", [null, ...items.slice(1)]);
+    site.sandbox.model.tables.overrideFeed("EvolutionGame", [null, ...items.slice(1)]);
     const { page } = await openCards(site, ids.map((id) => card(id)).join(""));
     await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
     expect(await onCard(page, "t0").badge.innerText()).toBe("Chiuso");

@@ -1,12 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { inFace } from "../../../sandbox/server/site/fonts";
+import { faceRule } from "../../../sandbox/server/site/fonts";
 import { bundleFixture } from "./bundle";
 import { launchChromium, newVisitor } from "./chromium";
 
 const origin = "https://fixture.invalid/";
 
-const style = `<style>${inFace("usual")}</style>`;
+const style = `<style>${faceRule("usual")}</style>`;
 
 /** A secure page that holds a script and nothing of the sandbox. */
 async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {

@@ -99,7 +99,7 @@ describe("a table", () => {
 
   it("malformed tables are left out and counted in the console", async () => {
     const harness = startLiveCasino();
-    harness.model.tables.answerInstead("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
+    harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
     const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
     await settled();
     expect([good.state().status, bad.state().status]).toEqual(["open", "closed"]);

@@ -167,8 +167,8 @@ export const opensIn = (duration: number): LiveTable["schedule"] => ({
   type: "cycle",
   opensAt: Date.now() + duration,
   openFor: 1e12,
-  silentFor: 0,
-  countsFor: 0,
+  unannouncedFor: 0,
+  countdownFor: 0,
 });
 
 /** Lets calls that are on their way come to their end; no time of the clock passes. */

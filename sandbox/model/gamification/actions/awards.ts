@@ -1,22 +1,22 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
-import { issued, lifecycleOf, withStatus } from "../space/awards";
+import { createAward, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
 import { day } from "../space/entity-context";
 import type { AwardState } from "../space/statuses";
-import { tellChanged, tellStateChanged } from "./changes";
+import { notifyChanged, notifyStateChanged } from "./changes";
 
 const awardsOf = ({ space }: Gamification, memberId: string) => space.now().members[memberId]?.awards ?? [];
 
-const withName = ({ id, name, entityId }: Award) => ({
+const describeAward = ({ id, name, entityId }: Award) => ({
   entityType: "Award",
   entityId: id,
   entityParentId: entityId,
   displayName: name,
 });
 
-/** Gives an award another status, and tells its member. */
-function setAwardStatus(
+/** Changes the status of an award and notifies its member. */
+export function setAwardStatus(
   gamification: Gamification,
   memberId: string,
   award: Award,
@@ -28,15 +28,19 @@ function setAwardStatus(
     awards: member.awards.map((each) => (each.id === award.id ? changed : each)),
   }));
   const { claimed, statusCode } = changed;
-  const change = { ...withName(award), metadata: { claimed, statusCode } };
-  tellStateChanged(gamification, memberId, change, award.statusCode, statusCode);
+  const change = { ...describeAward(award), metadata: { claimed, statusCode } };
+  notifyStateChanged(gamification, memberId, change, award.statusCode, statusCode);
   return changed;
 }
 
-/** How long an award of the demonstration can be claimed. */
+/** Milliseconds in which an issued award can be claimed. */
 const claimableFor = 3 * day;
 
-/** Issues the award of a reward to a member, and tells him. @throws Refusal where there is no such reward */
+/**
+ * Issues an award for a reward and notifies the member.
+ *
+ * @throws Refusal if the reward or the member does not exist
+ */
 export function issueAward(gamification: Gamification, memberId: string, rewardId: string): Award {
   const { space, entityContext } = gamification;
   const reward = space.now().rewards.find(({ id }) => id === rewardId);
@@ -44,36 +48,40 @@ export function issueAward(gamification: Gamification, memberId: string, rewardI
   if (!reward || !member) throw new Refusal(404, "Il premio o il membro non esiste.");
   const id = `awa-${member.profile.memberRefId}-${member.awards.length + 1}`;
   const bounds = { from: 0, until: claimableFor };
-  const award = issued(entityContext(), memberId, member.profile.memberRefId, { id, reward, ...bounds });
+  const award = createAward(entityContext(), memberId, member.profile.memberRefId, { id, reward, ...bounds });
   space.updateMember(memberId, (state) => ({ ...state, awards: [...state.awards, award] }));
   const metadata = { claimed: false, statusCode: award.statusCode };
-  tellChanged(gamification, memberId, "created", { ...withName(award), metadata });
+  notifyChanged(gamification, memberId, "created", { ...describeAward(award), metadata });
   return award;
 }
 
-/** What a member wants of his awards: to have them, or not. */
-const wishes = {
+/** The statuses from which a member can claim or decline an award, and the status that follows. */
+const decisions = {
   claim: { from: ["Issued"], to: "Claimed", refused: "Il premio non si può riscattare." },
   decline: { from: ["Issued", "Held"], to: "Declined", refused: "Al premio non si può rinunciare." },
 } as const;
 
-/** Claims or declines one award. @throws Refusal where it is not there, not his, not claimable or not now */
+/**
+ * Claims or declines one award.
+ *
+ * @throws Refusal if the member has no such award, or if its status or its dates do not allow it
+ */
 export function decideAward(
   gamification: Gamification,
   memberId: string,
   awardId: string,
-  wish: keyof typeof wishes,
+  decision: keyof typeof decisions,
 ): Award {
   const award = awardsOf(gamification, memberId).find(({ id }) => id === awardId);
   if (!award) throw new Refusal(404, "Il premio non esiste.");
-  const { from, to, refused } = wishes[wish];
+  const { from, to, refused } = decisions[decision];
   const isDecidable = (from as readonly string[]).includes(award.status);
-  const isNow = lifecycleOf(award, gamification.clock.now()) === "Active";
-  if (!isDecidable || !isNow) throw new Refusal(400, refused);
+  const isActive = lifecycleOf(award, gamification.clock.now()) === "Active";
+  if (!isDecidable || !isActive) throw new Refusal(400, refused);
   return setAwardStatus(gamification, memberId, award, to);
 }
 
-/** Expires what was not claimed in time. */
+/** Expires the awards that were not claimed in time. */
 export function expireAwards(gamification: Gamification, memberId: string): void {
   for (const award of awardsOf(gamification, memberId)) {
     const isOver = lifecycleOf(award, gamification.clock.now()) === "Archived";

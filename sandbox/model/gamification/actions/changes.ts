@@ -2,7 +2,7 @@ import type { Gamification } from "../interface";
 import { accountId } from "../tokens";
 import { wireInstant } from "../space/wire-instant";
 
-/** What has changed (protocol section 4). */
+/** The entity that has changed (protocol section 4). */
 export interface Change {
   readonly entityType: string;
   readonly entityId: string;
@@ -11,11 +11,11 @@ export interface Change {
   readonly metadata?: object;
 }
 
-/** `typeOffChange`, spelled as on the wire. */
+/** Values of `typeOffChange`; the platform spells the field this way. */
 const changeTypes = { created: 1, updated: 2, deleted: 3 } as const;
 const stateChange = 10;
 
-const record = (gamification: Gamification, { entityType, entityId, ...rest }: Change) => ({
+const createRecord = (gamification: Gamification, { entityType, entityId, ...rest }: Change) => ({
   entityType,
   entityId,
   entityRefId: entityId,
@@ -27,8 +27,8 @@ const record = (gamification: Gamification, { entityType, entityId, ...rest }: C
   ...rest,
 });
 
-/** Tells a member, or everybody, that something was created, updated or deleted. */
-export function tellChanged(
+/** Notifies a member, or all, that an entity was created, updated or deleted. */
+export function notifyChanged(
   gamification: Gamification,
   member: string | undefined,
   kind: keyof typeof changeTypes,
@@ -37,12 +37,12 @@ export function tellChanged(
   gamification.push(member, {
     callback: "entityChanged",
     objectType: "EntityChanged",
-    body: { ...record(gamification, change), typeOffChange: changeTypes[kind] },
+    body: { ...createRecord(gamification, change), typeOffChange: changeTypes[kind] },
   });
 }
 
-/** Tells a member, or everybody, that something has another status now. */
-export function tellStateChanged(
+/** Notifies a member, or all, that the status of an entity has changed. */
+export function notifyStateChanged(
   gamification: Gamification,
   member: string | undefined,
   change: Change,
@@ -52,6 +52,6 @@ export function tellStateChanged(
   gamification.push(member, {
     callback: "entityStateChanged",
     objectType: "EntityStateChanged",
-    body: { ...record(gamification, change), typeOffChange: stateChange, previousState, currentState },
+    body: { ...createRecord(gamification, change), typeOffChange: stateChange, previousState, currentState },
   });
 }

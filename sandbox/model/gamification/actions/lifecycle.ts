@@ -1,9 +1,9 @@
 import type { Gamification } from "../interface";
-import type { LivingEntity } from "../space/entities";
+import type { LifecycleEntity } from "../space/entities";
 import type { SpaceState } from "../space/state";
 import { type EntityState, entityStates, statusOf } from "../space/statuses";
-import { instantOf } from "../space/wire-instant";
-import { tellStateChanged } from "./changes";
+import { parseWireInstant } from "../space/wire-instant";
+import { notifyStateChanged } from "./changes";
 
 type Kind = "achievements" | "competitions" | "contests";
 
@@ -13,21 +13,24 @@ const kinds = [
   ["Contest", "contests"],
 ] as const satisfies readonly (readonly [string, Kind])[];
 
-/** Gives an entity another status, and tells everybody. Harmless where there is no such entity. */
+/** Changes the status of an entity and notifies all members. Does nothing if there is no such entity. */
 export function setStatus(gamification: Gamification, entityId: string, status: EntityState): void {
   for (const [entityType, kind] of kinds) {
     const entity = gamification.space.now()[kind].find(({ id }) => id === entityId);
     if (!entity) continue;
-    gamification.space.update((state) => ({ ...state, [kind]: changed(state[kind], entityId, status) }));
+    gamification.space.update((state) => ({
+      ...state,
+      [kind]: withNewStatus(state[kind], entityId, status),
+    }));
     const change = { entityType, entityId, displayName: entity.name };
-    tellStateChanged(gamification, undefined, change, entity.statusCode, entityStates[status]);
+    notifyStateChanged(gamification, undefined, change, entity.statusCode, entityStates[status]);
   }
 }
 
-const changed = (entities: readonly LivingEntity[], id: string, status: EntityState) =>
+const withNewStatus = (entities: readonly LifecycleEntity[], id: string, status: EntityState) =>
   entities.map((entity) => (entity.id === id ? { ...entity, ...statusOf(status) } : entity));
 
-interface Dated extends LivingEntity {
+interface Dated extends LifecycleEntity {
   readonly from: string | undefined;
   readonly until: string | undefined;
 }
@@ -45,14 +48,14 @@ const datedEntities = ({ achievements, competitions, contests }: SpaceState): re
   })),
 ];
 
-/** The status that is due by an entity's dates; undefined where nothing is. */
+/** The status that an entity should have according to its dates; undefined if it does not change. */
 function dueStatus({ status, from, until }: Dated, now: number): EntityState | undefined {
-  if (status === "Ready" && instantOf(from) <= now) return "Active";
-  if (status === "Active" && instantOf(until) <= now) return "Finished";
+  if (status === "Ready" && parseWireInstant(from) <= now) return "Active";
+  if (status === "Active" && parseWireInstant(until) <= now) return "Finished";
   return undefined;
 }
 
-/** Begins what is to begin and ends what is over. */
+/** Starts and ends the entities that are due. */
 export function advanceLifecycles(gamification: Gamification): void {
   for (const entity of datedEntities(gamification.space.now())) {
     const due = dueStatus(entity, gamification.clock.now());

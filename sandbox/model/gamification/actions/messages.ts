@@ -1,30 +1,30 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import type { Message } from "../space/entities";
-import { written, type Writing } from "../space/messages";
+import { createMessage, type MessageDraft } from "../space/messages";
 import type { MessageStatus } from "../space/statuses";
-import { tellChanged } from "./changes";
+import { notifyChanged } from "./changes";
 
-/** Sends a member a message, and tells him of it. */
+/** Sends a message to a member and notifies the member. */
 export function sendMessage(
   gamification: Gamification,
   memberId: string,
-  writing: Omit<Writing, "id"> & { readonly id?: string },
+  draft: Omit<MessageDraft, "id"> & { readonly id?: string },
 ): Message {
-  const id = writing.id ?? `msg-${gamification.nextSequence()}`;
-  const message = written(gamification.entityContext(), memberId, { ...writing, id });
+  const id = draft.id ?? `msg-${gamification.nextSequence()}`;
+  const message = createMessage(gamification.entityContext(), memberId, { ...draft, id });
   gamification.space.updateMember(memberId, (member) => ({
     ...member,
     messages: [message, ...member.messages],
   }));
   gamification.push(memberId, { callback: "notification", objectType: "Message", body: message });
-  tellChanged(gamification, memberId, "created", { entityType: "Message", entityId: id });
+  notifyChanged(gamification, memberId, "created", { entityType: "Message", entityId: id });
   return message;
 }
 
 /**
- * What a member may make of a message: read it, act on it, delete it. The platform's own rules are not published; what
- * has ended never comes back (protocol section 5).
+ * The status changes that a member may make: read, act on, delete. The platform's own rules are not published. Final
+ * statuses cannot change (protocol section 5).
  */
 const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus[]>>> = {
   New: ["Read", "Actioned", "Deleted"],
@@ -33,7 +33,7 @@ const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus
   Actioned: ["Deleted"],
 };
 
-/** @throws Refusal where there is no such message, or no way from its status to the new one */
+/** @throws Refusal if there is no such message, or if its status cannot change to the new one */
 export function setMessageStatus(
   gamification: Gamification,
   memberId: string,
@@ -49,5 +49,5 @@ export function setMessageStatus(
     ...member,
     messages: member.messages.map((each) => (each.id === messageId ? { ...each, status } : each)),
   }));
-  tellChanged(gamification, memberId, "updated", { entityType: "Message", entityId: messageId });
+  notifyChanged(gamification, memberId, "updated", { entityType: "Message", entityId: messageId });
 }

@@ -2,19 +2,22 @@ import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import { publicMember } from "../tokens";
 import { competitorOf } from "../space/board-plans";
-import type { LivingEntity, OptIn } from "../space/entities";
-import { notEntered, shownOptIn } from "../space/opt-ins";
+import type { LifecycleEntity, OptIn } from "../space/entities";
+import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 
 export type OptInAction = "join" | "leave";
 
-interface Entered {
+interface FoundEntity {
   readonly type: string;
-  readonly entity: LivingEntity;
+  readonly entity: LifecycleEntity;
 }
 
-function find({ achievements, competitions, contests }: SpaceState, id: string): Entered | undefined {
+function findEntity(
+  { achievements, competitions, contests }: SpaceState,
+  id: string,
+): FoundEntity | undefined {
   const kinds = { Achievement: achievements, Competition: competitions, Contest: contests };
   for (const [type, entities] of Object.entries(kinds)) {
     const entity = entities.find((each) => each.id === id);
@@ -23,11 +26,11 @@ function find({ achievements, competitions, contests }: SpaceState, id: string):
   return undefined;
 }
 
-/** From Ready until it begins to end. */
-const isOpen = ({ statusCode }: LivingEntity) =>
+/** Members may join and leave while the status is Ready, Starting or Active. */
+const isOpen = ({ statusCode }: LifecycleEntity) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
-/** Puts a member's state against an entity in place of the old one, and tells him. */
+/** Replaces a member's opt-in state for an entity and notifies the member. */
 export function setOptIn(gamification: Gamification, memberId: string, optIn: OptIn): void {
   gamification.space.updateMember(memberId, (member) => ({
     ...member,
@@ -36,12 +39,12 @@ export function setOptIn(gamification: Gamification, memberId: string, optIn: Op
   gamification.push(memberId, {
     callback: "optinStatus",
     objectType: "OptinStatus",
-    body: shownOptIn(optIn),
+    body: toWireOptIn(optIn),
   });
 }
 
-/** Who opts in to a competition plays on the boards of its contests. */
-function enterBoards(
+/** A member who opts in to a competition appears on the boards of its contests. */
+function updateBoards(
   { space, boards }: Gamification,
   memberId: string,
   entityId: string,
@@ -58,8 +61,9 @@ function enterBoards(
 }
 
 /**
- * Joins or leaves. The answer is a state on the way; the one that follows comes as a callback.
- * @throws Refusal for visitors, for what is not there and for what is not open
+ * Joins or leaves an entity. The result is the intermediate state; the final state is sent as a callback.
+ *
+ * @throws Refusal if the caller is a visitor, or if the entity does not exist or is not open
  */
 export function manageOptin(
   gamification: Gamification,
@@ -68,12 +72,16 @@ export function manageOptin(
   action: OptInAction,
 ): OptIn {
   if (memberId === publicMember) throw new Refusal(403, "Per partecipare occorre accedere.");
-  const found = find(gamification.space.now(), entityId);
+  const found = findEntity(gamification.space.now(), entityId);
   if (!found) throw new Refusal(404, "L’entità non esiste.");
   if (!isOpen(found.entity)) throw new Refusal(400, "Le iscrizioni non sono aperte.");
-  const out = notEntered(found.type, entityId);
-  const entered = found.type === "Achievement" ? "Running" : "Entrant";
-  setOptIn(gamification, memberId, action === "join" ? { ...out, status: entered } : out);
-  enterBoards(gamification, memberId, entityId, action);
-  return { ...out, status: action === "join" ? "Entering" : "NotEntered" };
+  const notEnteredState = notEntered(found.type, entityId);
+  const joinedStatus = found.type === "Achievement" ? "Running" : "Entrant";
+  setOptIn(
+    gamification,
+    memberId,
+    action === "join" ? { ...notEnteredState, status: joinedStatus } : notEnteredState,
+  );
+  updateBoards(gamification, memberId, entityId, action);
+  return { ...notEnteredState, status: action === "join" ? "Entering" : "NotEntered" };
 }

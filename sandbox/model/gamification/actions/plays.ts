@@ -5,9 +5,9 @@ import { randomFrom } from "../space/random";
 import { isWithinDates } from "../space/wire-instant";
 import { issueAward } from "./awards";
 
-/** What a play came to. */
+/** The result of a play. */
 export interface Play {
-  /** How many plays of the member came before. */
+  /** The number of the member's previous plays. */
   readonly number: number;
   readonly tile: Tile;
   readonly award: Award | undefined;
@@ -17,15 +17,20 @@ export interface Play {
 export const playsLeft = ({ space }: Gamification, memberId: string, instantWinId: string): number =>
   space.now().members[memberId]?.plays[instantWinId] ?? 0;
 
-/** @throws Refusal where there is none, or it is not its time */
-function openInstantWin({ space, clock }: Gamification, instantWinId: string): InstantWin {
+/** @throws Refusal if there is no such instant win, or if its dates do not include now */
+function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string): InstantWin {
   const found = space.now().instantWins.find(({ id }) => id === instantWinId);
   if (!found) throw new Refusal(404, "Il gioco non esiste.");
   if (!isWithinDates(found, clock.now())) throw new Refusal(400, "Il gioco non è aperto.");
   return found;
 }
 
-/** Takes plays from a member. @throws Refusal where he has not so many */
+/**
+ * Takes plays from a member.
+ *
+ * @returns the plays left
+ * @throws Refusal if the member does not have enough plays
+ */
 function takePlays(
   gamification: Gamification,
   memberId: string,
@@ -41,32 +46,41 @@ function takePlays(
   return left;
 }
 
-/** The tile on which a number from 0 to 1 falls, each as wide as it is probable. */
-function drawn(tiles: readonly Tile[], random: number): Tile {
-  let left = random * tiles.reduce((sum, { probability }) => sum + probability, 0);
-  const tile = tiles.find(({ probability }) => (left -= probability) < 0) ?? tiles.at(-1);
+/** Draws a tile by its probability. @param random a number from 0 to 1 */
+function drawTile(tiles: readonly Tile[], random: number): Tile {
+  let remaining = random * tiles.reduce((sum, { probability }) => sum + probability, 0);
+  const tile = tiles.find(({ probability }) => (remaining -= probability) < 0) ?? tiles.at(-1);
   if (!tile) throw new Refusal(400, "Il gioco non ha caselle.");
   return tile;
 }
 
-/** Plays once. The same member's same play always comes to the same. @throws Refusal */
+/**
+ * Plays once. The result depends only on the member, the instant win and the number of the play.
+ *
+ * @throws Refusal if the instant win is not open or the member has no plays left
+ */
 export function playInstantWin(gamification: Gamification, memberId: string, instantWinId: string): Play {
-  const { tiles } = openInstantWin(gamification, instantWinId);
+  const { tiles } = findOpenInstantWin(gamification, instantWinId);
   const remainingPlays = takePlays(gamification, memberId, instantWinId, 1);
   const number = gamification.space.now().members[memberId]?.played ?? 0;
   gamification.space.updateMember(memberId, (member) => ({ ...member, played: member.played + 1 }));
-  const tile = drawn(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
+  const tile = drawTile(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
   const award = tile.reward && issueAward(gamification, memberId, tile.reward.id);
   return { number, tile, award, remainingPlays };
 }
 
-/** Gives plays away; to whom, the protocol does not say. @returns the plays left @throws Refusal */
+/**
+ * Gives plays away. The protocol does not say who gets them.
+ *
+ * @returns the plays left
+ * @throws Refusal if the instant win is not open or the member does not have enough plays
+ */
 export function donatePlays(
   gamification: Gamification,
   memberId: string,
   instantWinId: string,
   count: number,
 ): number {
-  openInstantWin(gamification, instantWinId);
+  findOpenInstantWin(gamification, instantWinId);
   return takePlays(gamification, memberId, instantWinId, count);
 }

@@ -7,7 +7,7 @@ import { setOptIn } from "./opt-in";
 const achievementOf = ({ space }: Gamification, entityId: string): Achievement | undefined =>
   space.now().achievements.find(({ id }) => id === entityId);
 
-/** A completed achievement brings its award and a word about it. */
+/** Issues the award of a completed achievement and sends a message about it. */
 function complete(gamification: Gamification, memberId: string, { id, name }: Achievement) {
   const reward = gamification.space.now().rewards.find(({ entityId }) => entityId === id);
   if (reward) issueAward(gamification, memberId, reward.id);
@@ -19,7 +19,7 @@ function complete(gamification: Gamification, memberId: string, { id, name }: Ac
   });
 }
 
-/** Adds points to what a member is doing; harmless where he is not in. */
+/** Adds points to a member's running achievement. Does nothing if the member has not opted in. */
 export function addPoints(
   gamification: Gamification,
   memberId: string,
@@ -42,7 +42,7 @@ export function addPoints(
 
 const isRunning = ({ entityType, status }: OptIn) => entityType === "Achievement" && status === "Running";
 
-/** One point for what a member is doing, in turn. */
+/** Adds one point to one of a member's running achievements; each has its turn. */
 export function makeProgress(gamification: Gamification, memberId: string, turn: number): void {
   const running = gamification.space.now().members[memberId]?.optIns.filter(isRunning) ?? [];
   const next = running[turn % running.length];

@@ -4,10 +4,10 @@ import { expireAwards } from "./awards";
 import { advanceLifecycles } from "./lifecycle";
 import { makeProgress } from "./progress";
 
-/** Every so many steps somebody makes progress. */
+/** Members make progress once in this many steps. */
 const stepsPerProgress = 5;
 
-/** One step of the space's life. @param number of the step, from 1 */
+/** Advances the space by one step. @param number the number of the step, from 1 */
 export function tick(gamification: Gamification, number: number): void {
   advanceLifecycles(gamification);
   const { contests, members } = gamification.space.now();
@@ -15,7 +15,7 @@ export function tick(gamification: Gamification, number: number): void {
   for (const { id, statusCode } of contests) {
     if (statusCode !== entityStates.Active) continue;
     gamification.boards.step(id);
-    gamification.boardMoved(id);
+    gamification.notifyBoardChanged(id);
   }
   if (number % stepsPerProgress !== 0) return;
   for (const memberId of Object.keys(members))

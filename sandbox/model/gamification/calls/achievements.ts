@@ -8,9 +8,9 @@ import { optInOf } from "./opt-ins";
 import { productIds, withProducts } from "./products";
 import { type Fields, fieldsOf } from "./reading";
 import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { optInCodes } from "../space/statuses";
-import { shownOptIn } from "../space/opt-ins";
+import { toWireOptIn } from "../space/opt-ins";
 
 function passes(filter: Fields, state: SpaceState, member: MemberState) {
   return passesAll<Achievement>(
@@ -33,13 +33,13 @@ export const getAchievements: Destination = {
   answer({ gamification, caller, request }) {
     const filter = fieldsOf(fieldsOf(request).achievementFilter);
     const state = gamification.read();
-    const member = callerOf(state, caller);
+    const member = callingMember(state, caller);
     const found = sorted(state.achievements.filter(passes(filter, state, member)), filter.sortBy);
     const shown = found
       .map(withProducts(state))
       .map((achievement) =>
         filter.includeOptInState === true
-          ? { ...achievement, optInStatus: shownOptIn(optInOf(member, "Achievement", achievement.id)) }
+          ? { ...achievement, optInStatus: toWireOptIn(optInOf(member, "Achievement", achievement.id)) }
           : achievement,
       );
     return listReply("Achievement", shown, pageOf(filter));

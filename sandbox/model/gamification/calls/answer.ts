@@ -2,7 +2,7 @@ import { isRecord } from "../../../../src/utils/is-record";
 import { type Destination, type GamificationCall, Refusal } from "./destination";
 import { destinations } from "./destinations";
 
-/** What goes onto the queue of replies. */
+/** A message for the reply queue. */
 export interface Reply {
   readonly objectType: string;
   readonly status: number;
@@ -33,24 +33,24 @@ const emptyMeta = (objectType: string) => ({
   errorCount: 1,
 });
 
-/** A refusal in the reply of the call's own type (protocol section 2). */
+/** An error, in a reply of the call's own type (protocol section 2). */
 function refused({ reply, empty }: Destination, status: number, message: string): Reply {
   const errors = [{ message, code: status, status }];
   return { objectType: reply, status, body: { meta: emptyMeta(reply), ...empty, errors } };
 }
 
-/** What the reply to a call is an object of. */
+/** The `objectType` of the reply to a call. */
 export const replyTypeOf = (path: string) => destinationOf(path).reply;
 
-/** The refusal that a fault puts in the place of a call's answer. */
+/** The error reply that a fault produces instead of the call's own. */
 export const refusedByFault = (path: string, status: number): Reply =>
   refused(destinationOf(path), status, "Guasto simulato.");
 
-/** Does a call, unless its token may not. */
+/** Executes a call if the caller has the role it needs. */
 export function answerCall(path: string, call: GamificationCall): Reply {
   const destination = destinationOf(path);
   const { role, reply } = destination;
-  if (role && !call.caller.pass.roles.includes(role)) {
+  if (role && !call.caller.identity.roles.includes(role)) {
     return refused(destination, 403, `Serve il ruolo ${role}.`);
   }
   try {
@@ -61,5 +61,5 @@ export function answerCall(path: string, call: GamificationCall): Reply {
   }
 }
 
-/** The request under its wrapping `{"body": …}`; undefined where it is not wrapped. */
+/** The request inside the wrapper `{"body": …}`; undefined if there is no wrapper. */
 export const unwrapped = (body: unknown): unknown => (isRecord(body) ? body.body : undefined);

@@ -1,11 +1,11 @@
 import { decideAward } from "../actions/awards";
 import { lifecycleOf } from "../space/awards";
 import type { Award } from "../space/entities";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { constraintTest } from "./constraints";
 import { type Destination, type GamificationCall, Refusal } from "./destination";
 import { listReply, pageOf } from "./envelope";
-import { each } from "./outcomes";
+import { processEach } from "./outcomes";
 import { fieldsOf, textOf, textsOf } from "./reading";
 import { hasAmong, isAmong, isWithin, passesAll, sorted } from "./search";
 
@@ -26,17 +26,19 @@ export const getAwards: Destination = {
       constraintTest(filter.constraints, state),
       (award) => lifecycle === undefined || lifecycleOf(award, now) === lifecycle,
     );
-    const found = sorted(callerOf(state, caller).awards.filter(passes), filter.sortBy);
+    const found = sorted(callingMember(state, caller).awards.filter(passes), filter.sortBy);
     return listReply("Award", found, pageOf(filter));
   },
 };
 
-/** Each award on its own; the reply has those that went well, and an error for each of the others. */
-function decide({ gamification, caller, request }: GamificationCall, wish: "claim" | "decline") {
+/** Decides each award separately. The reply has the awards that succeeded, and an error for each of the others. */
+function decide({ gamification, caller, request }: GamificationCall, decision: "claim" | "decline") {
   const ids = textsOf(fieldsOf(request).awardIds);
   if (ids.length === 0) throw new Refusal(400, "awardIds è vuoto.");
-  const { done, errors } = each(ids, (id) => decideAward(gamification, caller.pass.memberId, id, wish));
-  return { ...listReply("Award", done, { skip: 0, limit: done.length }), errors };
+  const { results, errors } = processEach(ids, (id) =>
+    decideAward(gamification, caller.identity.memberId, id, decision),
+  );
+  return { ...listReply("Award", results, { skip: 0, limit: results.length }), errors };
 }
 
 export const claimAwards: Destination = {

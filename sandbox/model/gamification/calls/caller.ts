@@ -2,9 +2,13 @@ import type { MemberState } from "../space/member-state";
 import type { SpaceState } from "../space/state";
 import { type Caller, Refusal } from "./destination";
 
-/** The member who calls. @throws Refusal where the space does not know him */
-export function callerOf(state: SpaceState, { pass }: Caller): MemberState {
-  const member = state.members[pass.memberId];
+/**
+ * The member who makes the call.
+ *
+ * @throws Refusal if the space has no such member
+ */
+export function callingMember(state: SpaceState, { identity }: Caller): MemberState {
+  const member = state.members[identity.memberId];
   if (!member) throw new Refusal(404, "Il membro non esiste.");
   return member;
 }

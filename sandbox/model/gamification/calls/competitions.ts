@@ -1,7 +1,7 @@
 import type { Competition, Contest } from "../space/entities";
-import { shownOptIn } from "../space/opt-ins";
+import { toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/member-state";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
 import { listReply, pageOf } from "./envelope";
@@ -10,7 +10,7 @@ import { productIds, withProducts } from "./products";
 import { type Fields, fieldsOf, textsOf } from "./reading";
 import { hasAmong, isAmong, isDated, isWithin, passesAll, sorted } from "./search";
 
-/** What the filters of both have in common; each has its own names for the dates. */
+/** The filters that both calls have. Each call has its own names for the dates. */
 const common = (filter: Fields, startDate: unknown, endDate: unknown) =>
   passesAll<Competition | Contest>(
     isAmong(filter.ids, ({ id }) => id),
@@ -37,12 +37,12 @@ export const getCompetitions: Destination = {
   },
 };
 
-/** A member's own state against a contest; he opts in to its competition. */
+/** Adds the member's opt-in state to a contest. Members opt in to the competition, not to the contest. */
 const withOptIn =
   (member: MemberState) =>
   (contest: Contest): object => ({
     ...contest,
-    optInStatus: shownOptIn({
+    optInStatus: toWireOptIn({
       ...optInOf(member, "Competition", contest.competitionId),
       entityType: "Contest",
       entityId: contest.id,
@@ -63,7 +63,7 @@ export const getContests: Destination = {
     );
     const found = sorted(state.contests.filter(passes), filter.sortBy);
     const isOptInAsked = textsOf(filter.constraints).includes("includeOptInStatus");
-    const shown = isOptInAsked ? found.map(withOptIn(callerOf(state, caller))) : found;
+    const shown = isOptInAsked ? found.map(withOptIn(callingMember(state, caller))) : found;
     return listReply("Contest", shown, pageOf(filter));
   },
 };

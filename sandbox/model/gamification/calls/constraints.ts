@@ -7,20 +7,20 @@ interface Constrained {
   readonly constraints: readonly string[];
 }
 
-/** The filter's spelling where the entity has another (protocol section 6). */
+/** Constraints that filters and entities spell differently: the filter's spelling, then the entity's (protocol section 6). */
 const spellings: Readonly<Record<string, string>> = { optinRequired: "optinRequiredForEntrants" };
 
-/** Constraints of filters: all of them must hold. */
+/** A test for the constraints of a filter. An item must meet all of them. */
 export function constraintTest<Item extends Constrained>(
-  wanted: unknown,
+  requested: unknown,
   { missions }: SpaceState,
 ): Test<Item> {
   const roots = new Set(missions.map(({ id }) => id));
   const steps = new Set(missions.flatMap(({ edges }) => edges.map(({ tailEntityId }) => tailEntityId)));
-  const tests = textsOf(wanted).map((constraint): Test<Item> => {
+  const tests = textsOf(requested).map((constraint): Test<Item> => {
     if (constraint === "mission") return ({ id }) => roots.has(id);
     if (constraint === "hasNoDependancies") return ({ id }) => !roots.has(id) && !steps.has(id);
-    // It asks for more fields, not for other entities.
+    // This one requests more fields; it does not select entities.
     if (constraint === "includeOptInStatus") return () => true;
     return ({ constraints }) => constraints.includes(spellings[constraint] ?? constraint);
   });

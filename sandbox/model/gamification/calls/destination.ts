@@ -1,35 +1,35 @@
-import type { Pass } from "../tokens";
+import type { Identity } from "../tokens";
 import type { Role } from "../roles";
 import type { Gamification } from "../interface";
 import type { BoardFilter } from "../space/boards";
 
-/** Who calls: what the token says, and the boards that this connection looks at. */
+/** The caller: the identity in the token, and the boards to which this connection is subscribed. */
 export interface Caller {
-  readonly pass: Pass;
+  readonly identity: Identity;
   readonly boards: Map<string, BoardFilter>;
 }
 
-/** One call of the platform, as its destination gets it. */
+/** A call of the platform, as its destination receives it. */
 export interface GamificationCall {
   readonly gamification: Gamification;
   readonly caller: Caller;
-  /** What stood under `body`, whatever it is. */
+  /** The value of `body`, of any type. */
   readonly request: unknown;
 }
 
-/** A destination: `/gapi/<its name>` (protocol section 3). */
+/** A destination: `/gapi/<name>` (protocol section 3). */
 export interface Destination {
-  /** The type of the reply, for the header `objectType`. */
+  /** The type of the reply, sent in the header `objectType`. */
   readonly reply: string;
-  /** What the token must hold; every token will do where it is absent. */
+  /** The role that the token needs. @default none: every valid token is enough */
   readonly role?: Role;
-  /** What stands in the place of the data where the call is refused. */
+  /** The fields of the reply that stand in for the data if the call is refused. */
   readonly empty: object;
-  /** @throws Refusal */
+  /** @throws Refusal if the call is refused */
   readonly answer: (call: GamificationCall) => object;
 }
 
-/** A call that the platform will not do; it goes into the reply's `errors`. */
+/** The platform refuses a call. The error goes into the reply's `errors`. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
 

@@ -1,14 +1,14 @@
 import { fieldsOf, textOf, textsOf } from "./reading";
 import type { Test } from "./search";
 
-/** What belongs to an entity. */
+/** An item that belongs to an entity. */
 interface Belonging {
   readonly id: string;
   readonly entityType: string;
   readonly entityId: string;
 }
 
-/** One of the filters that a request lists; a filter of type `own` names the things themselves. */
+/** A test for a list of filters, of which an item must pass one. A filter of type `own` has the ids of the items. */
 export function belongsTo<Item extends Belonging>(filters: unknown, own: string): Test<Item> {
   const tests = (Array.isArray(filters) ? filters : []).map((filter): Test<Item> => {
     const fields = fieldsOf(filter);

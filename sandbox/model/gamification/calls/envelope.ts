@@ -1,21 +1,21 @@
-import { type Fields, wholeOf } from "./reading";
+import { type Fields, integerOf } from "./reading";
 
-/** Where a list begins that a request asks for, and how long it is. */
+/** The part of a list that a request asks for. */
 export interface Page {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** Twenty unless asked, fifty at most (protocol section 7). */
-const usualLimit = 20;
-const maxItems = 50;
+/** Items of a page by default and at most (protocol section 7). */
+const defaultItems = 20;
+export const maxItems = 50;
 
-export const pageOf = (filter: Fields, most = maxItems): Page => ({
-  skip: wholeOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),
-  limit: wholeOf(filter.limit, usualLimit, 0, most),
+export const pageOf = (filter: Fields, maxLimit = maxItems): Page => ({
+  skip: integerOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),
+  limit: integerOf(filter.limit, defaultItems, 0, maxLimit),
 });
 
-/** The part of `all` that a page shows, in the envelope of protocol section 2. */
+/** One page of `all`, in the envelope of protocol section 2. */
 export function listReply(objectType: string, all: readonly object[], { skip, limit }: Page): object {
   const data = all.slice(skip, skip + limit);
   const meta = { totalRecordsFound: all.length, skip, limit, objectType, resultCount: data.length };

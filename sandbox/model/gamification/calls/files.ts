@@ -4,13 +4,13 @@ import { listReply, pageOf } from "./envelope";
 import { fieldsOf, textOf } from "./reading";
 import { isAmong, passesAll, sorted, type Test } from "./search";
 
-/** Equal to a text that was given; an empty one asks for nothing. */
-const isGiven = (wanted: unknown, valueOf: (file: FileObject) => string): Test<FileObject> => {
-  const text = textOf(wanted) ?? "";
+/** A test for equality with a text. An empty text selects everything. */
+const isEqual = (requested: unknown, valueOf: (file: FileObject) => string): Test<FileObject> => {
+  const text = textOf(requested) ?? "";
   return (file) => text === "" || valueOf(file) === text;
 };
 
-/** Takes `parentFolderPath` too, which the platform's widgets send and its contract lacks (protocol section 3). */
+/** Also accepts `parentFolderPath`: the platform's widgets send it, its contract does not have it (protocol section 3). */
 export const getFiles: Destination = {
   reply: "FileObjectResponse",
   empty: { data: [] },
@@ -18,8 +18,8 @@ export const getFiles: Destination = {
     const fields = fieldsOf(request);
     const passes = passesAll<FileObject>(
       isAmong(fields.ids, ({ id }) => id),
-      isGiven(fields.repositoryId, ({ repositoryId }) => repositoryId),
-      isGiven(fields.parentFolderPath, ({ parentFolderPath }) => parentFolderPath),
+      isEqual(fields.repositoryId, ({ repositoryId }) => repositoryId),
+      isEqual(fields.parentFolderPath, ({ parentFolderPath }) => parentFolderPath),
     );
     const found = sorted(gamification.read().files.filter(passes), fields.sortBy);
     return listReply("FileObject", found, pageOf(fields));

@@ -8,11 +8,11 @@ import { listReply, pageOf } from "./envelope";
 import { fieldsOf, numberOf, textOf, textsOf } from "./reading";
 import { hasAmong, isAmong, isWithin, passesAll, type Test } from "./search";
 
-const only = { skip: 0, limit: 1 };
+const singleItem = { skip: 0, limit: 1 };
 
 function hasType(types: unknown): Test<InstantWin> {
-  const wanted = Array.isArray(types) ? types : [];
-  return ({ instantWinType }) => wanted.length === 0 || wanted.includes(instantWinType);
+  const requested = Array.isArray(types) ? types : [];
+  return ({ instantWinType }) => requested.length === 0 || requested.includes(instantWinType);
 }
 
 export const listInstantWins: Destination = {
@@ -38,11 +38,11 @@ export const getInstantWinAvailablePlays: Destination = {
   role: "ViewInstantWinsAvailablePlays",
   empty: { data: [] },
   answer({ gamification, caller, request }) {
-    const wanted = textsOf(fieldsOf(request).instantWinIds);
+    const ids = textsOf(fieldsOf(request).instantWinIds);
     const { instantWins, members } = gamification.read();
-    const plays = members[caller.pass.memberId]?.plays ?? {};
+    const plays = members[caller.identity.memberId]?.plays ?? {};
     const found = instantWins
-      .filter(isAmong(wanted, ({ id }) => id))
+      .filter(isAmong(ids, ({ id }) => id))
       .map(({ id }) => ({ instantWinId: id, remainingPlays: plays[id] ?? 0 }));
     return listReply("InstantWinsAvailablePlayResults", found, { skip: 0, limit: found.length });
   },
@@ -65,8 +65,8 @@ export const playInstantWin: Destination = {
   empty: { data: [] },
   answer({ gamification, caller, request }) {
     const id = textOf(fieldsOf(request).instantWinId) ?? "";
-    const played = play(gamification, caller.pass.memberId, id);
-    return listReply("InstantWinPlayResults", [resultOf(played, id, gamification.clock.now())], only);
+    const played = play(gamification, caller.identity.memberId, id);
+    return listReply("InstantWinPlayResults", [resultOf(played, id, gamification.clock.now())], singleItem);
   },
 };
 
@@ -78,9 +78,9 @@ export const donateInstantWinPlays: Destination = {
     const { instantWinId, numberOfPlaysToDonate } = fieldsOf(request);
     const [id, count] = [textOf(instantWinId) ?? "", numberOf(numberOfPlaysToDonate) ?? 0];
     if (!Number.isInteger(count) || count < 1) throw new Refusal(400, "Quante giocate?");
-    donatePlays(gamification, caller.pass.memberId, id, count);
-    const remainingPlays = playsLeft(gamification, caller.pass.memberId, id);
+    donatePlays(gamification, caller.identity.memberId, id, count);
+    const remainingPlays = playsLeft(gamification, caller.identity.memberId, id);
     const left = { instantWinId: id, remainingPlays };
-    return listReply("InstantWinsAvailablePlayResults", [left], only);
+    return listReply("InstantWinsAvailablePlayResults", [left], singleItem);
   },
 };

@@ -1,19 +1,19 @@
 import type { BoardFilter } from "../space/boards";
 import { type Destination, Refusal } from "./destination";
 import { singleReply } from "./envelope";
-import { fieldsOf, textOf, wholeOf } from "./reading";
+import { fieldsOf, textOf, integerOf } from "./reading";
 
-/** Within the bounds of the contract (protocol section 7). */
+/** The filter of a request, with its numbers limited to the contract's bounds (protocol section 7). */
 function boardFilter(value: unknown): BoardFilter {
   const { topRanksToInclude, ranksAboveToInclude, ranksBelowToInclude } = fieldsOf(value);
   return {
-    topRanksToInclude: wholeOf(topRanksToInclude, 10, 1, 50),
-    ranksAboveToInclude: wholeOf(ranksAboveToInclude, 0, 0, 20),
-    ranksBelowToInclude: wholeOf(ranksBelowToInclude, 0, 0, 20),
+    topRanksToInclude: integerOf(topRanksToInclude, 10, 1, 50),
+    ranksAboveToInclude: integerOf(ranksAboveToInclude, 0, 0, 20),
+    ranksBelowToInclude: integerOf(ranksBelowToInclude, 0, 0, 20),
   };
 }
 
-/** Answers with a snapshot; those that follow come as callbacks while this connection lives. */
+/** Replies with a snapshot. Later snapshots are sent as callbacks as long as the connection is open. */
 export const subscribeToLeaderboard: Destination = {
   reply: "LeaderboardResponse",
   empty: { data: { constraints: [], leaderboardEntries: [] } },
@@ -21,7 +21,7 @@ export const subscribeToLeaderboard: Destination = {
     const { entityId, action, leaderboardFilter } = fieldsOf(request);
     const id = textOf(entityId) ?? "";
     const filter = boardFilter(leaderboardFilter);
-    const board = gamification.boards.snapshot(id, caller.pass.memberId, filter);
+    const board = gamification.boards.snapshot(id, caller.identity.memberId, filter);
     if (!board) throw new Refusal(404, "La classifica non esiste.");
     if (action === "Unsubscribe") caller.boards.delete(id);
     else if (action === "Subscribe") caller.boards.set(id, filter);

@@ -1,10 +1,10 @@
 import { setMessageStatus } from "../actions/messages";
 import type { Message } from "../space/entities";
 import { messageStatuses, type MessageStatus } from "../space/statuses";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { type Destination, Refusal } from "./destination";
 import { basicMeta, listReply, pageOf } from "./envelope";
-import { each } from "./outcomes";
+import { processEach } from "./outcomes";
 import { fieldsOf, textOf, textsOf } from "./reading";
 import { hasAmong, isAmong, isDated, passesAll, sorted } from "./search";
 
@@ -23,7 +23,7 @@ export const getMessages: Destination = {
       isDated(filter.createdDateRange, ({ created }) => created),
       ({ messageType }) => type === undefined || messageType === type,
     );
-    const found = callerOf(gamification.read(), caller).messages.filter(passes);
+    const found = callingMember(gamification.read(), caller).messages.filter(passes);
     return listReply("Message", sorted(found, filter.sortBy), pageOf(filter));
   },
 };
@@ -31,8 +31,8 @@ export const getMessages: Destination = {
 const isStatus = (status: unknown): status is MessageStatus =>
   messageStatuses.some((known) => known === status);
 
-/** The request is a list, and each item has a list of ids (protocol section 3). */
-function wishesOf(request: unknown): readonly { readonly id: string; readonly status: unknown }[] {
+/** The requested status of each message. The request is a list whose items have lists of ids (protocol section 3). */
+function statusChangesIn(request: unknown): readonly { readonly id: string; readonly status: unknown }[] {
   return (Array.isArray(request) ? request : [])
     .map(fieldsOf)
     .flatMap(({ id, status }) => textsOf(id).map((each) => ({ id: each, status })));
@@ -42,11 +42,11 @@ export const updateMessagesState: Destination = {
   reply: "ApiResponse",
   empty: { results: [] },
   answer({ gamification, caller, request }) {
-    const { done, errors } = each(wishesOf(request), ({ id, status }) => {
+    const { results, errors } = processEach(statusChangesIn(request), ({ id, status }) => {
       if (!isStatus(status)) throw new Refusal(400, "Lo stato non esiste.");
-      setMessageStatus(gamification, caller.pass.memberId, id, status);
+      setMessageStatus(gamification, caller.identity.memberId, id, status);
       return { id, externalReference: id, result: "UPDATED", relations: [] };
     });
-    return { meta: basicMeta("Result", done.length, errors.length), results: done, errors };
+    return { meta: basicMeta("Result", results.length, errors.length), results, errors };
   },
 };

@@ -1,9 +1,9 @@
 import type { Achievement, Edge, Mission } from "../space/entities";
-import { shownOptIn } from "../space/opt-ins";
+import { toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/member-state";
 import type { SpaceState } from "../space/state";
 import { optInCodes, entityStates } from "../space/statuses";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
 import { listReply, pageOf, singleReply } from "./envelope";
@@ -11,55 +11,57 @@ import { optInOf } from "./opt-ins";
 import { type Fields, fieldsOf, textOf, textsOf } from "./reading";
 import { isAmong, isWithin, passesAll, type Test } from "./search";
 
-/** Fields that a request may ask to have in `includes` (protocol section 6), by their names there. */
+/** The fields that a request may list in `includes` (protocol section 6), by name. */
 const includable: Readonly<Record<string, (achievement: Achievement, member: MemberState) => unknown>> = {
   description: ({ description }) => description,
   memberTagsFilter: () => ({ must: [], mustNot: [], should: [], shouldMatchAtLeast: 0 }),
   scheduling: ({ scheduling }) => scheduling,
   termsAndConditions: ({ termsAndConditions }) => termsAndConditions,
-  "optin-status": ({ id }, member) => shownOptIn(optInOf(member, "Achievement", id)),
+  "optin-status": ({ id }, member) => toWireOptIn(optInOf(member, "Achievement", id)),
 };
 
 const isCompleted = (member: MemberState, id: string) =>
   optInCodes[optInOf(member, "Achievement", id).status] >= optInCodes.Completed;
 
-/** One step of a mission as a member sees it. */
+/** A step of a mission, with the member's own state. */
 const stepFor =
   (member: MemberState, includes: readonly string[]) =>
   (achievement: Achievement): object => {
     const { id, name, status, statusCode, strategies } = achievement;
-    const asked = includes.filter((field) => Object.hasOwn(includable, field));
+    const requested = includes.filter((field) => Object.hasOwn(includable, field));
     return {
       name,
-      optInStatus: shownOptIn(optInOf(member, "Achievement", id)),
+      optInStatus: toWireOptIn(optInOf(member, "Achievement", id)),
       constraints: isCompleted(member, id) ? ["isCompleted"] : [],
       entityType: "Achievement",
       entityId: id,
       entityStatusCode: statusCode,
       entityStatus: status,
-      includes: Object.fromEntries(asked.map((field) => [field, includable[field]?.(achievement, member)])),
+      includes: Object.fromEntries(
+        requested.map((field) => [field, includable[field]?.(achievement, member)]),
+      ),
       strategies,
     };
   };
 
-/** The ids of a mission's steps from its root on, by depth or by breadth. */
-function walked(root: string, edges: readonly Edge[], isByBreadth: boolean): readonly string[] {
-  const found: string[] = [];
+/** The ids of a mission's steps, depth first or breadth first, starting at the root. */
+function traverse(root: string, edges: readonly Edge[], isBreadthFirst: boolean): readonly string[] {
+  const visited: string[] = [];
   const next = [root];
   for (let id = next.shift(); id !== undefined; id = next.shift()) {
-    if (found.includes(id)) continue;
-    found.push(id);
+    if (visited.includes(id)) continue;
+    visited.push(id);
     const followers = edges
       .filter(({ headEntityId }) => headEntityId === id)
       .map((edge) => edge.tailEntityId);
-    if (isByBreadth) next.push(...followers);
+    if (isBreadthFirst) next.push(...followers);
     else next.unshift(...followers);
   }
-  return found;
+  return visited;
 }
 
-const stepsOf = ({ achievements }: SpaceState, { id, edges }: Mission, isByBreadth = false) =>
-  walked(id, edges, isByBreadth).flatMap((step) =>
+const stepsOf = ({ achievements }: SpaceState, { id, edges }: Mission, isBreadthFirst = false) =>
+  traverse(id, edges, isBreadthFirst).flatMap((step) =>
     achievements.filter((achievement) => achievement.id === step),
   );
 
@@ -67,7 +69,7 @@ const graphFor =
   (member: MemberState) =>
   ({ id, edges }: Mission): object => ({
     edges,
-    nodesInCompletedState: walked(id, edges, false).filter((step) => isCompleted(member, step)).length,
+    nodesInCompletedState: traverse(id, edges, false).filter((step) => isCompleted(member, step)).length,
   });
 
 export const getGraph: Destination = {
@@ -77,7 +79,7 @@ export const getGraph: Destination = {
   answer({ gamification, caller, request }) {
     const { ids, includes, traversal } = fieldsOf(request);
     const state = gamification.read();
-    const member = callerOf(state, caller);
+    const member = callingMember(state, caller);
     const missions = state.missions.filter(({ id }) => textsOf(ids).includes(id));
     const steps = missions.flatMap((mission) => stepsOf(state, mission, traversal === "BREADTH_FIRST"));
     return singleReply("EntityGraphResult", {
@@ -87,16 +89,16 @@ export const getGraph: Destination = {
   },
 };
 
-/** Only what runs, and only whom it concerns, unless asked (protocol section 7). */
+/** The default filters: active missions to which the member has opted in and that are not completed (protocol section 7). */
 const runningOnly = { moreThan: entityStates.Active - 1, lessThan: entityStates.Active + 1 };
-const entrantsOnly = { gt: optInCodes.Entering, lt: optInCodes.Completed };
+const joinedOnly = { gt: optInCodes.Entering, lt: optInCodes.Completed };
 const maxMissions = 20;
 
-/** The values of `operand` are not published; one that says no is taken for it. */
+/** The values of `operand` are not published. A value that contains "not" excludes the tag. */
 function hasTags(filters: unknown): Test<Achievement> {
-  const wanted = (Array.isArray(filters) ? filters : []).map(fieldsOf);
+  const requested = (Array.isArray(filters) ? filters : []).map(fieldsOf);
   return ({ tags }) =>
-    wanted.every(
+    requested.every(
       ({ tag, operand }) => tags.includes(textOf(tag) ?? "") !== /not/i.test(textOf(operand) ?? ""),
     );
 }
@@ -106,7 +108,7 @@ function missionTest(filter: Fields, state: SpaceState, member: MemberState): Te
     isAmong(filter.ids, ({ id }) => id),
     isWithin(filter.statusCodes ?? runningOnly, ({ statusCode }) => statusCode),
     isWithin(
-      filter.optInStatusCodes ?? entrantsOnly,
+      filter.optInStatusCodes ?? joinedOnly,
       ({ id }) => optInCodes[optInOf(member, "Achievement", id).status],
     ),
     constraintTest(filter.constraints, state),
@@ -121,7 +123,7 @@ export const getMissionStates: Destination = {
     const { missionStatesFilter, includes } = fieldsOf(request);
     const filter = fieldsOf(missionStatesFilter);
     const state = gamification.read();
-    const member = callerOf(state, caller);
+    const member = callingMember(state, caller);
     const passes = missionTest(filter, state, member);
     const roots = state.achievements.filter(passes).map(({ id }) => id);
     const found = state.missions

@@ -1,9 +1,9 @@
 import { manageOptin as change, type OptInAction } from "../actions/opt-in";
 import type { OptIn } from "../space/entities";
-import { notEntered, shownOptIn } from "../space/opt-ins";
+import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/member-state";
 import { optInCodes } from "../space/statuses";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { type Destination, Refusal } from "./destination";
 import { listReply, pageOf } from "./envelope";
 import { fieldsOf, textOf } from "./reading";
@@ -24,8 +24,8 @@ export const optInStates: Destination = {
       isWithin(filter.statusCodes, ({ status }) => optInCodes[status]),
       isWithin(filter.optInStatusCodes, ({ status }) => optInCodes[status]),
     );
-    const found = callerOf(gamification.read(), caller).optIns.filter(passes);
-    return listReply("OptinStatus", found.map(shownOptIn), pageOf(filter));
+    const found = callingMember(gamification.read(), caller).optIns.filter(passes);
+    return listReply("OptinStatus", found.map(toWireOptIn), pageOf(filter));
   },
 };
 
@@ -38,7 +38,7 @@ export const manageOptin: Destination = {
   answer({ gamification, caller, request }) {
     const { entityId, action } = fieldsOf(request);
     if (!isAction(action)) throw new Refusal(400, "action deve essere join o leave.");
-    const onTheWay = change(gamification, caller.pass.memberId, textOf(entityId) ?? "", action);
-    return listReply("OptinStatus", [shownOptIn(onTheWay)], { skip: 0, limit: 1 });
+    const intermediate = change(gamification, caller.identity.memberId, textOf(entityId) ?? "", action);
+    return listReply("OptinStatus", [toWireOptIn(intermediate)], { skip: 0, limit: 1 });
   },
 };

@@ -12,7 +12,7 @@ interface WithProducts {
 
 export const productIds = ({ products }: WithProducts) => products.map(({ id }) => id);
 
-/** An entity with its products as it has them on the wire. */
+/** Replaces the product ids of an entity by the products' data, as on the wire. */
 export const withProducts =
   (state: SpaceState) =>
   <Item extends WithProducts>(item: Item): Item => {
@@ -23,10 +23,10 @@ export const withProducts =
     };
   };
 
-/** `partOf` is the model's own. */
-const shown = ({ partOf: _, ...product }: Product) => product;
+/** Removes `partOf`, which is not on the wire. */
+const toWire = ({ partOf: _, ...product }: Product) => product;
 
-/** By name unless asked (protocol section 7). */
+/** The default order (protocol section 7). */
 const byName = [{ queryField: "name", order: "Asc" }];
 
 export const getProducts: Destination = {
@@ -35,13 +35,13 @@ export const getProducts: Destination = {
   empty: { data: [] },
   answer({ gamification, request }) {
     const filter = fieldsOf(fieldsOf(request).productFilter);
-    const areIdsTheirs = textsOf(filter.constraints).includes("productRefId");
+    const areReferenceIds = textsOf(filter.constraints).includes("productRefId");
     const passes = passesAll<Product>(
-      areIdsTheirs
+      areReferenceIds
         ? isAmong(filter.entityIds, ({ productRefId }) => productRefId)
         : hasAmong(filter.entityIds, ({ id, partOf }) => [id, ...partOf]),
     );
     const found = sorted(gamification.read().products.filter(passes), filter.sortBy ?? byName);
-    return listReply("Product", found.map(shown), pageOf(filter));
+    return listReply("Product", found.map(toWire), pageOf(filter));
   },
 };

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../src/utils/is-record";
 
-/** Requests are read leniently (protocol section 3): what is missing or of another kind is as if it were not there. */
+/** The fields of a request. Requests are parsed leniently (protocol section 3): a field of a wrong type counts as missing. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {});
@@ -10,13 +10,13 @@ export const textOf = (value: unknown): string | undefined => (typeof value === 
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-/** A number, also where it comes as a text, as some ranges do. */
+/** A number, or a text with a number: some clients send ranges as text. */
 export function numberOf(value: unknown): number | undefined {
   const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 }
 
-/** A whole number, brought into its bounds. */
-export function wholeOf(value: unknown, otherwise: number, from: number, to: number): number {
-  return Math.min(Math.max(Math.trunc(numberOf(value) ?? otherwise), from), to);
+/** An integer, limited to the range from `from` to `to`. */
+export function integerOf(value: unknown, fallback: number, from: number, to: number): number {
+  return Math.min(Math.max(Math.trunc(numberOf(value) ?? fallback), from), to);
 }

@@ -1,7 +1,7 @@
-import { instantOf } from "../space/wire-instant";
+import { parseWireInstant } from "../space/wire-instant";
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from "./reading";
 
-/** Whether a value passes a part of a filter. */
+/** Says whether an item passes a part of a filter. */
 export type Test<Item> = (item: Item) => boolean;
 
 export const passesAll =
@@ -9,19 +9,19 @@ export const passesAll =
   (item) =>
     tests.every((test) => test(item));
 
-/** One of the wanted; no wish is passed by all. */
-export function isAmong<Item>(wanted: unknown, valueOf: (item: Item) => string): Test<Item> {
-  const values = textsOf(wanted);
+/** The item's value must be in the list. An empty list selects all items. */
+export function isAmong<Item>(list: unknown, valueOf: (item: Item) => string): Test<Item> {
+  const values = textsOf(list);
   return values.length === 0 ? () => true : (item) => values.includes(valueOf(item));
 }
 
-/** Has one of the wanted; no wish is passed by all. */
-export function hasAmong<Item>(wanted: unknown, valuesOf: (item: Item) => readonly string[]): Test<Item> {
-  const values = textsOf(wanted);
+/** One of the item's values must be in the list. An empty list selects all items. */
+export function hasAmong<Item>(list: unknown, valuesOf: (item: Item) => readonly string[]): Test<Item> {
+  const values = textsOf(list);
   return values.length === 0 ? () => true : (item) => valuesOf(item).some((value) => values.includes(value));
 }
 
-/** Both shapes of a range, both exclusive (protocol section 0, points 7 and 8). */
+/** A range in either notation; both ends are exclusive (protocol section 0, points 7 and 8). */
 export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number): Test<Item> {
   const { moreThan, lessThan, gt, lt } = fieldsOf(range);
   const above = numberOf(moreThan ?? gt) ?? -Infinity;
@@ -29,12 +29,12 @@ export function isWithin<Item>(range: unknown, valueOf: (item: Item) => number):
   return (item) => valueOf(item) > above && valueOf(item) < below;
 }
 
-/** Between `after` and `before`; what has no date passes. */
+/** A date between `after` and `before`. An item without a date passes. */
 export function isDated<Item>(range: unknown, dateOf: (item: Item) => string | undefined): Test<Item> {
   const { before, after } = fieldsOf(range);
-  const [from, until] = [instantOf(textOf(after)), instantOf(textOf(before))];
+  const [from, until] = [parseWireInstant(textOf(after)), parseWireInstant(textOf(before))];
   return (item) => {
-    const date = instantOf(dateOf(item));
+    const date = parseWireInstant(dateOf(item));
     return !(date < from) && !(date > until);
   };
 }
@@ -44,7 +44,7 @@ const compare = (one: unknown, other: unknown) => {
   return String(one ?? "").localeCompare(String(other ?? ""), "it");
 };
 
-/** Sorted by the fields of `sortBy`; a field that is not there sorts nothing. */
+/** Sorts by the fields in `sortBy`. Unknown fields have no effect. */
 export function sorted<Item extends object>(items: readonly Item[], sortBy: unknown): readonly Item[] {
   const orders = (Array.isArray(sortBy) ? sortBy : []).map((order) => {
     const { queryField, order: direction } = fieldsOf(order);

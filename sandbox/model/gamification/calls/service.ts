@@ -1,7 +1,7 @@
 import { callbackKinds } from "../push";
 import type { Destination } from "./destination";
 
-/** No reply is declared for it (protocol section 2); an empty object is one that every client can read. */
+/** The protocol declares no reply (protocol section 2). Every client can read an empty object. */
 export const heartbeat: Destination = { reply: "Heartbeat", empty: {}, answer: () => ({}) };
 
 export const listCallbacks: Destination = {

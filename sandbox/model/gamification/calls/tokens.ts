@@ -3,12 +3,12 @@ import type { MemberState } from "../space/member-state";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 import { memberTokenMinutes, publicMember } from "../tokens";
-import { callerOf } from "./caller";
+import { callingMember } from "./caller";
 import { type Destination, Refusal } from "./destination";
 import { basicMeta } from "./envelope";
-import { type Fields, fieldsOf, textOf, wholeOf } from "./reading";
+import { type Fields, fieldsOf, textOf, integerOf } from "./reading";
 
-/** The keys of the platform's own map are not published; these are its entity types. */
+/** Counts by entity type. The platform does not publish the keys of its own map. */
 function activeCounts(state: SpaceState, member: MemberState | undefined): Readonly<Record<string, number>> {
   const active = (entities: readonly { readonly statusCode: number }[]) =>
     entities.filter(({ statusCode }) => statusCode === entityStates.Active).length;
@@ -22,7 +22,7 @@ function activeCounts(state: SpaceState, member: MemberState | undefined): Reado
   };
 }
 
-function counted(state: SpaceState, member: MemberState | undefined, { entityType }: Fields) {
+function countsFor(state: SpaceState, member: MemberState | undefined, { entityType }: Fields) {
   const counts = activeCounts(state, member);
   const type = textOf(entityType);
   return type === undefined ? counts : { [type]: counts[type] ?? 0 };
@@ -34,11 +34,11 @@ export const getActiveEntitiesCount: Destination = {
   empty: { modelCount: {} },
   answer({ gamification, caller, request }) {
     const state = gamification.read();
-    return { modelCount: counted(state, callerOf(state, caller), fieldsOf(request)) };
+    return { modelCount: countsFor(state, callingMember(state, caller), fieldsOf(request)) };
   },
 };
 
-/** A year; a token is asked for in minutes. */
+/** Maximum lifetime of a token, minutes: one year. */
 const maxMinutes = 365 * 24 * 60;
 
 function memberFor({ space }: Gamification, { member, isReferenceId }: Fields): MemberState {
@@ -51,7 +51,7 @@ function memberFor({ space }: Gamification, { member, isReferenceId }: Fields): 
   return found;
 }
 
-/** Whoever has the key of an operator's server may have a token for anybody. */
+/** With the key of the operator's server, a caller gets a token for any member. */
 export const createMemberToken: Destination = {
   reply: "MemberTokenResponse",
   empty: {},
@@ -60,13 +60,14 @@ export const createMemberToken: Destination = {
     if (fields.apiKey !== gamification.apiKey) throw new Refusal(401, "apiKey non valida.");
     const member = memberFor(gamification, fields);
     const { id, memberRefId, name } = member.profile;
-    const minutes = wholeOf(fields.expires, memberTokenMinutes, 1, maxMinutes);
+    const minutes = integerOf(fields.expires, memberTokenMinutes, 1, maxMinutes);
     const jwtToken =
       id === publicMember
         ? gamification.tokens.publicToken()
         : gamification.tokens.mint({ id, refId: memberRefId, name }, minutes);
-    const asked = fields.includeActivesByEntity;
-    const modelCount = asked === undefined ? {} : counted(gamification.read(), member, fieldsOf(asked));
+    const requestedCounts = fields.includeActivesByEntity;
+    const modelCount =
+      requestedCounts === undefined ? {} : countsFor(gamification.read(), member, fieldsOf(requestedCounts));
     return { meta: basicMeta("MemberTokenInfo", 1), data: { jwtToken, modelCount }, errors: [] };
   },
 };

@@ -16,7 +16,7 @@ interface Draft {
   readonly needs?: readonly string[];
 }
 
-/** What runs now, each with another schedule. */
+/** Active achievements with different schedules. */
 const running: readonly Draft[] = [
   {
     id: "ach-dieci-mani",
@@ -126,7 +126,7 @@ const others: readonly Draft[] = (
   ...(status === "Ready" ? { from: 2 * day, until: 9 * day } : { from: -9 * day, until: -2 * day }),
 }));
 
-/** The steps of the missions; the first of each is the mission itself (protocol section 6). */
+/** The steps of the missions. The first step of each is the mission itself (protocol section 6). */
 const missionSteps: readonly Draft[] = [
   {
     id: "mis-giro-del-casino",
@@ -197,12 +197,12 @@ const missionSteps: readonly Draft[] = [
   },
 ];
 
-function achievement(making: EntityContext, draft: Draft, index: number): Achievement {
+function createAchievement(context: EntityContext, draft: Draft, index: number): Achievement {
   const { id, name, goal, status = "Active", schedule = "Once", needs } = draft;
   const { from = -3 * day, until = 15 * day } = draft;
   const operator = goal === 100 ? "Between" : "GreaterThanEquals";
   return {
-    ...base(making, id, name, (10 + index) * day),
+    ...base(context, id, name, (10 + index) * day),
     description: draft.description,
     termsAndConditions: terms,
     constraints: draft.constraints ?? [],
@@ -212,7 +212,7 @@ function achievement(making: EntityContext, draft: Draft, index: number): Achiev
       scheduleType: schedule,
       scheduleOccurrencesLimit: schedule === "Once" ? 1 : 52,
       every: schedule === "Daily" ? [1, 2, 3, 4, 5, 6, 7] : [1],
-      ...span(making, from, until),
+      ...span(context, from, until),
       constraints: schedule === "Daily" ? ["onlyAggregateOnActiveDays"] : [],
     },
     ...statusOf(status),
@@ -220,7 +220,7 @@ function achievement(making: EntityContext, draft: Draft, index: number): Achiev
       achievementDependencies: { must: needs, mustNot: [], should: [], shouldMatchAtLeast: 0 },
     }),
     products: index % 3 === 0 ? [{ id: "prod-blackjack" }] : [],
-    ...links(making, index),
+    ...links(context, index),
     strategies: {
       pointsStrategy: {
         operator,
@@ -233,5 +233,5 @@ function achievement(making: EntityContext, draft: Draft, index: number): Achiev
   };
 }
 
-export const demoAchievements = (making: EntityContext): readonly Achievement[] =>
-  [...running, ...others, ...missionSteps].map((draft, index) => achievement(making, draft, index));
+export const demoAchievements = (context: EntityContext): readonly Achievement[] =>
+  [...running, ...others, ...missionSteps].map((draft, index) => createAchievement(context, draft, index));

@@ -2,14 +2,14 @@ import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
 import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
-import { instantOf, wireInstant } from "./wire-instant";
+import { parseWireInstant, wireInstant } from "./wire-instant";
 
-/** An award as it is issued for a reward. */
-export interface Issue {
+/** The data of an award to issue. */
+export interface AwardDraft {
   readonly id: string;
   readonly reward: Reward;
   readonly status?: AwardState;
-  /** Beside `now`, milliseconds; absent where there is no such bound. */
+  /** Start and end, milliseconds relative to now; undefined means unbounded. */
   readonly from?: number;
   readonly until?: number;
   readonly age?: number;
@@ -20,13 +20,13 @@ const claimedFrom = awardStates.Claimed;
 const isClaimed = (status: AwardState) =>
   awardStates[status] >= claimedFrom && awardStates[status] <= awardStates.Completed;
 
-/** The server's own reading of the two dates (protocol section 5). */
+/** The lifecycle that follows from the two dates (protocol section 5). */
 export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
-  if (instantOf(activeFrom) > now) return "Upcoming";
-  return instantOf(activeUntil) <= now ? "Archived" : "Active";
+  if (parseWireInstant(activeFrom) > now) return "Upcoming";
+  return parseWireInstant(activeUntil) <= now ? "Archived" : "Active";
 }
 
-/** What a status makes of an award. */
+/** A copy of an award with another status and the fields that depend on it. */
 export const withStatus = (award: Award, status: AwardState): Award => ({
   ...award,
   status,
@@ -38,11 +38,16 @@ export const withStatus = (award: Award, status: AwardState): Award => ({
   ],
 });
 
-export function issued(making: EntityContext, memberId: string, memberRefId: string, issue: Issue): Award {
-  const { id, reward, status = "Issued", from, until, age = 0 } = issue;
+export function createAward(
+  context: EntityContext,
+  memberId: string,
+  memberRefId: string,
+  draft: AwardDraft,
+): Award {
+  const { id, reward, status = "Issued", from, until, age = 0 } = draft;
   const needsAcknowledgement = reward.constraints.includes("isMemberAcknowledgmentRequired");
   const award: Award = {
-    ...base(making, id, reward.name, age),
+    ...base(context, id, reward.name, age),
     memberId,
     memberRefId,
     accountId,
@@ -55,13 +60,13 @@ export function issued(making: EntityContext, memberId: string, memberRefId: str
     description: reward.description,
     delay: 0,
     period: reward.period,
-    pointInTime: wireInstant(making.now - age),
+    pointInTime: wireInstant(context.now - age),
     status,
     statusCode: awardStates[status],
     claimed: false,
     constraints: needsAcknowledgement ? ["memberAcknowledgmentRequired"] : [],
-    ...(from !== undefined && { activeFrom: wireInstant(making.now + from) }),
-    ...(until !== undefined && { activeUntil: wireInstant(making.now + until) }),
+    ...(from !== undefined && { activeFrom: wireInstant(context.now + from) }),
+    ...(until !== undefined && { activeUntil: wireInstant(context.now + until) }),
   };
   return withStatus(award, status);
 }
@@ -75,7 +80,7 @@ type Row = readonly [
   until?: number,
 ];
 
-/** One of every status, and what can be claimed now, soon, and only by its period. */
+/** At least one award of each status; claimable ones with and without dates, and one that is claimable later. */
 const rows: readonly Row[] = [
   ["awa-da-riscattare", "rew-dieci-mani", "Issued", 2 * hour, -2 * hour, 3 * day],
   ["awa-in-scadenza", "rew-tre-multiple", "Issued", 6 * day, -6 * day, 25 * minute],
@@ -91,11 +96,11 @@ const rows: readonly Row[] = [
   ["awa-rinunciato", "rew-ruota-punti", "Declined", 4 * day, -4 * day, 3 * day],
 ];
 
-/** Expired by the older scale of codes, which some spaces still send (protocol section 5). */
+/** The code of Expired in the older scale, which some spaces still use (protocol section 5). */
 const olderExpired = 115;
 
 export function demoAwards(
-  making: EntityContext,
+  context: EntityContext,
   rewards: readonly Reward[],
   memberId: string,
   memberRefId: string,
@@ -104,10 +109,10 @@ export function demoAwards(
     const reward = rewards.find((each) => each.id === rewardId);
     if (!reward) return [];
     const bounds = { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
-    return [issued(making, memberId, memberRefId, { id, reward, status, age, ...bounds })];
+    return [createAward(context, memberId, memberRefId, { id, reward, status, age, ...bounds })];
   });
-  const older = awards
+  const olderCodes = awards
     .filter(({ status }) => status === "Expired")
     .map((award) => ({ ...award, id: `${award.id}-vecchio`, statusCode: olderExpired }));
-  return [...awards, ...older];
+  return [...awards, ...olderCodes];
 }

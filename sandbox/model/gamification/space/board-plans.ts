@@ -5,13 +5,13 @@ import type { MemberState } from "./member-state";
 import type { SpaceState } from "./state";
 import { entityStates } from "./statuses";
 
-/** The contest that one wins by reaching a score, and that score. */
+/** The goals of contests that are won by reaching a score, by contest id. */
 const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500 };
 
 const hasBoard = ({ statusCode }: Contest) =>
   statusCode >= entityStates.Ready && statusCode <= entityStates.Finalised;
 
-const isIn = ({ optIns }: MemberState, { id, competitionId }: Contest) =>
+const hasJoined = ({ optIns }: MemberState, { id, competitionId }: Contest) =>
   optIns.some(({ entityId, status }) => status === "Entrant" && [id, competitionId].includes(entityId));
 
 export const competitorOf = ({ profile: { id, memberRefId, name } }: MemberState): Competitor => ({
@@ -20,7 +20,7 @@ export const competitorOf = ({ profile: { id, memberRefId, name } }: MemberState
   name,
 });
 
-/** A board for each contest that has opened, with the members who are in. */
+/** A board for each contest that is Ready or later, with the members who opted in. */
 export const boardPlans = ({ contests, members }: SpaceState): readonly BoardPlan[] =>
   contests.filter(hasBoard).map((contest) => {
     const goal = goals[contest.id];
@@ -28,7 +28,7 @@ export const boardPlans = ({ contests, members }: SpaceState): readonly BoardPla
       id: contest.id,
       ...(goal !== undefined && { goal }),
       entrants: Object.values(members)
-        .filter((member) => isIn(member, contest))
+        .filter((member) => hasJoined(member, contest))
         .map(competitorOf),
     };
   });

@@ -8,14 +8,14 @@ interface Draft {
   readonly name: string;
   readonly description: string;
   readonly status: EntityState;
-  /** Beside the beginning, milliseconds. */
+  /** Start and end, milliseconds relative to the model's start. */
   readonly from: number;
   readonly until: number;
   readonly constraints?: readonly string[];
   readonly products?: readonly string[];
 }
 
-const inFull: readonly Draft[] = [
+const detailedDrafts: readonly Draft[] = [
   {
     id: "com-autunno",
     name: "Torneo d’autunno",
@@ -49,8 +49,8 @@ const inFull: readonly Draft[] = [
   },
 ];
 
-/** One of each of the other statuses, as operators leave them behind. */
-const inPassing: readonly Draft[] = (
+/** One competition of each of the other statuses. */
+const otherStatuses: readonly Draft[] = (
   [
     ["Unknown", "Torneo senza stato"],
     ["Draft", "Torneo in bozza"],
@@ -67,18 +67,18 @@ const inPassing: readonly Draft[] = (
     ["Deleted", "Torneo eliminato"],
   ] as const
 ).map(([status, name]) => {
-  const isToCome = entityStates[status] <= entityStates.Starting;
+  const isUpcoming = entityStates[status] <= entityStates.Starting;
   return {
     id: `com-${status.toLowerCase()}`,
     name,
     description: "Classifica a punti.",
     status,
-    from: isToCome ? 20 * day : -40 * day,
-    until: isToCome ? 25 * day : -35 * day,
+    from: isUpcoming ? 20 * day : -40 * day,
+    until: isUpcoming ? 25 * day : -35 * day,
   };
 });
 
-const drafts = [...inFull, ...inPassing];
+const drafts = [...detailedDrafts, ...otherStatuses];
 
 function dates({ now }: EntityContext, { from, until, status }: Draft) {
   const hasBegun = entityStates[status] >= entityStates.Active && from < 0;
@@ -91,9 +91,9 @@ function dates({ now }: EntityContext, { from, until, status }: Draft) {
   };
 }
 
-export const demoCompetitions = (making: EntityContext): readonly Competition[] =>
+export const demoCompetitions = (context: EntityContext): readonly Competition[] =>
   drafts.map((draft, index) => ({
-    ...base(making, draft.id, draft.name, (40 + index) * day),
+    ...base(context, draft.id, draft.name, (40 + index) * day),
     description: draft.description,
     termsAndConditions: terms,
     competitionType: "Leaderboard",
@@ -102,11 +102,11 @@ export const demoCompetitions = (making: EntityContext): readonly Competition[] 
     maxNumberOfEntrants: 500,
     minNumberOfEntrants: 2,
     entrantMemberType: "Individual",
-    ...dates(making, draft),
+    ...dates(context, draft),
     ...statusOf(draft.status),
     constraints: draft.constraints ?? [],
     products: (draft.products ?? []).map((id) => ({ id })),
-    ...links(making, index),
+    ...links(context, index),
   }));
 
 const round = (draft: Draft, number: number, change: Partial<Contest> = {}) => ({
@@ -116,7 +116,7 @@ const round = (draft: Draft, number: number, change: Partial<Contest> = {}) => (
   change,
 });
 
-/** One contest for each competition; the league has groups and a final that takes its entrants from them. */
+/** One contest per competition. The league has two groups, and a final whose entrants come from the groups. */
 function roundsOf(draft: Draft) {
   if (draft.id !== "com-poker") return [round(draft, 1)];
   return [
@@ -142,9 +142,9 @@ const flashStrategies = {
   scoringStrategy: { ...strategies.scoringStrategy, sumBestXOf: 5 },
 };
 
-export const demoContests = (making: EntityContext): readonly Contest[] =>
+export const demoContests = (context: EntityContext): readonly Contest[] =>
   drafts.flatMap(roundsOf).map(({ draft, id, round: number, change }, index) => ({
-    ...base(making, id, draft.name, (40 + index) * day),
+    ...base(context, id, draft.name, (40 + index) * day),
     description: draft.description,
     termsAndConditions: terms,
     competitionId: draft.id,
@@ -155,11 +155,11 @@ export const demoContests = (making: EntityContext): readonly Contest[] =>
     entrantsFromContest: [],
     maxNumberOfEntrants: 500,
     minNumberOfEntrants: 2,
-    ...dates(making, draft),
+    ...dates(context, draft),
     strategies: draft.id === "com-slot-lampo" ? flashStrategies : strategies,
     ...statusOf(draft.status),
     constraints: ["hasRewards", "hasRules"],
-    ...links(making, index),
+    ...links(context, index),
     entrantsCount: 80,
     ...change,
   }));

@@ -1,4 +1,4 @@
-/** Who plays on a board. */
+/** A participant of a board. */
 export interface Competitor {
   readonly memberId: string;
   readonly memberRefId: string;

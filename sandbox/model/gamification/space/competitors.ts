@@ -25,7 +25,7 @@ const firstNames = [
 
 const initials = ["A.", "B.", "C.", "D."];
 
-/** Those who play on every board, by the names that everybody may see. */
+/** The participants of every board, with their public names. */
 export const competitors: readonly Competitor[] = initials.flatMap((initial) =>
   firstNames.map((first) => {
     const name = `${first} ${initial}`;

@@ -1,6 +1,6 @@
 import type { AwardState, MessageStatus, MessageType, OptInName } from "./statuses";
 
-/** What every entity has on the wire; the rest of its fields is in the protocol's section 3, and goes out as it is. */
+/** The fields that every entity has on the wire. The others are described in the protocol's section 3. */
 export interface Entity {
   readonly id: string;
   readonly name: string;
@@ -10,8 +10,8 @@ export interface Entity {
   readonly [field: string]: unknown;
 }
 
-/** An entity that begins, runs and ends. */
-export interface LivingEntity extends Entity {
+/** An entity that starts, runs and ends. */
+export interface LifecycleEntity extends Entity {
   readonly status: string;
   readonly statusCode: number;
 }
@@ -24,7 +24,7 @@ export interface PointsStrategy {
   readonly action: string;
 }
 
-export interface Achievement extends LivingEntity {
+export interface Achievement extends LifecycleEntity {
   readonly scheduling: {
     readonly scheduleType: string;
     readonly startDate: string;
@@ -36,13 +36,13 @@ export interface Achievement extends LivingEntity {
   readonly achievementDependencies?: { readonly must: readonly string[]; readonly [field: string]: unknown };
 }
 
-export interface Competition extends LivingEntity {
+export interface Competition extends LifecycleEntity {
   readonly scheduledStartDate: string;
   readonly scheduledEndDate: string;
   readonly products: readonly { readonly id: string }[];
 }
 
-export interface Contest extends LivingEntity {
+export interface Contest extends LifecycleEntity {
   readonly competitionId: string;
   readonly scheduledStartDate: string;
   readonly scheduledEndDate: string;
@@ -59,7 +59,7 @@ export interface Reward extends Entity {
 
 export interface Product extends Entity {
   readonly productRefId: string;
-  /** What it is part of, for the filter `entityIds`; not on the wire. */
+  /** Ids of the entities that include the product, for the filter `entityIds`. Not on the wire. */
   readonly partOf: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export interface InstantWin extends Entity {
   readonly tiles: readonly Tile[];
 }
 
-/** An edge of a mission: `headEntityId` comes first. */
+/** An edge of a mission's graph. It leads from `headEntityId` to `tailEntityId`. */
 export interface Edge {
   readonly ordering: number;
   readonly constraints: readonly string[];
@@ -100,13 +100,13 @@ export interface Edge {
   readonly graphEdgeType: string;
 }
 
-/** A mission: an achievement that others depend on, and how. */
+/** A mission: the achievement with this id, and the graph of the achievements that follow it. */
 export interface Mission {
   readonly id: string;
   readonly edges: readonly Edge[];
 }
 
-/** A member against an entity. */
+/** A member's opt-in state for an entity. */
 export interface OptIn {
   readonly entityType: string;
   readonly entityId: string;

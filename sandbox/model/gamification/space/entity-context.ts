@@ -6,9 +6,9 @@ export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** What the entities of the demonstration are made with. */
+/** The values that are needed to create entities. */
 export interface EntityContext {
-  /** The model's time at its beginning. */
+  /** The time of creation, milliseconds since 1970. */
   readonly now: number;
   readonly picture: PictureAddress;
 }
@@ -25,7 +25,7 @@ export const base = ({ now }: EntityContext, id: string, name: string, age = 30 
   constraints: [] as readonly string[],
 });
 
-/** Icon and banners; the same index shows the same. */
+/** Icon and banners. The index chooses the picture. */
 export function links({ picture }: EntityContext, index: number) {
   const subject = pictureSubjects[index % pictureSubjects.length] ?? "wheel";
   return {
@@ -36,7 +36,7 @@ export function links({ picture }: EntityContext, index: number) {
   };
 }
 
-/** A span of time beside the beginning, as the wire writes it. */
+/** A period in wire format. @param from and `until` are milliseconds relative to the context's time */
 export const span = ({ now }: EntityContext, from: number, until: number) => ({
   startDate: wireInstant(now + from),
   endDate: wireInstant(now + until),

@@ -1,14 +1,14 @@
 import type { InstantWin, Reward, Tile } from "./entities";
 import { base, links, type EntityContext, span, terms, day } from "./entity-context";
-import { reduced } from "./rewards";
+import { reducedReward } from "./rewards";
 
-/** The one published number (protocol section 5), and ours for a card to scratch. */
+/** Instant-win types. Only the wheel's number is published (protocol section 5); the scratch card's is our own. */
 const wheelType = 1;
 const scratchType = 2;
 
-/** The platform has no published numbers for these; any will do, as long as they differ. */
-const live = 25;
-const draft = 5;
+/** Status codes. The platform does not publish them, so these are our own. */
+const activeStatus = 25;
+const draftStatus = 5;
 
 interface Section {
   readonly text: string;
@@ -62,8 +62,8 @@ const scratch: readonly Section[] = Array.from({ length: 9 }, (_, index) =>
     : { text: "<p>—</p>", background: "#f2f4f7", probability: 0.85 / 6 },
 );
 
-function tiles(
-  making: EntityContext,
+function createTiles(
+  context: EntityContext,
   rewards: readonly Reward[],
   sections: readonly Section[],
   columns: number,
@@ -72,46 +72,52 @@ function tiles(
     const reward = rewards.find(({ id }) => id === rewardId);
     return {
       icon: `file-tile-${index}`,
-      iconLink: links(making, index).iconLink,
+      iconLink: links(context, index).iconLink,
       ...section,
-      ...(reward && { reward: reduced(reward) }),
+      ...(reward && { reward: reducedReward(reward) }),
       location: { row: Math.floor(index / columns) + 1, col: (index % columns) + 1 },
       contraints,
     };
   });
 }
 
-export function demoInstantWins(making: EntityContext, rewards: readonly Reward[]): readonly InstantWin[] {
-  const one = (id: string, name: string, description: string, index: number, rest: Partial<InstantWin>) => ({
-    ...base(making, id, name),
+export function demoInstantWins(context: EntityContext, rewards: readonly Reward[]): readonly InstantWin[] {
+  const createInstantWin = (
+    id: string,
+    name: string,
+    description: string,
+    index: number,
+    rest: Partial<InstantWin>,
+  ) => ({
+    ...base(context, id, name),
     description,
     termsAndConditions: terms,
     constraints: ["hasRewards"],
-    statusCode: live,
+    statusCode: activeStatus,
     instantWinType: wheelType,
-    ...links(making, index),
-    ...span(making, -5 * day, 10 * day),
-    tiles: tiles(making, rewards, wheel, wheel.length),
+    ...links(context, index),
+    ...span(context, -5 * day, 10 * day),
+    tiles: createTiles(context, rewards, wheel, wheel.length),
     instanceResourceLink: `/system-resources/instant-wins/${id}`,
     ...rest,
   });
   return [
-    one("iw-ruota", "La ruota del giorno", "Un giro al giorno, senza deposito.", 3, {}),
-    one("iw-gratta", "Gratta la casella", "Una casella su nove.", 4, {
+    createInstantWin("iw-ruota", "La ruota del giorno", "Un giro al giorno, senza deposito.", 3, {}),
+    createInstantWin("iw-gratta", "Gratta la casella", "Una casella su nove.", 4, {
       instantWinType: scratchType,
-      tiles: tiles(making, rewards, scratch, 3),
+      tiles: createTiles(context, rewards, scratch, 3),
       constraints: ["hasRewards", "optinRequiredForEntrants"],
     }),
-    one("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", 5, {
-      ...span(making, 10 * day, 40 * day),
+    createInstantWin("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", 5, {
+      ...span(context, 10 * day, 40 * day),
       constraints: [],
     }),
-    one("iw-bozza", "Ruota in bozza", "Non ancora pubblicata.", 6, {
-      statusCode: draft,
+    createInstantWin("iw-bozza", "Ruota in bozza", "Non ancora pubblicata.", 6, {
+      statusCode: draftStatus,
       constraints: ["isHidden"],
     }),
   ];
 }
 
-/** Plays that the member of the demonstration has. */
+/** The plays of the demo's member, by instant win. */
 export const demoPlays = { "iw-ruota": 3, "iw-gratta": 1, "iw-ruota-prossima": 0 };

@@ -1,5 +1,6 @@
 import type { Award, Message, OptIn } from "./entities";
-/** A member as `getMember` gives him. */
+
+/** A member as `getMember` returns it. */
 export interface Profile {
   readonly id: string;
   readonly name: string;
@@ -7,13 +8,13 @@ export interface Profile {
   readonly [field: string]: unknown;
 }
 
-/** What belongs to one member. */
+/** Everything that belongs to one member. */
 export interface MemberState {
   readonly profile: Profile;
   readonly awards: readonly Award[];
   readonly messages: readonly Message[];
   readonly optIns: readonly OptIn[];
-  /** How often the member has played. */
+  /** The number of plays the member has made. */
   readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;

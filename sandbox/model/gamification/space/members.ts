@@ -10,10 +10,10 @@ import { demoOptIns } from "./opt-ins";
 import type { MemberState } from "./member-state";
 import { wireInstant } from "./wire-instant";
 
-/** A player's id in the space; his name there is what everybody may see. */
+/** The id of a player in the space. */
 export const memberIdOf = (username: string) => `mem-${username}`;
 
-const profile = ({ now }: EntityContext, id: string, memberRefId: string, name: string): Profile => ({
+const createProfile = ({ now }: EntityContext, id: string, memberRefId: string, name: string): Profile => ({
   id,
   spaceName,
   created: wireInstant(now - 200 * day),
@@ -28,28 +28,28 @@ const profile = ({ now }: EntityContext, id: string, memberRefId: string, name: 
   metadata: { origin: "sandbox" },
 });
 
-const nothing = { awards: [], messages: [], optIns: [], played: 0, plays: {} };
+const emptyState = { awards: [], messages: [], optIns: [], played: 0, plays: {} };
 
-/** The one player whom the demonstration gives something of everything. */
+/** The demo player who has awards, messages, opt-ins and plays. */
 const fullMember = "giulia";
 
-const full = (making: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
-  awards: demoAwards(making, rewards, id, refId),
-  messages: demoMessages(making, id),
+const fullState = (context: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
+  awards: demoAwards(context, rewards, id, refId),
+  messages: demoMessages(context, id),
   optIns: demoOptIns,
   played: 0,
   plays: demoPlays,
 });
 
 export function demoMembers(
-  making: EntityContext,
+  context: EntityContext,
   rewards: readonly Reward[],
 ): Readonly<Record<string, MemberState>> {
   const players = demoPlayers.map(({ username, displayName }) => {
     const id = memberIdOf(username);
-    const state = username === fullMember ? full(making, rewards, id, username) : nothing;
-    return [id, { profile: profile(making, id, username, displayName), ...state }] as const;
+    const state = username === fullMember ? fullState(context, rewards, id, username) : emptyState;
+    return [id, { profile: createProfile(context, id, username, displayName), ...state }] as const;
   });
-  const visitor = { profile: profile(making, publicMember, publicMember, "Public"), ...nothing };
+  const visitor = { profile: createProfile(context, publicMember, publicMember, "Public"), ...emptyState };
   return Object.fromEntries([...players, [publicMember, visitor]]);
 }

@@ -3,22 +3,22 @@ import { base, day, hour, type EntityContext, minute } from "./entity-context";
 import type { MessageStatus, MessageType } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
-export interface Writing {
+export interface MessageDraft {
   readonly id: string;
   readonly type: MessageType;
   readonly subject: string;
   readonly body: string;
   readonly status?: MessageStatus;
   readonly age?: number;
-  /** Until it expires, from `now`, milliseconds. */
+  /** Milliseconds from now until the message expires. */
   readonly expires?: number;
   readonly about?: readonly [eventRefType: string, eventRefId: string];
 }
 
-export function written(making: EntityContext, memberId: string, writing: Writing): Message {
-  const { id, type, subject, body, status = "New", age = 0, expires, about } = writing;
+export function createMessage(context: EntityContext, memberId: string, draft: MessageDraft): Message {
+  const { id, type, subject, body, status = "New", age = 0, expires, about } = draft;
   return {
-    ...base(making, id, subject, age),
+    ...base(context, id, subject, age),
     subject,
     body,
     messageType: type,
@@ -27,12 +27,12 @@ export function written(making: EntityContext, memberId: string, writing: Writin
     eventRefId: about?.[1] ?? id,
     memberIds: [memberId],
     memberTags: [],
-    ...(expires !== undefined && { expiry: wireInstant(making.now + expires) }),
+    ...(expires !== undefined && { expiry: wireInstant(context.now + expires) }),
   };
 }
 
-/** Every type and every status at least once. */
-const demo: readonly Writing[] = [
+/** Messages of every type and every status. */
+const drafts: readonly MessageDraft[] = [
   {
     id: "msg-benvenuta",
     type: "InboxItem",
@@ -143,5 +143,5 @@ const demo: readonly Writing[] = [
   },
 ];
 
-export const demoMessages = (making: EntityContext, memberId: string): readonly Message[] =>
-  demo.map((writing) => written(making, memberId, writing));
+export const demoMessages = (context: EntityContext, memberId: string): readonly Message[] =>
+  drafts.map((draft) => createMessage(context, memberId, draft));

@@ -11,7 +11,7 @@ const edgesOf = (steps: readonly Step[]): readonly Edge[] =>
     graphEdgeType,
   }));
 
-/** Every kind of edge: a way that must be gone, one of choice, one that excludes, and two that editors broke. */
+/** Two missions with every type of edge: required, optional, excluding, and two invalid types. */
 export const demoMissions: readonly Mission[] = [
   {
     id: "mis-giro-del-casino",

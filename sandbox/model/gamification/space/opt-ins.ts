@@ -10,7 +10,7 @@ const optIn = (
   percentageComplete = 0,
 ): OptIn => ({ entityType, entityId, status, points, percentageComplete });
 
-/** One of every status. */
+/** Opt-ins of every status. */
 export const demoOptIns: readonly OptIn[] = [
   optIn("Achievement", "ach-dieci-mani", "Running", 4, 40),
   optIn("Achievement", "ach-una-al-giorno", "Completed", 1, 100),
@@ -27,12 +27,12 @@ export const demoOptIns: readonly OptIn[] = [
   optIn("Achievement", "mis-giro-blackjack", "Running", 2, 40),
 ];
 
-/** A member against an entity he has nothing to do with yet. */
+/** The opt-in state of a member who has not joined an entity. */
 export const notEntered = (entityType: string, entityId: string): OptIn =>
   optIn(entityType, entityId, "NotEntered");
 
-/** As the wire has it. */
-export const shownOptIn = ({ status, ...rest }: OptIn) => ({
+/** An opt-in state in wire format. */
+export const toWireOptIn = ({ status, ...rest }: OptIn) => ({
   ...rest,
   status,
   statusCode: optInCodes[status],

@@ -12,19 +12,19 @@ const products: readonly (readonly [id: string, name: string, type: string, part
   ["prod-ippica", "Ippica nazionale", "ippica", ["mis-settimana-sport"]],
 ];
 
-export const demoProducts = (making: EntityContext): readonly Product[] =>
+export const demoProducts = (context: EntityContext): readonly Product[] =>
   products.map(([id, name, productType, partOf], index) => ({
-    ...base(making, id, name),
+    ...base(context, id, name),
     description: `${name}: le giocate contano per le raccolte che lo dicono.`,
     adjustmentFactor: 1 + (index % 3) / 2,
     productRefId: id.replace("prod-", "ref-"),
     productType,
-    ...links(making, index),
+    ...links(context, index),
     actionTypeAdjustmentFactors: [{ adjustmentFactor: 1, actionTypeId: "giocata" }],
     partOf,
   }));
 
-/** What a product looks like inside another entity. */
+/** The fields of a product inside another entity. */
 export const reducedProduct = ({ id, name, productRefId, iconLink, bannerLink, customFields }: Product) => ({
   id,
   name,
@@ -34,9 +34,9 @@ export const reducedProduct = ({ id, name, productRefId, iconLink, bannerLink, c
   bannerLink,
 });
 
-export function demoFiles(making: EntityContext): readonly FileObject[] {
+export function demoFiles(context: EntityContext): readonly FileObject[] {
   const file = (id: string, name: string, mimeType: string, folder: string, uri: string, size: number) => ({
-    ...base(making, id, name),
+    ...base(context, id, name),
     repositoryId: "repo-vetrina",
     mimeType,
     path: `${folder}/${name}`,
@@ -50,7 +50,7 @@ export function demoFiles(making: EntityContext): readonly FileObject[] {
       `icona-${index}.webp`,
       "image/webp",
       "/icone",
-      links(making, index).iconLink,
+      links(context, index).iconLink,
       12_000,
     ),
   );

@@ -1,7 +1,7 @@
-/** A source of numbers from 0 to 1 that begins at a text: the same text gives the same numbers. */
+/** A generator of numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** FNV-1a, to begin somewhere, and Mulberry32 to go on. */
+/** A seeded generator: the same text gives the same numbers. FNV-1a hashes the seed, Mulberry32 makes the numbers. */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

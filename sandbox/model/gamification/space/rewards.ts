@@ -34,7 +34,7 @@ type Row = readonly [
   name: string,
 ];
 
-/** Ranks are texts with lists and ranges, as operators write them (protocol section 3, notes). */
+/** Ranks are texts with lists and ranges, in the formats that operators use (protocol section 3, notes). */
 const rows: readonly Row[] = [
   ["rew-dieci-mani", "Achievement", "ach-dieci-mani", "", "spins", 10, "10 giri sulle slot"],
   ["rew-una-al-giorno", "Achievement", "ach-una-al-giorno", "", "points", 5, "5 punti"],
@@ -54,16 +54,16 @@ const rows: readonly Row[] = [
   ["rew-gratta", "InstantWin", "iw-gratta", "", "bonus", 2, "2 € di bonus"],
 ];
 
-export const demoRewards = (making: EntityContext): readonly Reward[] =>
+export const demoRewards = (context: EntityContext): readonly Reward[] =>
   rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name], index) => ({
-    ...base(making, id, name),
+    ...base(context, id, name),
     entityType,
     entityId,
     description: `<p>${name}. Il bonus non è prelevabile; i requisiti di giocata sono nel regolamento.</p>`,
     rewardRank,
     rewardValue,
     rewardType: rewardTypes[type],
-    iconLink: links(making, index).iconLink,
+    iconLink: links(context, index).iconLink,
     icon: `file-icon-${index}`,
     issueLimit: 1,
     delay: 0,
@@ -71,8 +71,8 @@ export const demoRewards = (making: EntityContext): readonly Reward[] =>
     constraints: index % 2 === 0 ? ["notifyMember", "isMemberAcknowledgmentRequired"] : ["notifyMember"],
   }));
 
-/** A reward as tiles and contest rows have it. */
-export const reduced = ({ id, name, rewardRank, rewardValue, rewardType, created }: Reward) => ({
+/** The fields of a reward inside tiles and contest rows. */
+export const reducedReward = ({ id, name, rewardRank, rewardValue, rewardType, created }: Reward) => ({
   id,
   name,
   created,

@@ -4,23 +4,23 @@ import type { EntityContext } from "./entity-context";
 import type { MemberState } from "./member-state";
 import { demoSpace, type SpaceState } from "./state";
 
-/** The entities of the space, and what every member has of them. */
+/** The entities of the space and the state of its members. */
 export interface Space {
-  /** As it is. */
+  /** The current state. */
   now(): SpaceState;
-  /** As a search finds it, which lies behind for a while after a change. */
-  lagging(): SpaceState;
+  /** The state that a stale search returns: that of a short time ago. */
+  stale(): SpaceState;
   update(change: (state: SpaceState) => SpaceState): void;
-  /** Changes what belongs to one member; harmless where there is no such member. */
+  /** Changes the state of one member. Does nothing if there is no such member. */
   updateMember(id: string, change: (member: MemberState) => MemberState): void;
   reset(): void;
 }
 
 export function createSpace(clock: ModelClock, picture: EntityContext["picture"]): Space {
-  const begin = () => createHistory(clock, demoSpace({ now: clock.now(), picture }));
-  let kept: History<SpaceState> | undefined;
-  // Made when it is first asked for: its pictures may have to be drawn.
-  const history = () => (kept ??= begin());
+  const createInitial = () => createHistory(clock, demoSpace({ now: clock.now(), picture }));
+  let current: History<SpaceState> | undefined;
+  // Created at the first use, because its pictures may have to be drawn.
+  const history = () => (current ??= createInitial());
 
   function update(change: (state: SpaceState) => SpaceState) {
     history().set(change(history().now()));
@@ -28,7 +28,7 @@ export function createSpace(clock: ModelClock, picture: EntityContext["picture"]
 
   return {
     now: () => history().now(),
-    lagging: () => history().lagging(),
+    stale: () => history().stale(),
     update,
     updateMember(id, change) {
       update((state) => {
@@ -37,7 +37,7 @@ export function createSpace(clock: ModelClock, picture: EntityContext["picture"]
       });
     },
     reset() {
-      kept = undefined;
+      current = undefined;
     },
   };
 }

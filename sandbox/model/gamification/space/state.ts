@@ -19,7 +19,7 @@ import { demoMissions } from "./missions";
 import { demoFiles, demoProducts, demoRules } from "./products";
 import { demoRewards } from "./rewards";
 
-/** The whole space but its boards. It is never changed in place: a change is a new state. */
+/** The whole space without its boards. It is immutable: each change creates a new state. */
 export interface SpaceState {
   readonly achievements: readonly Achievement[];
   readonly missions: readonly Mission[];
@@ -33,18 +33,18 @@ export interface SpaceState {
   readonly members: Readonly<Record<string, MemberState>>;
 }
 
-export function demoSpace(making: EntityContext): SpaceState {
-  const rewards = demoRewards(making);
+export function demoSpace(context: EntityContext): SpaceState {
+  const rewards = demoRewards(context);
   return {
-    achievements: demoAchievements(making),
+    achievements: demoAchievements(context),
     missions: demoMissions,
-    competitions: demoCompetitions(making),
-    contests: demoContests(making),
+    competitions: demoCompetitions(context),
+    contests: demoContests(context),
     rewards,
-    products: demoProducts(making),
-    files: demoFiles(making),
+    products: demoProducts(context),
+    files: demoFiles(context),
     rules: demoRules,
-    instantWins: demoInstantWins(making, rewards),
-    members: demoMembers(making, rewards),
+    instantWins: demoInstantWins(context, rewards),
+    members: demoMembers(context, rewards),
   };
 }

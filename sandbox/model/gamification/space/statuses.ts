@@ -8,7 +8,9 @@ export { type EntityState, entityStates };
 
 export const statusOf = (status: EntityState) => ({ status, statusCode: entityStates[status] });
 
-/** The operator's side has states whose numbers are not published; one is here, which must not read as "join". */
+/**
+ * Adds one status of the operator's side whose number is not published. The library must not offer "join" for it.
+ */
 export const optInCodes = { Excluded: -5, ...optInStates } as const;
 
 export type OptInName = keyof typeof optInCodes;

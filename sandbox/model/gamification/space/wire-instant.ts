@@ -2,13 +2,13 @@ import { readInstant } from "../../../../src/gamification/schema/instants";
 
 export { wireInstant } from "../../../../src/gamification/schema/instants";
 
-/** Milliseconds since 1970 of an instant on the wire; NaN where it is none. */
-export const instantOf = (text: string | undefined) => readInstant(text) ?? NaN;
+/** Parses an instant of the wire. @returns milliseconds since 1970; NaN if the text is not an instant */
+export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;
 
-/** Whether an instant lies between two dates; a date that is not there bounds nothing. */
+/** Says whether an instant lies between two dates. A missing date means no limit. */
 export function isWithinDates(
   { startDate, endDate }: { readonly startDate?: string; readonly endDate?: string },
   now: number,
 ): boolean {
-  return !(instantOf(startDate) > now) && !(instantOf(endDate) <= now);
+  return !(parseWireInstant(startDate) > now) && !(parseWireInstant(endDate) <= now);
 }

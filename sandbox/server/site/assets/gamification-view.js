@@ -1,7 +1,7 @@
 /* global document, window */
-/** The developer's view of the platform: state, calls and callbacks as they happen. Needs `Vetrina.gamification`. */
+/** A developer's view of the platform: the connection's state, calls and callbacks. It uses `Vetrina.gamification`. */
 
-const mostLines = 100;
+const maxLines = 100;
 const kinds = [
   "entityChanged",
   "entityStateChanged",
@@ -12,7 +12,7 @@ const kinds = [
   "error",
 ];
 
-/** A good request for each call, to begin with. */
+/** An example request for each call. */
 const requests = {
   getMember: { includeFields: ["ALL"], includeCustomFields: [] },
   getAchievements: { achievementFilter: { includeOptInState: true, skip: 0, limit: 5 }, languageKey: "it" },
@@ -50,19 +50,19 @@ const find = (id) => document.getElementById(`platform-${id}`);
 const time = (at) => new Date(at).toLocaleTimeString("it-IT", { hour12: false });
 
 function element(name, text, className = "") {
-  const made = document.createElement(name);
-  made.textContent = text;
-  made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.textContent = text;
+  created.className = className;
+  return created;
 }
 
-/** Puts a line on top of a list, which keeps the newest. */
+/** Adds a line at the top of a list and removes the oldest lines. */
 function addLine(list, at, text) {
   const line = document.createElement("li");
   line.append(element("time", time(at)), " ", element("code", text), " ");
   list.querySelector(".empty")?.remove();
   list.prepend(line);
-  while (list.children.length > mostLines) list.lastChild.remove();
+  while (list.children.length > maxLines) list.lastChild.remove();
   return line;
 }
 
@@ -80,14 +80,14 @@ function showCalls(client) {
 
 function showCallbacks(client) {
   for (const kind of kinds)
-    client.on(kind, (news) => {
+    client.on(kind, (event) => {
       const line = addLine(find("callbacks"), Date.now(), kind);
-      line.append(element("code", JSON.stringify(news).slice(0, 300), "details"));
+      line.append(element("code", JSON.stringify(event).slice(0, 300), "details"));
       showCounts(client);
     });
 }
 
-/** What came that nobody asked for, and what this library does not know. */
+/** The client's counters, and the numbers of unknown names in the platform's data. */
 function showCounts({ counters, drift }) {
   const unknown = Object.entries(drift.counts()).map(([kind, names]) => [
     `unknown: ${kind}`,
@@ -102,7 +102,7 @@ function showCounts({ counters, drift }) {
   );
 }
 
-/** One word for each state, with what else is known of it. */
+/** The state and its details, each as a text. */
 const stateWords = ({ status, attempt, until, transport, reason }) =>
   [
     status,

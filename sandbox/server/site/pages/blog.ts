@@ -57,7 +57,7 @@ const articleSection = ({ id, topic, title, paragraphs }: Article): Html =>
     ${paragraphs.map((paragraph) => html`<p class="measure">${paragraph}</p>`)}
   </article>`;
 
-/** `/blog`: articles, and beside them the bonuses in the carousel's own variant for narrow columns. */
+/** `/blog`: articles, and the bonus carousel in its variant for narrow columns. */
 export function blog({ variants }: PageRequest): Page {
   return {
     title: "Blog",

@@ -20,7 +20,7 @@ const reading = html`<section aria-labelledby="leggere">
   </div>
 </section>`;
 
-/** `/bonus/dettaglio?card=…`: one bonus as a whole; without a card, those on offer. */
+/** `/bonus/dettaglio?card=…`: one bonus in detail; without `card`, the list of bonuses. */
 export function bonus({ variants, query }: PageRequest): Page {
   const { language } = variants;
   if (query.get("card")) {

@@ -1,7 +1,7 @@
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 
-/** `/gamification`: what goes on between this browser and the platform, for developers. Its script fills it in. */
+/** `/gamification`: a view for developers of the connection to the platform. A script fills it in. */
 export function gamification({ nonce }: PageRequest): Page {
   return {
     title: "Gamification",

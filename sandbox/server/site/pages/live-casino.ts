@@ -10,7 +10,7 @@ const kinds = Object.entries(tableKinds) as [TableKind, string][];
 const shortcut = ([kind, name]: readonly [TableKind, string]): Html =>
   html`<li><a href="#${kind}">${name}</a></li>`;
 
-/** The tables of a kind, by provider: each has rooms and rules of its own. */
+/** The tables of a kind, by provider, because each provider has its own rules. */
 function tablesOf(
   [kind, name]: readonly [TableKind, string],
   tables: readonly LiveTable[],
@@ -32,7 +32,7 @@ function tablesOf(
   </section>`;
 }
 
-/** `/live-casino`: all tables of both providers. Before the library starts each is a link to the page of its table. */
+/** `/live-casino`: all tables of both providers. Until the library starts, each is a link to the page of its table. */
 export function liveCasino({ variants, context, query }: PageRequest): Page {
   const tables = context.model.tables.all();
   const asked = query.get("tavolo");
@@ -56,7 +56,7 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
   };
 }
 
-/** Where a card's link leads without the library: what is known of the table, and that it opens elsewhere. */
+/** The target of a card's link without the library: information about the table. */
 function aboutTable(table: LiveTable | undefined): Html {
   if (!table) return html`<p class="note">Questo tavolo non c’è, o non c’è più.</p>`;
   return html`<p class="note">

@@ -1,9 +1,9 @@
 import { type Html, html } from "../html";
 
 /**
- * What every gaming site owes its players: the means to stop, and the odds.
+ * Responsible-gaming information: how to limit or stop playing, and the odds.
  *
- * @param inForce shows what holds for the player now
+ * @param inForce shows the player's current restrictions
  */
 export const moderation = (inForce: Html) =>
   html`<section id="misura" aria-labelledby="misura-titolo">

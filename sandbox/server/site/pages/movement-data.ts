@@ -2,14 +2,14 @@ import { type CivilDate, toIsoDate } from "../../../../src/definition";
 
 /** One operation on an account. */
 export interface Movement {
-  /** `yyyy-mm-dd`, so that periods compare as text. */
+  /** `yyyy-mm-dd`, so that days can be compared as text. */
   readonly day: string;
   readonly description: string;
-  /** Euros; negative where they left the account. */
+  /** Euros; negative for a debit. */
   readonly amount: number;
 }
 
-/** The same for everybody, told by how many days ago it was. */
+/** The sample movements; the first number is the number of days ago. They are the same for all players. */
 const sample: readonly (readonly [daysAgo: number, description: string, amount: number])[] = [
   [1, "Scommessa singola, calcio", -10],
   [3, "Vincita, calcio", 24.5],

@@ -1,10 +1,10 @@
 import { parseCivilDate, toIsoDate } from "../../../../src/definition";
 
-/** The period that the form asked for; ends that were not chosen are undefined. */
+/** The period that was chosen in the form. A start or end that was not chosen is undefined. */
 export interface Period {
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** What is wrong with it, in words for the player. */
+  /** The problem with the period, as text for the player. */
   readonly problem: string | undefined;
 }
 
@@ -14,7 +14,7 @@ function readDay(text: string): { readonly day?: string; readonly problem?: stri
   return date ? { day: toIsoDate(date) } : { problem: `«${text}» non è una data.` };
 }
 
-/** Reads the fields `dal` and `al` as a form sends them. */
+/** Parses the form's fields `dal` and `al`. */
 export function readPeriod(query: URLSearchParams): Period {
   const from = readDay(query.get("dal") ?? "");
   const to = readDay(query.get("al") ?? "");

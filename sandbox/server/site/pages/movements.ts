@@ -1,7 +1,7 @@
 import { type CivilDate, daysInMonth, toIsoDate } from "../../../../src/definition";
 import { formatEuros } from "../../../../src/i18n";
 import { civilDateAt } from "../../../../src/time/clock";
-import { inItalian } from "../dates";
+import { toItalianDate } from "../dates";
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { variantsIn } from "../variants";
@@ -49,7 +49,7 @@ const minus = (amount: string) => amount.replace("-", "−");
 
 const row = ({ day, description, amount }: Movement): Html =>
   html`<tr>
-    <td class="figure-start"><time datetime="${day}">${inItalian(day)}</time></td>
+    <td class="figure-start"><time datetime="${day}">${toItalianDate(day)}</time></td>
     <td>${description}</td>
     <td class="figure">${minus(formatEuros(amount, "it"))}</td>
   </tr>`;
@@ -71,11 +71,11 @@ function list(movements: readonly Movement[]): Html {
 }
 
 function periodInWords({ from, to }: Period): string {
-  const start = from ? `Dal ${inItalian(from)}` : "Dal primo movimento";
-  return `${start} ${to ? `al ${inItalian(to)}` : "a oggi"}`;
+  const start = from ? `Dal ${toItalianDate(from)}` : "Dal primo movimento";
+  return `${start} ${to ? `al ${toItalianDate(to)}` : "a oggi"}`;
 }
 
-/** What arrived, to the letter: a demo of the date picker as a form control. */
+/** Shows the form data that the server received. It demonstrates the date picker as a form control. */
 function received(query: URLSearchParams): Html | undefined {
   const fields = ["dal", "al"].filter((name) => query.has(name));
   if (fields.length === 0) return undefined;
@@ -112,7 +112,7 @@ const explanation = html`<section aria-labelledby="lettura-titolo">
   </div>
 </section>`;
 
-/** `/calendario`: the account's movements, chosen by period with two date pickers in a form. */
+/** `/calendario`: the account's movements in a period that is chosen with two date pickers. */
 export function movements(request: PageRequest): Page {
   const today = civilDateAt(request.context.model.clock.now(), "Europe/Rome");
   const period = readPeriod(request.query);

@@ -1,7 +1,7 @@
 import { html } from "../html";
 import type { Page } from "../page";
 
-/** What stands where there is no page. */
+/** The page for unknown paths. */
 export function notFoundPage(): Page {
   return {
     title: "Pagina non trovata",

@@ -20,7 +20,7 @@ const explanation = html`<section aria-labelledby="pagina-titolo">
   </div>
 </section>`;
 
-/** `/conto`, the one page that needs a session: a visitor meets the login here at once. */
+/** `/conto`, the only page that requires a session: the login opens at once for visitors. */
 export function playerAccount({ variants }: PageRequest): Page {
   const { language } = variants;
   return {

@@ -4,11 +4,11 @@ import type { RenderPage } from "../page";
 interface Announcement {
   readonly title: string;
   readonly lead: string;
-  /** What will stand on the page, one sentence each. */
+  /** The future contents of the page, one sentence each. */
   readonly contents: readonly string[];
 }
 
-const announced = ({ title, lead, contents }: Announcement): RenderPage => {
+const createPage = ({ title, lead, contents }: Announcement): RenderPage => {
   const main = html`<div class="page-head">
       <p class="eyebrow">In preparazione</p>
       <h1>${title}</h1>
@@ -24,7 +24,7 @@ const announced = ({ title, lead, contents }: Announcement): RenderPage => {
   return () => ({ title, main });
 };
 
-export const tour = announced({
+export const tour = createPage({
   title: "Visita guidata",
   lead: "Una breve guida ai comandi del sito, un passo alla volta. Si può interrompere in ogni momento.",
   contents: ["Dove si trova il saldo.", "Come si sceglie una data.", "Come si imposta una pausa di gioco."],

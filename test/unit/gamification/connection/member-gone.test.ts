@@ -39,7 +39,7 @@ it("a member who goes takes along what was asked and read for them, and the next
     body: { entityId: "a1", statusCode: 15 },
   });
   h.model.gamification.boards.step(boardId);
-  h.model.gamification.boardMoved(boardId);
+  h.model.gamification.notifyBoardChanged(boardId);
   await settled();
   expect([board.mock.calls, heard.mock.calls]).toEqual([[], []]);
   expect(h.network.broker.connections()).toBe(1);

@@ -31,7 +31,7 @@ async function startLeaderboards() {
 function move({ model }: Pick<StartedClient, "model">, times = 1) {
   for (let count = 0; count < times; count += 1) {
     model.gamification.boards.step(boardId);
-    model.gamification.boardMoved(boardId);
+    model.gamification.notifyBoardChanged(boardId);
   }
 }
 

@@ -95,7 +95,7 @@ export function createNetwork(model: Model, pace = 0): Network {
       this.readyState = 3;
       clearTimeout(this.arrival);
       sockets.delete(this);
-      this.connection?.gone();
+      this.connection?.handleClose();
       this.onclose?.({} as never);
     }
   }

@@ -87,7 +87,7 @@ export function openClient(broker: Broker): WireClient {
         .filter(({ headers }) => headers.get("callback") === kind)
         .map(({ body }) => JSON.parse(body) as WireReply),
     leave: () => {
-      connection.gone();
+      connection.handleClose();
     },
   };
   return client;

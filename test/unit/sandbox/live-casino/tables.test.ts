@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { createModel, demoTables, liveCasinoPaths, momentOf, tableNetworks } from "../../../../sandbox/model";
+import { createModel, demoTables, liveCasinoPaths, stateAt, tableNetworks } from "../../../../sandbox/model";
 import { serviceCallsOf } from "./calls";
 
 const start = Date.parse("2026-11-21T08:30:00Z");
@@ -14,12 +14,12 @@ describe("the schedule of a table", () => {
     type: "cycle",
     opensAt: start + 3 * second,
     openFor: 2 * minute,
-    silentFor: minute,
-    countsFor: minute,
+    unannouncedFor: minute,
+    countdownFor: minute,
   } as const;
 
   it("counts down to its first opening, then goes round: open, closed, counting", () => {
-    const at = (elapsed: number) => momentOf(schedule, start + elapsed);
+    const at = (elapsed: number) => stateAt(schedule, start + elapsed);
     expect(at(0)).toEqual({ open: false, opensIn: 3 * second });
     expect(at(3 * second - 1)).toEqual({ open: false, opensIn: 1 });
     expect(at(3 * second)).toEqual({ open: true });
@@ -29,8 +29,8 @@ describe("the schedule of a table", () => {
   });
 
   it("is always the same for a table that never closes or never opens", () => {
-    expect(momentOf({ type: "open" }, start)).toEqual({ open: true });
-    expect(momentOf({ type: "closed" }, start)).toEqual({ open: false });
+    expect(stateAt({ type: "open" }, start)).toEqual({ open: true });
+    expect(stateAt({ type: "closed" }, start)).toEqual({ open: false });
   });
 });
 
@@ -41,7 +41,7 @@ describe("the tables of the demo", () => {
     expect(tables).toHaveLength(200);
     for (const key of ["name", "gameId"] as const)
       expect(new Set(tables.map((table) => table[key])).size).toBe(200);
-    const states = tables.map(({ schedule }) => momentOf(schedule, start));
+    const states = tables.map(({ schedule }) => stateAt(schedule, start));
     const counting = states.filter((state) => !state.open && state.opensIn !== undefined).length;
     const open = states.filter((state) => state.open).length;
     expect([open, counting, 200 - open - counting].every((count) => count >= 20)).toBe(true);
@@ -68,7 +68,13 @@ describe("a lobby feed", () => {
   const opening = (gameId: string, opensIn: number) => ({
     ...anyTable,
     gameId,
-    schedule: { type: "cycle", opensAt: start + opensIn, openFor: 1e9, silentFor: 0, countsFor: 0 } as const,
+    schedule: {
+      type: "cycle",
+      opensAt: start + opensIn,
+      openFor: 1e9,
+      unannouncedFor: 0,
+      countdownFor: 0,
+    } as const,
   });
   const digits = (a: number, b: number, c: number, d: number) => ({
     minutesFirst: a,
