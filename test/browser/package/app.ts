@@ -40,10 +40,13 @@ function linkPackages(folder: string, names: readonly string[]): void {
 
 const linked = [
   "@nanostores/react",
+  "@noble/hashes",
   "@r2wc/core",
+  "@stomp/stompjs",
   "@types/react",
   "@types/react-dom",
   "@types/ws",
+  "date-fns-tz",
   "dompurify",
   "keen-slider",
   "ky",
