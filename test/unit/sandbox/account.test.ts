@@ -30,7 +30,7 @@ const legacyQuery = "?channel=62&requestId=r1&ipAddress=&infoChannel=test";
 const bearer = (token: string) => ({ headers: { ...statelessCall, authorization: `Bearer ${token}` } });
 
 describe("login", () => {
-  it("gives a token and what the page shows of the player", async () => {
+  it("answers with a token and the player's public data", async () => {
     const sandbox = await startSandbox();
     const answer = await logIn(sandbox, await giulia(sandbox));
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe("login", () => {
     });
   });
 
-  it("takes the legacy payload at the legacy path, and no other there", async () => {
+  it("accepts only the legacy payload at the legacy path", async () => {
     const sandbox = await startSandbox();
     const url = sandbox.accountUrl + accountPaths.login;
     const legacy = {
@@ -66,7 +66,7 @@ describe("login", () => {
     expect((await send("POST", url, await giulia(sandbox))).status).toBe(400);
   });
 
-  it("never tells whether the name or the password was wrong", async () => {
+  it("answers a wrong name and a wrong password with the same error", async () => {
     const sandbox = await startSandbox();
     const wrongPassword = await logIn(sandbox, { ...(await giulia(sandbox)), password: "Vetrina" });
     const wrongName = await logIn(sandbox, { ...(await giulia(sandbox)), username: "giulio" });
@@ -76,7 +76,7 @@ describe("login", () => {
     expect(refusal.errors?.[0]).toMatchObject({ code: "WRONG_CREDENTIALS", status: 401 });
   });
 
-  it("refuses a missing and a reused bot token, with a code of its own", async () => {
+  it("refuses a missing or reused bot token with its own error code", async () => {
     const sandbox = await startSandbox();
     const payload = await giulia(sandbox);
     await logIn(sandbox, payload);
@@ -98,7 +98,7 @@ describe("login", () => {
     expect((await envelopeOf(refusal)).errors?.[0]?.code).toBe("BAD_REQUEST");
   });
 
-  it("refuses what is not JSON with 400, in the envelope", async () => {
+  it("refuses a body that is not JSON with 400, in the envelope", async () => {
     const { accountUrl } = await startSandbox();
     const refusal = await fetch(accountUrl + accountPaths.login, {
       method: "POST",
@@ -111,7 +111,7 @@ describe("login", () => {
 });
 
 describe("balance", () => {
-  it("answers the bearer of a token, on both paths", async () => {
+  it("answers a call with a valid token, on both paths", async () => {
     const sandbox = await startSandbox();
     const token = await tokenOfGiulia(sandbox);
     for (const path of [accountPaths.balance + legacyQuery, accountPaths.statelessBalance]) {
@@ -123,7 +123,7 @@ describe("balance", () => {
     }
   });
 
-  it("refuses everybody else with 401", async () => {
+  it("refuses a call without a valid token with 401", async () => {
     const { accountUrl } = await startSandbox();
     const url = accountUrl + accountPaths.statelessBalance;
     const statuses = await Promise.all([
@@ -144,7 +144,7 @@ describe("balance", () => {
 });
 
 describe("check-token", () => {
-  it("tells a good token from a bad one, and refuses none at all", async () => {
+  it("says whether a token is valid, and refuses a call without a token", async () => {
     const sandbox = await startSandbox();
     const url = sandbox.accountUrl + accountPaths.checkToken;
     const good = await envelopeOf(await fetch(url, bearer(await tokenOfGiulia(sandbox))));
@@ -165,7 +165,7 @@ describe("cross-origin rules", () => {
       },
     });
 
-  it("let the demo site in, with the headers that the library sends and reads, without cookies", async () => {
+  it("allow the demo site, with the headers that the library sends and reads, without cookies", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await preflight(accountUrl + accountPaths.balance, siteUrl);
     expect(answer.status).toBe(204);
@@ -186,14 +186,14 @@ describe("cross-origin rules", () => {
     expect(call.headers.get("access-control-expose-headers")).toBe("Date, x-token-expiring");
   });
 
-  it("let nobody else in", async () => {
+  it("allow no other origin", async () => {
     const { accountUrl } = await startSandbox();
     const answer = await preflight(accountUrl + accountPaths.balance, "https://elsewhere.example");
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
 });
 
-it("says in the envelope that a call is not simulated", async () => {
+it("an unknown call is answered with 404 in the envelope", async () => {
   const { accountUrl } = await startSandbox();
   const refusal = await fetch(`${accountUrl}/api/inbox-ms/ms/inbox/getMessages`);
   expect(refusal.status).toBe(404);

@@ -22,7 +22,7 @@ const idsIn = (body: unknown) =>
   (body as { result: { bonus: readonly BonusRecord[] } }).result.bonus.map(({ sgadId }) => sgadId);
 
 onBothWires((wire) => {
-  it("lists every bonus as it is written, valid or not", async () => {
+  it("lists every bonus unchanged, expired ones included", async () => {
     const { model, ask } = wire();
     const { status, body, headers } = await ask(list);
     expect([status, headers.get("x-vetrina-simulated")]).toEqual([200, "true"]);
@@ -30,14 +30,14 @@ onBothWires((wire) => {
     expect(idsIn(body)).toHaveLength(13);
   });
 
-  it("finds bonuses by either id, and nothing by others", async () => {
+  it("finds bonuses by either id, and ignores unknown ids", async () => {
     const { ask } = wire();
     const found = await ask(byIds, { query: { ids: "poker-tornei,SGAD-1010,SGAD-9999" } });
     expect(idsIn(found.body)).toEqual(["SGAD-1003", "SGAD-1010"]);
     expect(idsIn((await ask(byIds, { query: { ids: "undefined" } })).body)).toEqual([]);
   });
 
-  it("refuses what is not the call: no ids, an extra key", async () => {
+  it("refuses a query without ids or with an extra key", async () => {
     const { ask } = wire();
     for (const query of [{}, { ids: "" }, { ids: "a", more: "1" }]) {
       expect((await ask(byIds, { query })).status).toBe(400);
@@ -45,7 +45,7 @@ onBothWires((wire) => {
     expect((await ask(list, { query: { ids: "a" } })).status).toBe(400);
   });
 
-  it("can be disturbed, and is written down", async () => {
+  it("applies faults and adds the calls to the journal", async () => {
     const { model, ask } = wire();
     model.faults.add({ match: "getBonusList", status: 503, times: 1 });
     expect((await ask(list)).status).toBe(503);
@@ -58,7 +58,7 @@ onBothWires((wire) => {
 });
 
 describe("the bonus manager's model", () => {
-  it("has what a test puts there, until the reset dates everything anew", () => {
+  it("returns the bonuses that a test has set until the reset, which dates the demo's bonuses anew", () => {
     const model = createModel({ time: () => noon });
     const [first] = model.bonuses.all() as readonly BonusRecord[];
     expect(first?.startDatePromo).toBe("01/11/2026");
@@ -68,20 +68,20 @@ describe("the bonus manager's model", () => {
     expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
   });
 
-  it("keeps its dates while time goes on, so that bonuses end", () => {
+  it("keeps its dates when time passes, so that bonuses expire", () => {
     const model = createModel({ time: () => noon });
     model.clock.advance(30 * day);
     expect(model.bonuses.all()).toEqual(createModel({ time: () => noon }).bonuses.all());
   });
 
-  it("shows every category, and one that nobody knows", () => {
+  it("has bonuses of every category and of an unknown one", () => {
     const styles = createModel()
       .bonuses.all()
       .map((entry) => (entry as BonusRecord).style);
     for (const style of [...Object.keys(bonusStyleTexts.it), "virtuali"]) expect(styles).toContain(style);
   });
 
-  it("answers at paths that the configuration knows", () => {
+  it("has the paths of the configuration", () => {
     expect(Object.keys(bonusPaths)).toEqual(Object.keys(wholeDescription.bonus.paths));
     expect(wholeDescription.bonus.idsParameter.default).toBe("ids");
   });
@@ -97,7 +97,7 @@ describe("pictures of the bonuses", () => {
     },
   }).bonuses.all();
 
-  it("are exactly those that the bonuses name, and small together", () => {
+  it("are exactly the files that the bonuses use, with a small total size", () => {
     const files = readdirSync(folder);
     expect(files.map((file) => pictureFolder + file).toSorted()).toEqual([...named].toSorted());
     const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
@@ -111,7 +111,7 @@ describe("pictures of the bonuses", () => {
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
       const file = Buffer.from(await answer.arrayBuffer());
       expect(file.toString("latin1", 8, 12)).toBe("WEBP");
-      // A lossy WebP has its size behind the start code of its only frame.
+      // In a lossy WebP the size follows the start code of the only frame.
       const frame = file.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
       const size = { width: file.readUInt16LE(frame + 3), height: file.readUInt16LE(frame + 5) };
       expect(size).toEqual(pictureSizes[variant]);

@@ -16,7 +16,7 @@ async function journal({ accountUrl }: Sandbox): Promise<readonly JournalEntry[]
 }
 
 describe("faults", () => {
-  it("answer with a status as often as they say, cross-origin headers included", async () => {
+  it("answer with a status for the given number of calls, with cross-origin headers", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await addFault(sandbox, { match: "getBalance", status: 503, times: 2 });
@@ -26,11 +26,11 @@ describe("faults", () => {
       expect(answer.headers.get("access-control-allow-origin")).toBe(siteUrl);
       statuses.push(answer.status);
     }
-    // The third is the service's own refusal: there is no query.
+    // The third answer is the service's own: the query is missing.
     expect(statuses).toEqual([503, 503, 400]);
   });
 
-  it("are not spent by a preflight", async () => {
+  it("are not used up by a preflight request", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", status: 503, times: 1 });
     const { siteUrl, accountUrl } = sandbox;
@@ -52,7 +52,7 @@ describe("faults", () => {
     expect(await answer.text()).toEqual(text);
   });
 
-  it("cut the connection, and the journal keeps the call without a status", async () => {
+  it("can cut the connection: the journal has the call with status 0", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "auth/login", drop: true });
     const url = sandbox.accountUrl + accountPaths.login;
@@ -62,7 +62,7 @@ describe("faults", () => {
     ]);
   });
 
-  it("wait, while the journal already has the call; closing does not wait for them", async () => {
+  it("can delay a call that the journal already has; close() does not wait for it", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", delay: 600_000 });
     const call = fetch(sandbox.accountUrl + balance).catch(() => "cut");
@@ -71,7 +71,7 @@ describe("faults", () => {
     expect(await call).toBe("cut");
   });
 
-  it("add the expiring signal to the real answer", async () => {
+  it("can add the expiring header to the real answer", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "getBalance", expiring: true, times: 1 });
     const [first, second] = [
@@ -82,7 +82,7 @@ describe("faults", () => {
     expect(second.headers.get("x-token-expiring")).toBeNull();
   });
 
-  it("disturb files of the site too, and are never cached", async () => {
+  it("apply to files of the site too, and their answers are not cached", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "resources/main", body: "malformed", times: 1 });
     const broken = await fetch(sandbox.siteUrl + chunk);
@@ -93,7 +93,7 @@ describe("faults", () => {
     expect((await fetch(`${sandbox.siteUrl}/.getIpAddress.json`)).status).toBe(500);
   });
 
-  it("go away at DELETE, and never touch the controls", async () => {
+  it("are removed by DELETE, and never apply to the controls", async () => {
     const sandbox = await startSandbox();
     await addFault(sandbox, { match: "/", status: 500 });
     expect((await fetch(sandbox.siteUrl)).status).toBe(500);
@@ -102,7 +102,7 @@ describe("faults", () => {
   });
 });
 
-describe("wrong control input gets 400 with words", () => {
+describe("invalid input of a control is refused with 400 and a message", () => {
   it.each([
     [{}, "match"],
     [{ match: "", status: 500 }, "match"],
@@ -130,7 +130,7 @@ describe("wrong control input gets 400 with words", () => {
 });
 
 describe("clock", () => {
-  it("moves the Date header of both origins", async () => {
+  it("changes the Date header of both origins", async () => {
     const noon = Date.UTC(2026, 10, 21, 12);
     const { siteUrl, accountUrl } = await startSandbox({ time: () => noon });
     const answer = await send("POST", `${siteUrl}/sandbox/clock`, { advance: 3_600_000 });
@@ -142,7 +142,7 @@ describe("clock", () => {
 });
 
 describe("journal", () => {
-  it("has calls of both origins in their order, and neither preflights nor pages nor controls", async () => {
+  it("has the calls of both origins in order, without preflight requests, pages and controls", async () => {
     const sandbox = await startSandbox();
     const { siteUrl, accountUrl } = sandbox;
     await fetch(`${siteUrl}/calendario`);
@@ -170,7 +170,7 @@ describe("journal", () => {
   });
 });
 
-it("reset puts everything back, for both origins", async () => {
+it("reset restores the initial state of both origins", async () => {
   const sandbox = await startSandbox();
   const { siteUrl, model } = sandbox;
   const token = model.sessions.open("giulia");

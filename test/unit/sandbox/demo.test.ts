@@ -3,8 +3,8 @@ import { createDemo } from "../../../sandbox/browser";
 import { accountPaths } from "../../../sandbox/model";
 import { createGamification, getMember } from "../../../src/gamification";
 
-describe("a demonstration", () => {
-  it("has every path, and credentials that its own services take", async () => {
+describe("a demo", () => {
+  it("configures every path, and credentials that its services accept", async () => {
     const { configuration, browser } = createDemo("logged-in");
     const { origin = "", paths, basic } = configuration.account ?? {};
     expect(paths).toEqual(accountPaths);
@@ -20,7 +20,7 @@ describe("a demonstration", () => {
     });
   });
 
-  it("has a platform of its own inside the page, which lets visitors and its player in", async () => {
+  it("has its own platform inside the page, which accepts visitors and the player", async () => {
     const { configuration, browser } = createDemo("logged-in");
     const { url = "", publicToken = "", tokenUrl = "" } = configuration.gamification ?? {};
     const jwt = /JWT=([^;]+)/.exec(browser.cookieJar?.read() ?? "")?.[1] ?? "";
@@ -38,7 +38,7 @@ describe("a demonstration", () => {
     }
   });
 
-  it("shares no credentials with another one", () => {
+  it("does not share credentials with another demo", () => {
     const [one, other] = [createDemo("logged-in"), createDemo("logged-in")];
     expect(one.configuration.account?.basic).not.toEqual(other.configuration.account?.basic);
   });

@@ -14,7 +14,7 @@ function distWithDocs(): string {
 }
 
 describe("/docs/", () => {
-  it("serves the built documentation and, beside it, the library as it lies in dist", async () => {
+  it("serves the built documentation, and the library at its paths in dist", async () => {
     const { siteUrl } = await startSandbox({ distDir: distWithDocs() });
     expect((await fetch(`${siteUrl}/docs`)).url).toBe(`${siteUrl}/docs/`);
     expect(await (await fetch(`${siteUrl}/docs/`)).text()).toBe('<script src="docs.js" defer></script>');
@@ -25,14 +25,14 @@ describe("/docs/", () => {
     expect((await fetch(`${siteUrl}/docs/nessuna.html`)).status).toBe(404);
   });
 
-  it("gives the policy's nonce to its scripts", async () => {
+  it("adds the policy's nonce to its scripts", async () => {
     const { siteUrl } = await startSandbox({ distDir: distWithDocs() });
     const answer = await fetch(`${siteUrl}/docs/?csp=strict`);
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
     expect(await answer.text()).toBe(`<script nonce="${nonce}" src="docs.js" defer></script>`);
   });
 
-  it("leads to no file outside of it", () => {
+  it("serves no file outside its folder", () => {
     expect(docsFile("/docs/en/")).toBe("en/index.html");
     for (const path of [
       "/docs/../vetrina.js",

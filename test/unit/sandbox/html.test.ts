@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { configBlock } from "../../../sandbox/server/site/config";
 import { attributes, html, trusted } from "../../../sandbox/server/site/html";
 
-it("escapes values and keeps markup made by itself", () => {
+it("escapes values and keeps its own markup", () => {
   const inner = html`<b>${"<i>&'\""}</b>`;
   expect(html`<p>${inner}${["a", 1]}${false}${undefined}${null}</p>`.markup).toBe(
     "<p><b>&lt;i&gt;&amp;&#39;&quot;</b>a1</p>",
@@ -17,6 +17,6 @@ it("writes attributes", () => {
   );
 });
 
-it("lets nothing end the configuration's block", () => {
+it("escapes text that would end the configuration block", () => {
   expect(configBlock({ a: "</script>" }).markup).toContain("\\u003c/script>");
 });

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the simulated services inside a page", () => {
-  it("answer as the server does: the envelope, the model's time, the word that they are simulated", async () => {
+  it("answer like the server: with the envelope, the model's time and the header for simulated answers", async () => {
     const { model, fetch } = start();
     const answer = await fetch(balance, withToken(model.sessions.open("giulia")));
     expect(await answer.json()).toEqual({ statusCode: 200, result: { balance: 1234.5, currency: "EUR" } });
@@ -29,12 +29,12 @@ describe("the simulated services inside a page", () => {
     expect((await fetch(balance)).status).toBe(401);
   });
 
-  it("say so where no call of a name is simulated", async () => {
+  it("answer an unknown call with 404", async () => {
     const { fetch } = start();
     expect((await fetch(`${origin}/unknown`)).status).toBe(404);
   });
 
-  it("take the controls of the server, which are neither disturbed nor written down", async () => {
+  it("accept the server's controls, to which faults and the journal do not apply", async () => {
     const { model, fetch } = start();
     const post = (path: string, body: unknown) =>
       fetch(origin + path, { method: "POST", body: JSON.stringify(body) });
@@ -54,7 +54,7 @@ describe("the simulated services inside a page", () => {
     ]);
   });
 
-  it("are cut, malformed or late where a fault says so, and let their caller give up", async () => {
+  it("apply faults that cut, change or delay an answer, and let the caller abort", async () => {
     const { model, fetch } = start();
     model.faults.add({ match: "getBalance", drop: true, times: 1 });
     await expect(fetch(balance)).rejects.toThrow(TypeError);
@@ -65,10 +65,10 @@ describe("the simulated services inside a page", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect((await late).headers.get("x-token-expiring")).toBe("true");
     model.faults.add({ match: "getBalance", delay: 5000, times: 1 });
-    const given = new AbortController();
-    const abandoned = expect(fetch(balance, { signal: given.signal })).rejects.toThrow("enough");
+    const controller = new AbortController();
+    const aborted = expect(fetch(balance, { signal: controller.signal })).rejects.toThrow("enough");
     await vi.advanceTimersByTimeAsync(10);
-    given.abort(new Error("enough"));
-    await abandoned;
+    controller.abort(new Error("enough"));
+    await aborted;
   });
 });

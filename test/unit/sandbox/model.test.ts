@@ -6,7 +6,7 @@ const noon = Date.UTC(2026, 10, 21, 12);
 const modelAtNoon = () => createModel({ time: () => noon });
 
 describe("clock", () => {
-  it("moves by what it is told, and goes back at a reset", () => {
+  it("moves by the given milliseconds; a reset restores the real time", () => {
     const { clock, reset } = modelAtNoon();
     clock.advance(90_000);
     clock.advance(-30_000);
@@ -17,7 +17,7 @@ describe("clock", () => {
 });
 
 describe("players", () => {
-  it("are the three of the demo", () => {
+  it("are the three players of the demo", () => {
     const { players } = modelAtNoon();
     expect(players.find("giulia")).toMatchObject({
       displayName: "Giulia",
@@ -30,7 +30,7 @@ describe("players", () => {
     expect(players.find("nobody")).toBeUndefined();
   });
 
-  it("complain of a name that nobody has, whatever is to be changed", () => {
+  it("cannot be changed under an unknown name", () => {
     const { players } = modelAtNoon();
     const changes = [
       () => {
@@ -52,7 +52,7 @@ describe("players", () => {
     for (const change of changes) expect(change).toThrow('there is no player "nobody"');
   });
 
-  it("have a balance that a test may change until the reset", () => {
+  it("have a balance that a test can change until the reset", () => {
     const { players, reset } = modelAtNoon();
     players.setBalance("giulia", 9.99);
     expect(players.find("giulia")?.balance).toBe(9.99);
@@ -75,7 +75,7 @@ describe("session tokens", () => {
     expect(first?.[0]).toMatch(/^eyJ[\w-]+\.eyJ[\w-]+\.[\w-]+$/);
   });
 
-  it("belong to their player until they expire or everything is reset", () => {
+  it("belong to their player until they expire or the model is reset", () => {
     const model = modelAtNoon();
     const token = model.sessions.open("anna");
     model.clock.advance(tokenLife - 1);
@@ -91,7 +91,7 @@ describe("session tokens", () => {
 });
 
 describe("Basic credentials", () => {
-  it("are new for each model, differ from each other, and outlive a reset as open pages do", () => {
+  it("are new for each model, differ from each other, and survive a reset", () => {
     const [one, other] = [modelAtNoon(), modelAtNoon()];
     const all = [one, other].flatMap(({ basic }) => [basic.gameSession, basic.ssoToken]);
     expect(new Set(all).size).toBe(4);
@@ -103,7 +103,7 @@ describe("Basic credentials", () => {
 });
 
 describe("bot checks", () => {
-  it("are good once", () => {
+  it("are valid once", () => {
     const { botChecks } = modelAtNoon();
     const token = botChecks.issue();
     expect(botChecks.consume(token)).toBe(true);
@@ -111,7 +111,7 @@ describe("bot checks", () => {
     expect(botChecks.consume("")).toBe(false);
   });
 
-  it("live two minutes", () => {
+  it("expire after two minutes", () => {
     const { botChecks, clock } = modelAtNoon();
     const token = botChecks.issue();
     clock.advance(botTokenLife);
@@ -120,7 +120,7 @@ describe("bot checks", () => {
 });
 
 describe("faults", () => {
-  it("apply where their part of the path is, as often as they say, the first one first", () => {
+  it("apply to matching paths for the given number of calls; the first fault wins", () => {
     const { faults } = modelAtNoon();
     faults.add({ match: "getBalance", status: 500, times: 2 });
     faults.add({ match: "/", status: 503 });

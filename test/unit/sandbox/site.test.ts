@@ -27,7 +27,7 @@ describe("pages", () => {
     "/gamification",
     "/tour",
     "/conto",
-  ])("%s exists, with the library, the session's elements and the footer's words", async (path) => {
+  ])("%s exists, with the library, the session's elements and the footer", async (path) => {
     const { siteUrl } = await startSandbox();
     const answer = await fetch(siteUrl + path);
     const page = await answer.text();
@@ -40,14 +40,14 @@ describe("pages", () => {
     expect(loaderOf(page)).toMatch(/clientlib-widgets\.lc-[0-9a-f]{32}-lc\.min\.js$/);
   });
 
-  it("answer 404 with a page of its own where there is none", async () => {
+  it("have a 404 page for unknown paths", async () => {
     const { siteUrl } = await startSandbox();
     const answer = await fetch(`${siteUrl}/nessuna`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Pagina non trovata");
   });
 
-  it("tell the library where the services are", async () => {
+  it("configure the addresses of the services", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     expect(configOf(await textOf(siteUrl))).toMatchObject({
       language: "it",
@@ -57,16 +57,16 @@ describe("pages", () => {
     expect(configOf(await textOf(`${siteUrl}/conto`))).toMatchObject({ session: { required: true } });
   });
 
-  it("give it the Basic credentials of this run and every path of the account area", async () => {
+  it("configure the Basic credentials of this run and every path of the account area", async () => {
     const { siteUrl, model } = await startSandbox();
     const account = { paths: accountPaths, basic: model.basic };
     expect(configOf(await textOf(siteUrl))).toMatchObject({ account });
-    const complaints: string[] = [];
-    readGroup(wholeDescription, configOf(await textOf(siteUrl)), (complaint) => complaints.push(complaint));
-    expect(complaints).toEqual([]);
+    const problems: string[] = [];
+    readGroup(wholeDescription, configOf(await textOf(siteUrl)), (problem) => problems.push(problem));
+    expect(problems).toEqual([]);
   });
 
-  it("escape what comes from the address", async () => {
+  it("escape values from the address", async () => {
     const { siteUrl } = await startSandbox();
     const hostile = encodeURIComponent('"><script>1</script>');
     const page = await textOf(`${siteUrl}/calendario?dal=${hostile}&tz=${hostile}&disabled=${hostile}`);
@@ -78,7 +78,7 @@ describe("pages", () => {
 describe("/calendario", () => {
   const noon = Date.UTC(2026, 10, 21, 12);
 
-  it("offers one picker within the last year and one without limits", async () => {
+  it("has one picker for the last year and one without limits", async () => {
     const { siteUrl } = await startSandbox({ time: () => noon });
     const page = await textOf(`${siteUrl}/calendario`);
     expect(page).toContain('data-min-date="2025-11-21" data-max-date="2026-11-21"');
@@ -86,7 +86,7 @@ describe("/calendario", () => {
     expect(page).toContain('<label for="dal">');
   });
 
-  it("shows what the form sent and the movements of that period", async () => {
+  it("shows the submitted values and the movements of the period", async () => {
     const { siteUrl } = await startSandbox({ time: () => noon });
     const page = await textOf(`${siteUrl}/calendario?dal=2026-11-10&al=`);
     expect(page).toContain("Dati ricevuti dal server");
@@ -96,7 +96,7 @@ describe("/calendario", () => {
     expect(page).not.toContain("09/11/2026");
   });
 
-  it("explains a period that cannot be", async () => {
+  it("explains an invalid period", async () => {
     const { siteUrl } = await startSandbox();
     expect(await textOf(`${siteUrl}/calendario?dal=2026-11-10&al=2026-11-01`)).toContain(
       "La prima data viene dopo la seconda",
@@ -127,7 +127,7 @@ describe("variants", () => {
     expect(loaderOf(await textOf(`${siteUrl}/?loader=off`))).toBe("");
   });
 
-  it("send a strict policy whose nonce the library's script carries", async () => {
+  it("send a strict policy whose nonce is on the library's script", async () => {
     const { siteUrl, accountUrl } = await startSandbox();
     const answer = await fetch(`${siteUrl}/?csp=strict&preload=1`);
     const policy = answer.headers.get("content-security-policy") ?? "";
@@ -149,7 +149,7 @@ describe("variants", () => {
 });
 
 describe("the library", () => {
-  it("is served under its long-cache name with any key, asked for again each time", async () => {
+  it("is served under its long-cache name with any key, and revalidated each time", async () => {
     const { siteUrl } = await startSandbox();
     const names = [".lc-0a1b2c-lc.min.js", ".lc-0a1b2c-lc.js", ".min.js", ".js", "/js/loader.js"];
     for (const name of [...names.map((each) => base + each), loaderOf(await textOf(siteUrl))]) {
@@ -163,7 +163,7 @@ describe("the library", () => {
     expect(again.status).toBe(304);
   });
 
-  it("has immutable chunks with the right types, and a manifest that is asked for again", async () => {
+  it("has immutable chunks with the right types, and a manifest that is revalidated", async () => {
     const { siteUrl } = await startSandbox();
     const { headers } = await fetch(`${siteUrl}${base}/resources/main-0a1b2c3d.js`);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -174,14 +174,14 @@ describe("the library", () => {
     expect(manifest.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("gives nothing outside its folder and 404 for what is not there", async () => {
+  it("serves no file outside its folder, and answers 404 for unknown files", async () => {
     const { siteUrl } = await startSandbox();
     for (const path of ["/resources/none-00000000.js", "/resources/..%2f..%2fvetrina.js", "-other.js"]) {
       expect((await fetch(siteUrl + base + path)).status).toBeGreaterThanOrEqual(400);
     }
   });
 
-  it("has its reserved boxes inside the site's one style sheet", async () => {
+  it("has its reserved boxes inside the site's only style sheet", async () => {
     const { siteUrl } = await startSandbox();
     const styles = [...(await textOf(siteUrl)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
     expect(styles).toHaveLength(1);
@@ -190,7 +190,7 @@ describe("the library", () => {
     expect(await answer.text()).toContain("vetrina-example{display:block}");
   });
 
-  it("may be missing: the pages stand without it", async () => {
+  it("may be missing: the pages are served without it", async () => {
     const { siteUrl } = await startSandbox({ distDir: "/nowhere" });
     const page = await textOf(siteUrl);
     expect(page).toContain("Giocare con misura");
@@ -198,7 +198,7 @@ describe("the library", () => {
   });
 });
 
-it("the address is told for every page, as the CMS does", async () => {
+it("the visitor's address is served for every page, as by the CMS", async () => {
   const { siteUrl } = await startSandbox();
   for (const path of ["/.getIpAddress.json", "/calendario.getIpAddress.json"]) {
     const answer = await fetch(siteUrl + path);
@@ -207,7 +207,7 @@ it("the address is told for every page, as the CMS does", async () => {
   }
 });
 
-it("the bot check is a script with the interface that it documents", async () => {
+it("the bot check is a script with the documented interface", async () => {
   const { siteUrl } = await startSandbox();
   const answer = await fetch(`${siteUrl}/sandbox/bot-check.js`);
   expect(answer.headers.get("content-type")).toContain("text/javascript");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createSandbox } from "../../../sandbox/server";
 import { fakeDist, startSandbox } from "./start";
 
-it("sandboxes on free ports stand beside each other, each with a model of its own", async () => {
+it("several sandboxes run on free ports, each with its own model", async () => {
   const [one, two] = [await startSandbox(), await startSandbox()];
   expect(new Set([one.siteUrl, one.accountUrl, two.siteUrl, two.accountUrl]).size).toBe(4);
   one.model.clock.advance(1000);
@@ -11,14 +11,14 @@ it("sandboxes on free ports stand beside each other, each with a model of its ow
   expect(two.model.players.find("giulia")?.balance).toBe(1234.5);
 });
 
-it("a taken port is told by its number", async () => {
+it("a taken port is reported with its number", async () => {
   const { siteUrl } = await startSandbox();
   const port = Number(new URL(siteUrl).port);
   const second = createSandbox({ port, accountPort: 0, distDir: fakeDist(), quiet: true });
   await expect(second).rejects.toThrow(`port ${port} is taken`);
 });
 
-it("closing ends both servers, and may be asked twice", async () => {
+it("close() stops both servers and may be called twice", async () => {
   const sandbox = await startSandbox();
   await fetch(sandbox.siteUrl);
   await sandbox.close();

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** A library of a few files, so that these tests need no build. */
+/** Creates a library of a few files, so that these tests need no build. */
 export function fakeDist(): string {
   const dist = mkdtempSync(join(tmpdir(), "vetrina-dist-"));
   const resources = join(dist, "vetrina", "resources");
@@ -26,7 +26,7 @@ export function fakeDist(): string {
   return dist;
 }
 
-/** A sandbox on free ports, closed after the test. */
+/** Starts a sandbox on free ports. It is closed after the test. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const distDir = options.distDir ?? fakeDist();
   const sandbox = await createSandbox({ port: 0, quiet: true, ...options, distDir });
@@ -34,7 +34,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   return sandbox;
 }
 
-/** Sends a JSON body, or none. */
+/** Sends a request with a JSON body or without a body. */
 export function send(
   method: "POST" | "DELETE",
   url: string,

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { startSandbox } from "./start";
 
-it("a test's page has the library and the configuration around its markup", async () => {
+it("a test's page has its markup, the library and the configuration", async () => {
   const sandbox = await startSandbox();
   const page = await (await fetch(sandbox.page("/test/one", "<p id=mine></p>"))).text();
   expect(page).toContain("<p id=mine></p>");
@@ -10,7 +10,7 @@ it("a test's page has the library and the configuration around its markup", asyn
   expect(page).toContain(sandbox.accountUrl);
 });
 
-it("it may change all of that", async () => {
+it("a test's page can change title, head, configuration, headers and library", async () => {
   const sandbox = await startSandbox();
   const url = sandbox.page("/test/two", {
     title: "Due",
@@ -30,13 +30,13 @@ it("it may change all of that", async () => {
   expect(page).toContain(sandbox.accountUrl);
 });
 
-it("it may have no configuration", async () => {
+it("a test's page can have no configuration", async () => {
   const sandbox = await startSandbox();
   const page = await (await fetch(sandbox.page("/test/three", { config: false }))).text();
   expect(page).not.toContain("vetrina-config");
 });
 
-it("a test's file is served as it is", async () => {
+it("a test's file is served unchanged", async () => {
   const sandbox = await startSandbox();
   const url = sandbox.file("/test/mine.js", { body: "let a;", type: "text/javascript" });
   const answer = await fetch(url);
@@ -44,7 +44,7 @@ it("a test's file is served as it is", async () => {
   expect(await answer.text()).toBe("let a;");
 });
 
-it("nothing of a test lives outside /test/, and what was not registered is 404", async () => {
+it("tests can register content only under /test/, and unknown paths there are 404", async () => {
   const sandbox = await startSandbox();
   expect(() => sandbox.page("/other" as "/test/x", "")).toThrow("under /test/");
   expect((await fetch(`${sandbox.siteUrl}/test/none`)).status).toBe(404);

@@ -20,12 +20,12 @@ const named = table.map((row) => [`${row.name}, ${row.mode}`, row] as const);
 const without = <T extends object>(record: T, key: string) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-it("the table has every call but the logins, which have tests of their own", () => {
+it("the table has every call except the logins, which have their own tests", () => {
   const logins = [accountPaths.login, accountPaths.statelessLogin].map((path) => `POST ${path}`);
   expect(new Set([...logins, ...table.map(({ name }) => name)])).toEqual(new Set(Object.keys(accountCalls)));
 });
 
-it("the configuration knows the path of each call, and each credential", () => {
+it("the configuration has the path of each call, and each credential", () => {
   const { paths, basic, expiringHeader: expiring, jwtHeader: jwt } = accountDescription;
   expect(Object.keys(accountPaths).toSorted()).toEqual(Object.keys(paths).toSorted());
   expect(Object.keys(createModel().basic)).toEqual(Object.keys(basic));
@@ -43,12 +43,12 @@ onBothWires((wire) => {
   };
 
   describe.each(named)("%s", (_, row) => {
-    it("answers a call that is as it must be", async () => {
+    it("answers a valid call", async () => {
       const { ask, call } = start(row);
-      const heard = await ask(row.name, call);
-      expect(heard).toMatchObject({ status: 200 });
-      expect(heard.body).toEqual(row.answer);
-      expect(heard.headers.get("x-vetrina-simulated")).toBe("true");
+      const answer = await ask(row.name, call);
+      expect(answer).toMatchObject({ status: 200 });
+      expect(answer.body).toEqual(row.answer);
+      expect(answer.headers.get("x-vetrina-simulated")).toBe("true");
     });
 
     it("refuses a missing or an extra key, and names it", async () => {
@@ -60,9 +60,9 @@ onBothWires((wire) => {
       wrong.push(["query: more", { ...call, query: { ...call.query, more: "1" } }]);
       if (call.body) wrong.push(["body: more", { ...call, body: { ...call.body, more: "1" } }]);
       for (const [words, parts] of wrong) {
-        const heard = await ask(row.name, parts);
-        expect(heard.status, words).toBe(400);
-        expect(refusalOf(heard)).toMatchObject({
+        const answer = await ask(row.name, parts);
+        expect(answer.status, words).toBe(400);
+        expect(refusalOf(answer)).toMatchObject({
           code: "BAD_REQUEST",
           message: expect.stringContaining(words) as unknown,
         });
@@ -76,14 +76,14 @@ onBothWires((wire) => {
         const wrong = [...scheme, "eyJ.x.y"].join(" ");
         const asked = [without(call.headers ?? {}, name), { ...call.headers, [name]: wrong }];
         for (const headers of asked) {
-          const heard = await ask(row.name, { ...call, headers });
+          const answer = await ask(row.name, { ...call, headers });
           if (isCheck(row) && headers[name] === wrong) {
-            // The token is what these two are asked about.
-            expect(heard).toMatchObject({ status: 200, body: { result: { valid: false } } });
+            // These two calls check the token itself.
+            expect(answer).toMatchObject({ status: 200, body: { result: { valid: false } } });
           } else {
-            expect(heard.status).toBe(401);
-            expect(refusalOf(heard).code).toBe("UNAUTHORISED");
-            expect(refusalOf(heard).message).not.toBe("");
+            expect(answer.status).toBe(401);
+            expect(refusalOf(answer).code).toBe("UNAUTHORISED");
+            expect(refusalOf(answer).message).not.toBe("");
           }
         }
       }
@@ -91,36 +91,36 @@ onBothWires((wire) => {
   });
 
   describe.each(named.filter(([, { mode }]) => mode === "stateless"))("%s", (_, row) => {
-    it.each(["x-channel-info", "x-call-id", "x-channel-id"])("refuses to go without %s", async (name) => {
+    it.each(["x-channel-info", "x-call-id", "x-channel-id"])("needs the header %s", async (name) => {
       const { ask, call } = start(row);
-      const heard = await ask(row.name, { ...call, headers: without(call.headers ?? {}, name) });
-      expect(heard.status).toBe(400);
-      expect(refusalOf(heard).message).toBe(`missing headers: ${name}`);
+      const answer = await ask(row.name, { ...call, headers: without(call.headers ?? {}, name) });
+      expect(answer.status).toBe(400);
+      expect(refusalOf(answer).message).toBe(`missing headers: ${name}`);
     });
   });
 
-  it("refuse a key that comes twice", async () => {
+  it("refuse a repeated key", async () => {
     const { model, ask } = wire();
     const twice = new URLSearchParams([...Object.entries(describedSender), ["channel", "63"]]).toString();
-    const heard = await ask(`GET ${accountPaths.inbox}?${twice}`, {
+    const answer = await ask(`GET ${accountPaths.inbox}?${twice}`, {
       headers: bearer(model.sessions.open("giulia")),
     });
-    expect(heard.status).toBe(400);
-    expect(refusalOf(heard).message).toBe("query: channel: channel must be a text");
+    expect(answer.status).toBe(400);
+    expect(refusalOf(answer).message).toBe("query: channel: channel must be a text");
   });
 
-  it("paths of the stateless mode alone refuse a call without any of its headers", async () => {
+  it("paths of only the stateless mode refuse a call without its headers", async () => {
     const { model, ask } = wire();
     const own = table.filter(({ name, mode }) => mode === "stateless" && !isOfBothModes(name));
     expect(own).toHaveLength(4);
     for (const row of own) {
-      const heard = await ask(row.name, row.parts(model.sessions.open("giulia"), model));
-      expect(heard.status, row.name).toBe(400);
+      const answer = await ask(row.name, row.parts(model.sessions.open("giulia"), model));
+      expect(answer.status, row.name).toBe(400);
     }
   });
 });
 
-/** The two calls whose bearer is the token in question. */
+/** True for the two calls that check the token in the `Authorization` header. */
 function isCheck({ name }: Row): boolean {
   return name === `GET ${accountPaths.checkToken}` || name === `GET ${accountPaths.verifyToken}`;
 }

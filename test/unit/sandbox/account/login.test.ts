@@ -19,7 +19,7 @@ onBothWires((wire) => {
       return ask(name, { headers, body });
     };
 
-    it("gives a token that opens the account", async () => {
+    it("answers with a token that is valid for the account area", async () => {
       const { jwt } = resultOf(await send()) as { jwt: string };
       const balance = await wire().ask(`GET ${accountPaths.balance}`, {
         headers: bearer(jwt),
@@ -28,11 +28,11 @@ onBothWires((wire) => {
       expect(resultOf(balance)).toEqual({ balance: 1234.5, currency: "EUR" });
     });
 
-    it("refuses each key that is missing or too many", async () => {
+    it("refuses a missing or an extra key", async () => {
       for (const key of ["username", "password", ...Object.keys(extra)]) {
-        const heard = await send({ [key]: undefined });
-        expect(heard.status, key).toBe(400);
-        expect(refusalOf(heard).message).toContain(`body: ${key}`);
+        const answer = await send({ [key]: undefined });
+        expect(answer.status, key).toBe(400);
+        expect(refusalOf(answer).message).toContain(`body: ${key}`);
       }
       expect((await send({ more: 1 })).status).toBe(400);
     });
@@ -46,21 +46,21 @@ onBothWires((wire) => {
     });
   });
 
-  it("takes no stateless login without its headers", async () => {
+  it("refuses a stateless login without its headers", async () => {
     const body = { username: "giulia", password: "vetrina", recaptchaToken: wire().model.botChecks.issue() };
-    const heard = await wire().ask(`POST ${accountPaths.statelessLogin}`, { body });
-    expect(heard.status).toBe(400);
-    expect(refusalOf(heard).message).toBe("missing headers: x-channel-info, x-call-id, x-channel-id");
+    const answer = await wire().ask(`POST ${accountPaths.statelessLogin}`, { body });
+    expect(answer.status).toBe(400);
+    expect(refusalOf(answer).message).toBe("missing headers: x-channel-info, x-call-id, x-channel-id");
   });
 
-  it("knows the nicknames that were written since", async () => {
+  it("returns nicknames that were changed meanwhile", async () => {
     const { model, ask } = wire();
     const headers = bearer(model.sessions.open("giulia"));
     const body = { ...describedSender, sessionId: "s1", siteId: "1", nickname: "nuova" };
     await ask(`POST ${accountPaths.nickname}`, { headers, body });
     const login = { username: "giulia", password: "vetrina", recaptchaToken: model.botChecks.issue() };
-    const heard = await ask(`POST ${accountPaths.login}`, { body: { ...login, ...legacy } });
-    const { userInfo } = resultOf(heard) as { userInfo: { siteNicknames: { nickname: string }[] } };
+    const answer = await ask(`POST ${accountPaths.login}`, { body: { ...login, ...legacy } });
+    const { userInfo } = resultOf(answer) as { userInfo: { siteNicknames: { nickname: string }[] } };
     expect(userInfo.siteNicknames.map(({ nickname }) => nickname).toSorted()).toEqual([
       "giulia.carte",
       "nuova",

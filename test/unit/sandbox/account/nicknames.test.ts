@@ -17,7 +17,7 @@ onBothWires((wire) => {
     };
   };
 
-  it("are one for each site, and none where the player has none", async () => {
+  it("are read per site; the list is empty if the player has none", async () => {
     const { read } = of("giulia");
     expect(await read("1")).toEqual({
       nicknames: [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina" }],
@@ -28,7 +28,7 @@ onBothWires((wire) => {
     expect(await read("3")).toEqual({ nicknames: [] });
   });
 
-  it("are kept where they were written, until the reset", async () => {
+  it("are stored per site until the reset", async () => {
     const { read, write } = of("giulia");
     const written = { siteId: "2", nickname: "Giulia-2026", providerId: "vetrina-poker" };
     expect(resultOf(await write("2", "Giulia-2026"))).toEqual({ nicknames: [written] });
@@ -41,23 +41,23 @@ onBothWires((wire) => {
   });
 
   it.each(["", "ab", "x".repeat(21), "giulia rossi", "giulià", "<b>giulia", "giulia@sito"])(
-    "refuse %j in words for the player",
+    "cannot be %j, with a message for the player",
     async (nickname) => {
-      const heard = await of("giulia").write("1", nickname);
-      expect(heard.status).toBe(400);
-      expect(refusalOf(heard).code).toBe("NICKNAME_INVALID");
-      expect(refusalOf(heard).message).toContain("da 3 a 20 caratteri");
+      const answer = await of("giulia").write("1", nickname);
+      expect(answer.status).toBe(400);
+      expect(refusalOf(answer).code).toBe("NICKNAME_INVALID");
+      expect(refusalOf(answer).message).toContain("da 3 a 20 caratteri");
     },
   );
 
-  it.each(["abc", "x".repeat(20), "A.b_c-9"])("take %j", async (nickname) => {
+  it.each(["abc", "x".repeat(20), "A.b_c-9"])("can be %j", async (nickname) => {
     expect((await of("giulia").write("1", nickname)).status).toBe(200);
   });
 
-  it("refuse what another player has on that site, in any case; one's own is no other's", async () => {
-    const heard = await of("giulia").write("1", "MARCO_demo");
-    expect(heard.status).toBe(409);
-    expect(refusalOf(heard)).toMatchObject({
+  it("cannot be those of another player on the same site, in upper or lower case", async () => {
+    const answer = await of("giulia").write("1", "MARCO_demo");
+    expect(answer.status).toBe(409);
+    expect(refusalOf(answer)).toMatchObject({
       code: "NICKNAME_TAKEN",
       message: expect.stringContaining("già in uso") as unknown,
     });

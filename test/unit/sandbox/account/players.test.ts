@@ -15,7 +15,7 @@ onBothWires((wire) => {
   const openBets = async (username: string) =>
     resultOf(await wire().ask(`GET ${accountPaths.openBets}`, { query: { tokenJWT: tokenOf(username) } }));
 
-  it("marco is self-excluded until its last day, dated from the model's beginning", async () => {
+  it("marco is self-excluded until an end date, which is relative to the model's start", async () => {
     const record = {
       active: true,
       from: "2026-11-11T12:00:00.000Z",
@@ -34,7 +34,7 @@ onBothWires((wire) => {
     expect(await selfExclusion("marco")).toEqual(record);
   });
 
-  it("anna is in one temporary pause for three more days", async () => {
+  it("anna has one temporary pause for three more days", async () => {
     expect(await selfExclusion("anna")).toMatchObject({ active: false });
     expect(await pauses("anna")).toEqual({
       breaks: [
@@ -52,7 +52,7 @@ onBothWires((wire) => {
     expect(players.find("anna")?.restriction).toBe("none");
   });
 
-  it("tests may give and take a restriction, until the reset", async () => {
+  it("tests can set and remove a restriction until the reset", async () => {
     const { model } = wire();
     model.players.setRestriction("giulia", "self-exclusion");
     expect(await selfExclusion("giulia")).toMatchObject({ active: true });
@@ -82,7 +82,7 @@ onBothWires((wire) => {
     expect(await pauses("anna")).toMatchObject({ breaks: [{ scope: "Tutti i giochi" }] });
   });
 
-  it("giulia has two single bets and a multiple one; what they may give back follows from stake and odds", async () => {
+  it("giulia has two single bets and a multiple one, whose returns follow from stake and odds", async () => {
     const { bets } = (await openBets("giulia")) as {
       bets: { stake: number; potentialReturn: number; status: string; legs: { odds: number }[] }[];
     };
@@ -95,7 +95,7 @@ onBothWires((wire) => {
     expect(await openBets("anna")).toEqual({ bets: [] });
   });
 
-  it("tests may change open bets and unread messages, until the reset", async () => {
+  it("tests can change open bets and unread messages until the reset", async () => {
     const { model } = wire();
     const bet = { id: "S-1", placedAt: noon, stake: 2, potentialReturn: 4, status: "open", legs: [] };
     model.players.setOpenBets("anna", [bet]);
@@ -107,7 +107,7 @@ onBothWires((wire) => {
     expect(await inbox("anna")).toEqual({ numberMessage: 0 });
   });
 
-  it("open bets take their token from the query alone", async () => {
+  it("open bets accept a token only in the query", async () => {
     const { ask } = wire();
     const name = `GET ${accountPaths.openBets}`;
     const token = tokenOf("giulia");
@@ -118,7 +118,7 @@ onBothWires((wire) => {
     expect((await ask(name)).status).toBe(400);
   });
 
-  it("products are enabled once, and not for players who may not play", async () => {
+  it("products are enabled once, and not for restricted players", async () => {
     const { model, ask } = wire();
     const enable = async (username: string) =>
       resultOf(

@@ -1,15 +1,15 @@
 import { accountPaths, type Model } from "../../../../sandbox/model";
 import { basic, bearer, type CallParts, describedSender, sender, statelessCall } from "./wire";
 
-/** One call of the account area in one mode, as it must be. */
+/** The contract of one call of the account area in one mode. */
 export interface Row {
   readonly name: string;
   readonly mode: "legacy" | "stateless";
-  /** The call for a player's token; `stateless` headers are added to it. */
+  /** The parts of a valid call for a player's token. In stateless mode, that mode's headers are added. */
   readonly parts: (token: string, model: Model) => CallParts;
-  /** The whole body of the good answer. */
+  /** The complete body of the answer. */
   readonly answer: unknown;
-  /** Which credentials the call is refused without. */
+  /** The credentials that the call needs. */
   readonly credentials: readonly ("authorization" | "x-jwt")[];
 }
 
@@ -17,7 +17,7 @@ const enveloped = (result: unknown) => ({ statusCode: 200, result });
 
 type Common = Omit<Row, "name" | "mode">;
 
-/** A path that serves both modes: the same call, with the headers in one of them. */
+/** The rows of a path that serves both modes. */
 const both = (name: string, common: Common): readonly Row[] => [
   { name, mode: "legacy", ...common },
   { name, mode: "stateless", ...common },
@@ -35,7 +35,7 @@ const nicknames = [{ siteId: "1", nickname: "giulia_demo", providerId: "vetrina"
 const renamed = [{ siteId: "1", nickname: "Giulia-2026", providerId: "vetrina" }];
 const session = { sessionId: "s1" };
 
-/** Any token of the sandbox's shape; its owner is asked of the model where that matters. */
+/** The shape of the sandbox's tokens. */
 const tokenShape = /^eyJ[\w-]+\.eyJ[\w-]+\.simulated-[\w-]+$/;
 
 /** Every row of specification section 7.1 that needs a player or the credentials of a service. */
@@ -122,7 +122,7 @@ export const rows = (matching: (shape: RegExp) => unknown, bets: unknown): reado
   }),
 ];
 
-/** The whole call of a row. */
+/** The complete call of a row. */
 export function callOf({ mode, parts }: Row, token: string, model: Model): CallParts {
   const call = parts(token, model);
   return mode === "legacy" ? call : { ...call, headers: { ...call.headers, ...statelessCall } };

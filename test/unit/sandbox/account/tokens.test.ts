@@ -12,7 +12,7 @@ onBothWires((wire) => {
     return (await wire().ask(`GET ${accountPaths.balance}`, parts)).status;
   };
 
-  it("are exchanged once; the old one goes on until its own expiry", async () => {
+  it("can be exchanged once; the old token stays valid until its own expiry", async () => {
     const { model } = wire();
     const old = model.sessions.open("anna");
     model.clock.advance(tokenLife - 1000);
@@ -38,15 +38,15 @@ onBothWires((wire) => {
     expect((await refresh(before)).status).toBe(401);
   });
 
-  it("are not exchanged for the bearer of another one", async () => {
+  it("cannot be exchanged by a caller with another token", async () => {
     const { model, ask } = wire();
     const [own, other] = [model.sessions.open("giulia"), model.sessions.open("giulia")];
-    const heard = await ask(`POST ${accountPaths.refresh}`, { headers: bearer(own), body: { jwt: other } });
-    expect(heard.status).toBe(401);
+    const answer = await ask(`POST ${accountPaths.refresh}`, { headers: bearer(own), body: { jwt: other } });
+    expect(answer.status).toBe(401);
     expect((await refresh(other)).status).toBe(200);
   });
 
-  it("are told good from expired ones, by either check", async () => {
+  it("are valid or expired according to each of the checks", async () => {
     const { model, ask } = wire();
     const expired = model.sessions.open("giulia");
     model.clock.advance(tokenLife);
@@ -65,7 +65,7 @@ onBothWires((wire) => {
     }
   });
 
-  it("of the mobile app become a session; of a game they open no account", async () => {
+  it("of the mobile app start a session; those of a game are not valid for the account area", async () => {
     const { model, ask } = wire();
     const jwt = model.sessions.open("giulia");
     const sso = await ask(`POST ${accountPaths.ssoToken}`, {
@@ -80,7 +80,7 @@ onBothWires((wire) => {
     expect(await balanceStatus((resultOf(game) as { token: string }).token)).toBe(401);
   });
 
-  it("of nobody become no session, and one call's Basic credentials are not the other's", async () => {
+  it("that are unknown start no session, and each call needs its own Basic credentials", async () => {
     const { model, ask } = wire();
     const name = `POST ${accountPaths.ssoToken}`;
     const body = { token: model.sessions.open("giulia") };
@@ -89,7 +89,7 @@ onBothWires((wire) => {
     expect([unknown.status, exchanged.status]).toEqual([401, 401]);
   });
 
-  it("may be said to expire on any call", async () => {
+  it("can be announced as expiring in the answer to any call", async () => {
     const { model, ask } = wire();
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
     const parts = { headers: bearer(model.sessions.open("giulia")), query: describedSender };

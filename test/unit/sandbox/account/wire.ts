@@ -11,17 +11,17 @@ export interface CallParts {
   readonly body?: unknown;
 }
 
-export interface Heard {
+export interface CallAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** The way to a simulated service, at noon of a day. */
+/** A transport to the simulated services, whose time is noon. */
 export interface Wire {
   readonly model: Model;
-  /** @param name as the table of calls has it: `GET /path` */
-  ask(name: string, parts?: CallParts): Promise<Heard>;
+  /** @param name `GET /path`, as in the table of calls */
+  ask(name: string, parts?: CallParts): Promise<CallAnswer>;
 }
 
 interface OpenWire extends Wire {
@@ -57,7 +57,7 @@ async function insideAPage(): Promise<OpenWire> {
   return { model, ask, close: () => Promise.resolve() };
 }
 
-/** The same tests over HTTP and inside a page; the services are as at the start before each. */
+/** Runs the same tests over HTTP and inside a page. The services are reset before each test. */
 export function onBothWires(tests: (wire: () => Wire) => void): void {
   describe.each([
     ["over HTTP", overHttp],
@@ -72,13 +72,13 @@ export function onBothWires(tests: (wire: () => Wire) => void): void {
     });
     afterAll(() => opened?.close());
     tests(() => {
-      if (!opened) throw new Error("the wire is there only while tests run");
+      if (!opened) throw new Error("the transport is available only while a test runs");
       return opened;
     });
   });
 }
 
-/** What every stateless call carries. */
+/** The headers of every stateless call. */
 export const statelessCall = {
   "x-channel-info": "test",
   "x-call-id": "call-1",
@@ -90,15 +90,15 @@ export const statelessCall = {
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 export const basic = (credentials: string) => ({ authorization: `Basic ${btoa(credentials)}` });
 
-/** How a legacy call tells of its sender. */
+/** The fields of a legacy call that identify its sender. */
 export const sender = { channel: "62", requestId: "r1", ipAddress: "203.0.113.7" };
 export const describedSender = { ...sender, infoChannel: "test" };
 
-/** The result in an envelope; undefined where there is none. */
-export const resultOf = ({ body }: Heard) => (body as { readonly result?: unknown }).result;
+/** The result in an envelope; undefined if there is none. */
+export const resultOf = ({ body }: CallAnswer) => (body as { readonly result?: unknown }).result;
 
-/** The code and the sentence of a refusal. */
-export function refusalOf({ body }: Heard): { readonly code: string; readonly message: string } {
+/** The code and the message of an error. */
+export function refusalOf({ body }: CallAnswer): { readonly code: string; readonly message: string } {
   const { errors = [] } = body as { readonly errors?: readonly { code: string; message: string }[] };
   return errors[0] ?? { code: "", message: "" };
 }

@@ -19,7 +19,7 @@ describe("a connection", () => {
     ["1.2,1.1,1.0", "1.2"],
     ["1.0,1.1", "1.1"],
     ["1.0", "1.0"],
-  ])("that offers %s speaks %s", (offered, version) => {
+  ])("that offers the versions %s uses %s", (offered, version) => {
     const frame = connected({ "accept-version": offered });
     expect(frame?.command).toBe("CONNECTED");
     expect(frame?.headers.get("version")).toBe(version);
@@ -41,7 +41,7 @@ describe("a connection", () => {
     expect(connected({ "heart-beat": offered })?.headers.get("heart-beat")).toBe(agreed);
   });
 
-  it("beats, and gives up a client that has fallen silent", () => {
+  it("sends heart-beats, and is cut if the client sends nothing", () => {
     vi.useFakeTimers();
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
@@ -58,14 +58,14 @@ describe("a connection", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("of a client that wants no heart-beats has no timers", () => {
+  it("without heart-beats has no timers", () => {
     vi.useFakeTimers();
     const { player } = startBroker();
     player();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("replies with the caller's own message-id, on the caller's own subscription", () => {
+  it("gets replies with the message-id of the call, on its own subscription", () => {
     const client = startBroker().player();
     const reply = client.call("getMember", { includeFields: ["name"], includeCustomFields: [] });
     expect(reply?.data).toMatchObject({ name: "Giulia" });
@@ -80,7 +80,7 @@ describe("a connection", () => {
     });
   });
 
-  it("loses replies that nobody subscribed to, and those that nobody wants any more", () => {
+  it("gets no replies before it subscribes and after it unsubscribes", () => {
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
     client.connect(tokenOf("giulia"));
@@ -103,7 +103,7 @@ describe("a connection", () => {
     ["an unknown command", "SHOUT\n\n\0", "Unknown command"],
     ["a second CONNECT", "CONNECT\naccept-version:1.2\n\n\0", "Already connected"],
     ["another queue", "SUBSCRIBE\nid:sub-9\ndestination:/topic/all\n\n\0", "No such queue: /topic/all"],
-    ["no frame at all", "GET / HTTP/1.1\r\nhost\r\n\r\n\0", "a header without a colon"],
+    ["a text that is not a frame", "GET / HTTP/1.1\r\nhost\r\n\r\n\0", "a header without a colon"],
   ])("ends in an ERROR after %s", (_, text, words) => {
     const client = startBroker().player();
     client.raw(text);
@@ -112,7 +112,7 @@ describe("a connection", () => {
     expect(client.isClosed()).toBe(true);
   });
 
-  it("does nothing before CONNECT", () => {
+  it("cannot make calls before CONNECT", () => {
     const client = openClient(startBroker().broker);
     client.call("getMember");
     expect(client.frames.at(-1)?.headers.get("message")).toBe("Not connected");

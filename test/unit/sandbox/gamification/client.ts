@@ -4,21 +4,21 @@ import { type Frame, writeFrame } from "../../../../sandbox/broker/frame";
 import { createFrameReader } from "../../../../sandbox/broker/frame-reader";
 import { memberIdOf } from "../../../../sandbox/model/gamification/space/members";
 
-/** A reply as a client gets it. */
+/** A reply as a client receives it. */
 export interface WireReply {
   readonly meta?: Record<string, unknown>;
-  // Tests look into every kind of data.
+  // Tests read data of every type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly data?: any;
   readonly errors?: readonly { readonly message: string; readonly status: number }[];
   readonly [field: string]: unknown;
 }
 
-/** The smallest STOMP client: what came, and a call that gives its reply. */
+/** A minimal STOMP client. It records everything it receives, and can make calls. */
 export interface WireClient {
-  /** Frames in the order they came. */
+  /** All received frames, in order. */
   readonly frames: Frame[];
-  /** Every text as it came, heart-beats included. */
+  /** All received texts, heart-beats included. */
   readonly texts: string[];
   readonly isClosed: () => boolean;
   raw(text: string): void;
@@ -26,9 +26,9 @@ export interface WireClient {
   connect(token: string, headers?: Readonly<Record<string, string>>): void;
   /** Connects with a token and subscribes to both queues. */
   enter(token: string): WireClient;
-  /** The reply's body, or undefined where none came. */
+  /** @returns the reply's body; undefined if there was no reply */
   call(name: string, request?: unknown): WireReply | undefined;
-  /** Bodies of callbacks of a kind. */
+  /** The bodies of all received callbacks of a kind. */
   callbacks(kind: string): WireReply[];
   leave(): void;
 }
@@ -93,10 +93,10 @@ export function openClient(broker: Broker): WireClient {
   return client;
 }
 
-/** The beginning of the simulated time in these tests. */
+/** The simulated time of these tests. */
 export const start = Date.UTC(2026, 10, 21, 12);
 
-/** A model and its broker, whose space stands still unless asked. */
+/** Creates a model and its broker. The space has no steps of its own unless `pace` is set. */
 export function startBroker(options: ModelOptions & BrokerOptions = {}) {
   const model = createModel({ time: () => start, ...options });
   const broker = createBroker(model, { pace: 0, ...options });
@@ -105,7 +105,7 @@ export function startBroker(options: ModelOptions & BrokerOptions = {}) {
     model,
     broker,
     tokenOf,
-    /** A player's client, with both queues. */
+    /** Connects as a player and subscribes to both queues. */
     player: (username = "giulia") => openClient(broker).enter(tokenOf(username)),
     visitor: () => openClient(broker).enter(model.gamification.tokens.publicToken()),
   };

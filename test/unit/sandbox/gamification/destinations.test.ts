@@ -6,20 +6,20 @@ import { calls } from "../../../../src/gamification/calls/all";
 import { destinationRows, requestOf } from "../../gamification/support/destinations";
 import { startBroker, type WireReply } from "./client";
 
-/** Everything that a list of any kind holds. */
+/** The items of a reply with any kind of list. */
 const itemsOf = ({ data, results, callback }: WireReply) => {
   const items: unknown = data ?? results ?? callback ?? [];
   return Array.isArray(items) ? items : [items];
 };
 
 describe("every destination", () => {
-  it("is in the table, and the table has no other", () => {
+  it("is in the test's table, and the table has no others", () => {
     const names = destinationRows.map(({ name }) => name).sort();
     expect(names).toEqual(Object.keys(calls).sort());
     expect(names).toEqual(Object.keys(destinations).sort());
   });
 
-  it.each(destinationRows)("$name answers with something that its schema keeps whole", (row) => {
+  it.each(destinationRows)("$name answers with data that its schema accepts completely", (row) => {
     const { model, player } = startBroker();
     const client = player();
     const reply = client.call(row.name, requestOf(row, model));
@@ -30,20 +30,17 @@ describe("every destination", () => {
     expect(itemsOf(read)).toHaveLength(itemsOf(reply ?? {}).length);
   });
 
-  it.each(destinationRows)(
-    "$name is for whoever has the role it needs",
-    ({ name, request, objectType, role }) => {
-      const client = startBroker().visitor();
-      const reply = client.call(name, request);
-      const isOpen = role === undefined || publicRoles.some((known) => known === role);
-      const statuses = (reply?.errors ?? []).map(({ status }) => status);
-      if (isOpen) expect(reply?.errors?.[0]?.message ?? "").not.toContain("Serve il ruolo");
-      else expect(statuses).toEqual([403]);
-      expect(client.frames.at(-1)?.headers.get("objectType")).toBe(objectType);
-    },
-  );
+  it.each(destinationRows)("$name needs its role", ({ name, request, objectType, role }) => {
+    const client = startBroker().visitor();
+    const reply = client.call(name, request);
+    const isOpen = role === undefined || publicRoles.some((known) => known === role);
+    const statuses = (reply?.errors ?? []).map(({ status }) => status);
+    if (isOpen) expect(reply?.errors?.[0]?.message ?? "").not.toContain("Serve il ruolo");
+    else expect(statuses).toEqual([403]);
+    expect(client.frames.at(-1)?.headers.get("objectType")).toBe(objectType);
+  });
 
-  it("that nobody knows is an exception of the platform's", () => {
+  it("that is unknown is answered with the platform's exception", () => {
     const client = startBroker().player();
     for (const name of ["getEverything", "__proto__", "constructor"]) {
       expect(client.call(name)?.errors?.[0]?.status).toBe(404);
@@ -51,7 +48,7 @@ describe("every destination", () => {
     }
   });
 
-  it.each(destinationRows)("$name bears any request", ({ name }) => {
+  it.each(destinationRows)("$name answers a request of any type", ({ name }) => {
     const client = startBroker().player();
     for (const request of [null, 1, "a", [], [1], { awardFilter: 1, ids: {}, sortBy: [null], limit: "x" }]) {
       expect(client.call(name, request), JSON.stringify(request)).toBeTypeOf("object");
@@ -60,7 +57,7 @@ describe("every destination", () => {
 });
 
 describe("a visitor", () => {
-  it("sees what is public and cannot take part", () => {
+  it("sees public data and cannot opt in", () => {
     const client = startBroker().visitor();
     expect(client.call("getCompetitions", { competitionFilter: {} })?.data).not.toEqual([]);
     expect(client.call("getAwards", { awardFilter: {} })?.data).toEqual([]);

@@ -18,7 +18,7 @@ function startWithControls() {
 }
 
 describe("a broker that is", () => {
-  it("stopped drops everybody and takes nobody, until it starts again", () => {
+  it("stopped cuts all clients and refuses new ones until it starts again", () => {
     const { broker, fault, player, tokenOf } = startWithControls();
     const client = player();
     fault({ broker: "stop" });
@@ -30,7 +30,7 @@ describe("a broker that is", () => {
     expect(player().call("heartbeat")).toEqual({});
   });
 
-  it("stalled keeps its sockets and says nothing, not even that it lives", () => {
+  it("stalled keeps its sockets open and sends nothing, not even heart-beats", () => {
     vi.useFakeTimers();
     const { broker, fault, clear, tokenOf, model } = startWithControls();
     const client = openClient(broker);
@@ -50,7 +50,7 @@ describe("replies", () => {
   const repliesTo = (client: ReturnType<typeof openClient>) =>
     client.frames.map(({ headers }) => headers.get("message-id")).filter(Boolean);
 
-  it("come with a wrong id, as often as asked", () => {
+  it("have a wrong id for the given number of calls", () => {
     const { fault, player } = startWithControls();
     const client = player();
     fault({ broker: "wrongId", times: 1 });
@@ -59,7 +59,7 @@ describe("replies", () => {
     expect(repliesTo(client)).toEqual(["foreign-call-1", "call-2"]);
   });
 
-  it("come twice until the broker starts anew", () => {
+  it("are sent twice until the broker is started again", () => {
     const { fault, player } = startWithControls();
     const client = player();
     fault({ broker: "duplicate" });
@@ -83,7 +83,7 @@ describe("replies", () => {
     expect(client.frames.at(-1)?.body).toMatch(text);
   });
 
-  it("are errors of the call's own type where a status is asked", () => {
+  it("are errors of the call's own type if the fault has a status", () => {
     const { fault, player, model } = startWithControls();
     const client = player();
     fault({ match: "getAwards", status: 503, times: 1 });
@@ -94,7 +94,7 @@ describe("replies", () => {
     expect(client.call("getAwards", { awardFilter: {} })?.errors).toEqual([]);
   });
 
-  it("come late, and never to who has left", () => {
+  it("can be delayed; a client that has left gets none", () => {
     vi.useFakeTimers();
     const { fault, player } = startWithControls();
     const [client, leaver] = [player(), player()];
@@ -108,7 +108,7 @@ describe("replies", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("are lost with the connection after the call was done", () => {
+  it("can be lost with the connection after the call was executed", () => {
     const { fault, player, model } = startWithControls();
     const client = player();
     fault({ match: "playInstantWin", drop: true });
@@ -120,7 +120,7 @@ describe("replies", () => {
 });
 
 describe("reads", () => {
-  it("answer what was true two seconds ago, where they are stale", () => {
+  it("return the state of two seconds ago if they are stale", () => {
     const { fault, player, model } = startWithControls();
     const client = player();
     fault({ broker: "staleRead" });
@@ -136,7 +136,7 @@ describe("reads", () => {
 });
 
 describe("tokens", () => {
-  it("that are expired by hand close the door, to visitors too; new ones open it", () => {
+  it("that were expired are refused, visitors' tokens too; new tokens are accepted", () => {
     const { broker, fault, model, player, tokenOf } = startWithControls();
     const { tokens } = model.gamification;
     const [client, mine, visitors] = [player(), tokenOf("giulia"), tokens.publicToken()];
@@ -152,7 +152,7 @@ describe("tokens", () => {
   });
 });
 
-it("a reset ends every fault and brings the space back", () => {
+it("a reset ends every fault and restores the space", () => {
   const { broker, fault, model, player } = startWithControls();
   player().call("claimAwards", { awardIds: ["awa-da-riscattare"] });
   fault({ broker: "stop" });

@@ -6,7 +6,7 @@ const asked = (name: string, request: object) => startBroker().player().call(nam
 const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]).map(({ id }) => id);
 
 describe("a page of a list", () => {
-  it("has twenty unless asked, fifty at most, and tells how many there are", () => {
+  it("has 20 items by default and 50 at most, and says how many there are", () => {
     const all = asked("getAchievements", { achievementFilter: {} });
     expect(all?.meta).toMatchObject({ skip: 0, limit: 20, resultCount: 20, objectType: "Achievement" });
     const total = Number(all?.meta?.totalRecordsFound);
@@ -16,7 +16,7 @@ describe("a page of a list", () => {
     expect(new Set([...idsOf(all), ...idsOf(rest)]).size).toBe(total);
   });
 
-  it("is in the order that was asked for", () => {
+  it("has the requested order", () => {
     const order = (direction: string) =>
       idsOf(
         asked("getCompetitions", {
@@ -48,7 +48,7 @@ describe("filters", () => {
     expect(statusCodes({ lessThan: 10 })).toEqual(new Set([0, 5]));
   });
 
-  it("by status know all of the platform's", () => {
+  it("by status include every status of the platform", () => {
     expect(statusCodes({})).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 100, 110, 115, 120, 125]));
   });
 
@@ -56,13 +56,13 @@ describe("filters", () => {
     { gt: -5, lt: 40 },
     { gt: "-5", lt: "40" },
     { moreThan: -5, lessThan: 40 },
-  ])("by opt-in take %j", (range) => {
+  ])("by opt-in accept %j", (range) => {
     const reply = asked("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
     const codes = (reply?.data as { statusCode: number }[]).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
   });
 
-  it("by constraint tell missions from other achievements", () => {
+  it("by constraint distinguish missions from other achievements", () => {
     const withConstraint = (constraint: string) =>
       idsOf(asked("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
     expect(withConstraint("mission")).toEqual(["mis-giro-del-casino", "mis-settimana-sport"]);
@@ -71,7 +71,7 @@ describe("filters", () => {
     expect(withConstraint("optinRequired")).not.toContain("ach-una-al-giorno");
   });
 
-  it("by date find what begins within a range, whichever way the date is written", () => {
+  it("by date find entities that start within a range, in either date format", () => {
     const begun = (before: string) =>
       idsOf(
         asked("getContests", {
@@ -93,14 +93,14 @@ describe("filters", () => {
     ]);
   });
 
-  it("of products take the operator's own ids too", () => {
+  it("of products accept the operator's own ids too", () => {
     const request = { productFilter: { entityIds: ["ref-slot"], constraints: ["productRefId"] } };
     expect(idsOf(asked("getProducts", request))).toEqual(["prod-slot"]);
   });
 });
 
 describe("a mission", () => {
-  it("is a graph whose edges lead from its root, with the member's own state at each step", () => {
+  it("is a graph that starts at its root, with the member's own state at each step", () => {
     const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], includes: ["description"] }) ?? {};
     const { nodes, graphs } = data as {
       nodes: { entityId: string; constraints: string[]; includes: object }[];
@@ -121,13 +121,13 @@ describe("a mission", () => {
   it.each([
     ["DEPTH_FIRST", ["roulette", "blackjack", "pausa", "baccarat"]],
     ["BREADTH_FIRST", ["roulette", "blackjack", "baccarat", "pausa"]],
-  ])("is walked %s", (traversal, steps) => {
+  ])("is traversed %s", (traversal, steps) => {
     const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], traversal }) ?? {};
     const ids = (data as { nodes: { entityId: string }[] }).nodes.map(({ entityId }) => entityId);
     expect(ids.slice(1)).toEqual(steps.map((step) => `mis-giro-${step}`));
   });
 
-  it("is found by its state: unless asked, what runs and whom it concerns", () => {
+  it("is found by its state: by default active missions that the member has joined", () => {
     expect(idsOf(asked("getMissionStates", { missionStatesFilter: {} }))).toEqual(["mis-giro-del-casino"]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };
     expect(idsOf(asked("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(2);

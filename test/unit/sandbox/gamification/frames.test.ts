@@ -9,8 +9,8 @@ const read = (texts: Iterable<string>) => {
   return [...texts].flatMap((text) => [...reader.read(text)]);
 };
 
-/** A text cut into pieces of these lengths, over and over; never inside a character. */
-function cut(text: string, lengths: readonly number[]): string[] {
+/** Splits a text into pieces of the given lengths, which repeat. It never splits a character. */
+function split(text: string, lengths: readonly number[]): string[] {
   const characters = [...text];
   const pieces: string[] = [];
   for (let turn = 0; characters.length > 0; turn += 1) {
@@ -28,14 +28,14 @@ const frames = fc.record({
 });
 
 describe("frames", () => {
-  it("written and read are the same, wherever the stream was cut and whatever stands between them", () => {
+  it("are read as they were written, wherever the stream is split and with any line ends between them", () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 });
     const between = fc.constantFrom("", "\n", "\r\n\n");
     const property = fc.property(fc.array(frames, { maxLength: 5 }), lengths, between, (sent, sizes, gap) => {
       const stream = sent
         .map(({ command, headers, body }) => gap + writeFrame(command, withoutNul(headers), body))
         .join("");
-      const got = read(cut(stream, sizes)).map(({ command, headers, body }) => {
+      const got = read(split(stream, sizes)).map(({ command, headers, body }) => {
         const { "content-length": _, ...rest } = Object.fromEntries(headers);
         return { command, headers: rest, body };
       });
@@ -44,7 +44,7 @@ describe("frames", () => {
     fc.assert(property, { seed: 6, numRuns: 500 });
   });
 
-  it("that are nonsense end in a FrameError or in nothing, never in another error", () => {
+  it("that are malformed cause a FrameError or no error, never another error", () => {
     const pieces = fc.constantFrom(
       "SEND",
       "\n",
@@ -68,7 +68,7 @@ describe("frames", () => {
     fc.assert(property, { seed: 6, numRuns: 5000 });
   });
 
-  it("may have line ends of Windows, and no body", () => {
+  it("may have Windows line ends and no body", () => {
     const [frame] = read(["SUBSCRIBE\r\nid:sub-0\r\ndestination:/user/queue/callbacks\r\n\r\n\0"]);
     expect(Object.fromEntries(frame?.headers ?? [])).toEqual({
       id: "sub-0",
@@ -76,7 +76,7 @@ describe("frames", () => {
     });
   });
 
-  it("have the first of headers that come twice", () => {
+  it("keep the first value of a repeated header", () => {
     expect(read(["SEND\nfoo:first\nfoo:second\n\n\0"])[0]?.headers.get("foo")).toBe("first");
   });
 
@@ -85,7 +85,7 @@ describe("frames", () => {
     expect(read(["SEND\nfoo:a\\cb\\n\\\\\n\n\0"])[0]?.headers.get("foo")).toBe("a:b\n\\");
   });
 
-  it("cannot be smuggled in by a header", () => {
+  it("cannot be injected through a header", () => {
     const text = writeFrame("MESSAGE", { subject: "a\n\n\0SEND\ndestination:/gapi/x\n\n" }, "");
     expect(text.match(/\n\n/g)).toHaveLength(1);
   });
@@ -94,16 +94,16 @@ describe("frames", () => {
     ["an unknown escape", "SEND\nfoo:a\\tb\n\n\0"],
     ["a header without a colon", "SEND\nfoo\n\n\0"],
     ["an end within the headers", "SEND\nfoo:bar\n\0"],
-    ["a content-length that is no number", "SEND\ncontent-length:-1\n\nabc\0"],
+    ["an invalid content-length", "SEND\ncontent-length:-1\n\nabc\0"],
     ["a body longer than announced", "SEND\ncontent-length:2\n\nabc\0"],
     ["a body that ends inside a character", "SEND\ncontent-length:1\n\nè\0"],
-    ["a body beyond all measure", "SEND\ncontent-length:1000001\n\na\0"],
-    ["headers beyond all measure", `SEND\nfoo:${"a".repeat(70_000)}\n\n\0`],
+    ["a body that is too long", "SEND\ncontent-length:1000001\n\na\0"],
+    ["headers that are too long", `SEND\nfoo:${"a".repeat(70_000)}\n\n\0`],
   ])("with %s are refused", (_, text) => {
     expect(() => read([text])).toThrow(FrameError);
   });
 
-  it("of 300 kB come through one character at a time", () => {
+  it("of 300 kB can be read one character at a time", () => {
     const body = "è".repeat(150_000);
     const [frame, ...others] = read(writeFrame("SEND", { destination: "/gapi/x" }, body));
     expect(frame?.body).toBe(body);
@@ -111,7 +111,7 @@ describe("frames", () => {
   });
 });
 
-/** NUL ends a frame; no header can have one. */
+/** Removes NUL, which ends a frame and cannot be in a header, and lone surrogates. */
 function withoutNul(headers: Record<string, string>): Record<string, string> {
   const clean = (text: string) => text.replaceAll("\0", "").replace(/[\ud800-\udfff]/g, "");
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, clean(value)]));

@@ -13,12 +13,12 @@ const frames = [
   "\n",
 ];
 
-/** A frame with a piece of it replaced by something else. */
+/** A frame in which a part is replaced by random text. */
 const mutated = fc
   .tuple(fc.constantFrom(...frames), fc.nat(120), fc.nat(20), fc.string({ unit: "binary", maxLength: 12 }))
   .map(([frame, at, length, text]) => frame.slice(0, at) + text + frame.slice(at + length));
 
-it("mutated frames harm nobody: the connection goes on or ends in an ERROR, and the others are answered", () => {
+it("after mutated frames a connection continues or ends with an ERROR, and other clients are still answered", () => {
   const { broker, player, tokenOf } = startBroker();
   const token = tokenOf("giulia");
   const other = player();

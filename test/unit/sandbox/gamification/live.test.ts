@@ -24,7 +24,7 @@ const subscription = (entityId: string, filter: object, action = "Subscribe") =>
 });
 
 describe("a board", () => {
-  it("gives a first snapshot, then one for each step, in their order, until it is left", () => {
+  it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();
     const [client, other] = [player(), player()];
     const request = subscription("con-autunno-1", { topRanksToInclude: 5 });
@@ -41,7 +41,7 @@ describe("a board", () => {
     expect(client.callbacks("leaderboardUpdate")).toHaveLength(2);
   });
 
-  it("has ranks, ties and moves that agree with each other", () => {
+  it("has consistent ranks, ties and rank changes", () => {
     const { model, player } = startBroker();
     const client = player();
     client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 50 }));
@@ -60,7 +60,7 @@ describe("a board", () => {
     expect(boards.flat().some(({ members }) => members.length > 1)).toBe(true);
   });
 
-  it("shows the member's own rank and those beside it, however far down", () => {
+  it("shows the member's own rank and its neighbours, however low it is", () => {
     const client = startBroker().player();
     const request = subscription("con-autunno-1", {
       topRanksToInclude: 1,
@@ -74,7 +74,7 @@ describe("a board", () => {
     expect(entries[0]?.rank).toBe(1);
   });
 
-  it("never shows more than fifty ranks from the top", () => {
+  it("shows at most 50 top ranks", () => {
     const client = startBroker().player("anna");
     const request = subscription("con-autunno-1", { topRanksToInclude: 100 });
     const entries = entriesOf(client.call("subscribeToLeaderboard", request)?.data as WireReply);
@@ -93,7 +93,7 @@ describe("a board", () => {
 });
 
 describe("the space", () => {
-  it("lives on while somebody is connected, and rests when all have left", () => {
+  it("has steps only while a client is connected", () => {
     vi.useFakeTimers();
     const { player } = startBroker({ pace: 2000 });
     expect(vi.getTimerCount()).toBe(0);
@@ -105,12 +105,12 @@ describe("the space", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("begins and ends what is due, and everybody hears of it", () => {
+  it("starts and ends entities that are due, and notifies all clients", () => {
     const { model, player, visitor } = startBroker();
-    const [client, stranger] = [player(), visitor()];
+    const [client, other] = [player(), visitor()];
     model.clock.advance(4 * 60 * 60_000);
     model.gamification.tick();
-    for (const { callbacks } of [client, stranger]) {
+    for (const { callbacks } of [client, other]) {
       expect(callbacks("entityStateChanged")).toEqual(
         expect.arrayContaining([
           expect.objectContaining({ entityId: "com-poker", previousState: 15, currentState: 25 }),
@@ -124,7 +124,7 @@ describe("the space", () => {
     expect(found).toMatchObject({ status: "Active", statusCode: 25 });
   });
 
-  it("brings an award and a word about it where an achievement is completed", () => {
+  it("issues an award and sends a message when an achievement is completed", () => {
     const { model, player } = startBroker();
     const client = player();
     actions.addPoints(model.gamification, giulia, "ach-dieci-mani", 3);
@@ -140,7 +140,7 @@ describe("the space", () => {
     ]);
   });
 
-  it("makes progress by itself now and then", () => {
+  it("makes progress from time to time without a call", () => {
     const { model, player } = startBroker();
     const client = player();
     for (let step = 0; step < 10; step += 1) model.gamification.tick();
@@ -148,7 +148,7 @@ describe("the space", () => {
   });
 });
 
-it("callbacks of every kind are such as their schemas read", () => {
+it("callbacks of every kind match their schemas", () => {
   const { model, player } = startBroker();
   const client = player();
   client.call("subscribeToLeaderboard", subscription("con-autunno-1", { topRanksToInclude: 3 }));

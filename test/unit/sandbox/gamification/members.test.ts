@@ -6,9 +6,9 @@ import { startBroker } from "./client";
 describe("opting in", () => {
   const join = (entityId: string, action = "join") => ({ entityId, entityType: "Competition", action });
 
-  it("is on its way in the reply, done in the callback, and told to all of the member's connections", () => {
+  it("is pending in the reply and complete in the callback, which all connections of the member get", () => {
     const { player } = startBroker();
-    const [one, other, stranger] = [player(), player(), player("anna")];
+    const [one, other, anna] = [player(), player(), player("anna")];
     expect(one.call("manageOptin", join("com-poker"))?.data[0]).toMatchObject({
       status: "Entering",
       statusCode: 10,
@@ -16,7 +16,7 @@ describe("opting in", () => {
     for (const client of [one, other]) {
       expect(client.callbacks("optinStatus")).toMatchObject([{ entityId: "com-poker", statusCode: 15 }]);
     }
-    expect(stranger.callbacks("optinStatus")).toEqual([]);
+    expect(anna.callbacks("optinStatus")).toEqual([]);
     one.call("manageOptin", join("com-poker", "leave"));
     expect(one.callbacks("optinStatus")).toMatchObject([{ statusCode: 15 }, { statusCode: 5 }]);
   });
@@ -28,7 +28,7 @@ describe("opting in", () => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors?.[0]?.status).toBe(status);
   });
 
-  it("puts the member onto the board of its contest, and leaving takes him off", () => {
+  it("adds the member to the contest's board, and leaving removes the member", () => {
     const client = startBroker().player("anna");
     const board = () =>
       JSON.stringify(
@@ -47,7 +47,7 @@ describe("opting in", () => {
 });
 
 describe("awards", () => {
-  it("are claimed once; the member hears of it", () => {
+  it("can be claimed once, and the member is notified", () => {
     const client = startBroker().player();
     const claim = () => client.call("claimAwards", { awardIds: ["awa-da-riscattare"] });
     expect(claim()).toMatchObject({
@@ -66,7 +66,7 @@ describe("awards", () => {
     expect(claim()).toMatchObject({ data: [], errors: [{ status: 400 }] });
   });
 
-  it("are decided each on its own", () => {
+  it("are claimed and declined separately", () => {
     const client = startBroker().player();
     const reply = client.call("claimAwards", { awardIds: ["awa-senza-date", "awa-scaduto", "awa-di-altri"] });
     expect(reply?.data).toHaveLength(1);
@@ -77,7 +77,7 @@ describe("awards", () => {
     expect(client.call("claimAwards", { awardIds: ["awa-in-arrivo"] })?.errors).toHaveLength(1);
   });
 
-  it("have every status, and the older code of what has expired", () => {
+  it("have every status, and the older code of Expired", () => {
     const data = startBroker()
       .player()
       .call("getAwards", { awardFilter: { limit: 50 } })?.data as {
@@ -89,7 +89,7 @@ describe("awards", () => {
     expect(data.filter(({ status }) => status === "Expired")).toHaveLength(2);
   });
 
-  it("that nobody claims expire", () => {
+  it("that are not claimed expire", () => {
     const { model, player } = startBroker();
     const client = player();
     model.clock.advance(26 * 60_000);
@@ -113,7 +113,7 @@ describe("awards", () => {
 describe("messages", () => {
   const update = (id: string, status: string) => [{ id: [id], status }];
 
-  it("are read, then deleted, and do not come back", () => {
+  it("can be read and then deleted, but not restored", () => {
     const client = startBroker().player();
     const set = (status: string) => client.call("updateMessagesState", update("msg-benvenuta", status));
     expect(set("Read")).toMatchObject({ results: [{ id: "msg-benvenuta", result: "UPDATED" }], errors: [] });
@@ -137,7 +137,7 @@ describe("messages", () => {
 describe("an instant win", () => {
   const play = { instantWinId: "iw-ruota" };
 
-  it("is decided by the model, always in the same way, and takes a play", () => {
+  it("has a result that is the same in every run, and uses up a play", () => {
     const outcomes = [1, 2].map(() => {
       const client = startBroker().player();
       return [1, 2, 3].map(() => client.call("playInstantWin", play)?.data[0]);
@@ -148,7 +148,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("without plays is refused, and changes nothing", () => {
+  it("is refused without plays, and changes nothing", () => {
     const client = startBroker().player("anna");
     expect(client.call("playInstantWin", play)?.errors?.[0]?.status).toBe(400);
     expect(client.call("getInstantWinAvailablePlays", { instantWinIds: ["iw-ruota"] })?.data).toEqual([
@@ -156,7 +156,7 @@ describe("an instant win", () => {
     ]);
   });
 
-  it("that is won brings an award, which the reply names", () => {
+  it("that is won issues an award, which is in the reply", () => {
     const { model, player } = startBroker();
     model.gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
@@ -177,7 +177,7 @@ describe("an instant win", () => {
     expect(created[0]).toMatchObject({ typeOffChange: 1, metadata: { claimed: false, statusCode: 15 } });
   });
 
-  it("lets plays be given away, not more than there are", () => {
+  it("lets a member donate plays, but no more than are left", () => {
     const client = startBroker().player();
     const donate = (count: number) =>
       client.call("donateInstantWinPlays", { ...play, numberOfPlaysToDonate: count });
@@ -188,7 +188,7 @@ describe("an instant win", () => {
 });
 
 describe("a token for another member", () => {
-  it("is made with the operator's key, for his reference, for as many minutes as asked", () => {
+  it("is issued for the operator's key and a member's reference id, with the requested lifetime", () => {
     const { model, visitor, player } = startBroker();
     const client = visitor();
     const request = { apiKey: model.gamification.apiKey, member: "anna", isReferenceId: true, expires: 10 };

@@ -20,19 +20,21 @@ function startInPage() {
 }
 
 describe("the platform inside a page", () => {
-  it("answers the client's calls and tells it of changes", async () => {
+  it("answers the client's calls and sends callbacks", async () => {
     const { client } = startInPage();
-    const heard = vi.fn();
-    client.on("optinStatus", heard);
+    const listener = vi.fn();
+    client.on("optinStatus", listener);
     const { data } = await client.call(getMember, { includeFields: ["ALL"], includeCustomFields: [] });
     expect(data).toMatchObject({ id: "mem-giulia", name: "Giulia" });
     await client.call(manageOptin, { entityId: "com-poker", entityType: "Competition", action: "join" });
     await vi.waitFor(() => {
-      expect(heard).toHaveBeenCalledWith(expect.objectContaining({ entityId: "com-poker", statusCode: 15 }));
+      expect(listener).toHaveBeenCalledWith(
+        expect.objectContaining({ entityId: "com-poker", statusCode: 15 }),
+      );
     });
   });
 
-  it("loses its connections when the broker stops, and takes no new ones", async () => {
+  it("loses its connections when the broker stops, and refuses new ones", async () => {
     const { client, model, webSocket } = startInPage();
     client.open();
     await vi.waitFor(() => {
@@ -44,14 +46,14 @@ describe("the platform inside a page", () => {
     });
     const socket = new webSocket("wss://simulated.invalid/ws/websocket");
     const code = await new Promise((resolve) => {
-      socket.onclose = ({ code: given }: { code: number }) => {
-        resolve(given);
+      socket.onclose = (event: { code: number }) => {
+        resolve(event.code);
       };
     });
     expect([code, socket.readyState]).toEqual([1006, 3]);
   });
 
-  it("bears a socket that is closed before it is open, and one that sends too early", async () => {
+  it("handles a socket that is closed before it is open, and one that sends too early", async () => {
     const { webSocket } = startInPage();
     const socket = new webSocket("wss://simulated.invalid/ws/websocket");
     const opened = vi.fn();

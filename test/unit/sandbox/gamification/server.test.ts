@@ -15,7 +15,7 @@ import { memberToken } from "./client";
 import { bareSocket, connect, framesOver, rawAddress, sockJs } from "./sockets";
 
 describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("over %s", (transport) => {
-  it("a call goes and its reply comes, then the broker stops", async () => {
+  it("a call is answered, and the connection is closed when the broker stops", async () => {
     const sandbox = await startSandbox({ pace: 0 });
     const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
     const frames = await connect(sandbox, socket);
@@ -32,7 +32,7 @@ describe.each(["websocket", "xhr-streaming", "xhr-polling", "without SockJS"])("
     await expect(fetch(`${sandbox.accountUrl}/ws/info`)).rejects.toThrow();
   });
 
-  it("the captured session of the platform's own client is served: one reply a call, none to the stray frame", async () => {
+  it("a captured session of the platform's own client works: one reply per call, none to the stray frame", async () => {
     const sandbox = await startSandbox({ pace: 0 });
     const socket = transport === "without SockJS" ? bareSocket(sandbox) : sockJs(sandbox, transport);
     const frames = framesOver(socket);
@@ -68,7 +68,7 @@ describe("an upgrade", () => {
   });
 
   it.each<Partial<Fault>>([{ status: 403 }, { drop: true }])(
-    "is disturbed by %j, and the next one is not",
+    "is refused because of the fault %j, and the next one is accepted",
     async (fault) => {
       const sandbox = await startSandbox();
       sandbox.fault({ match: "/ws/websocket", times: 1, ...fault });
@@ -90,7 +90,7 @@ describe("an upgrade", () => {
     expect((await frames.next()).command).toBe("CLOSED");
   });
 
-  it("elsewhere is refused", async () => {
+  it("at another path is refused", async () => {
     const sandbox = await startSandbox();
     const socket = new WebSocket(`${sandbox.accountUrl.replace("http", "ws")}/api`);
     const failure = await new Promise<Error>((resolve) => socket.on("error", resolve));
@@ -107,7 +107,7 @@ it("a page of another site is refused, over every transport", async () => {
   expect((await fetch(`${sandbox.accountUrl}/ws/info`, { headers })).status).toBe(403);
 });
 
-it("the demo site may read what SockJS answers", async () => {
+it("the demo site may read the responses of SockJS", async () => {
   const sandbox = await startSandbox();
   const answer = await fetch(`${sandbox.accountUrl}/ws/info`, { headers: { origin: sandbox.siteUrl } });
   expect(answer.headers.get("access-control-allow-origin")).toBe(sandbox.siteUrl);

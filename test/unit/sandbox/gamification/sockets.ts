@@ -11,7 +11,7 @@ export const rawAddress = ({ accountUrl }: Sandbox) => `${accountUrl.replace("ht
 const connectFrame = (token: string) =>
   writeFrame("CONNECT", { login: "Bearer", passcode: token, "accept-version": "1.2" });
 
-/** What browsers' sockets and SockJS have in common. */
+/** The common interface of WebSocket and SockJS. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: { data: unknown } & never) => void) | null;
@@ -20,15 +20,15 @@ export interface SocketLike {
   close(): void;
 }
 
-/** Frames as they come over a socket, one after the other; the end of the socket is the frame CLOSED. */
+/** Reads the frames of a socket one by one. When the socket closes, the next frame is CLOSED. */
 export function framesOver(socket: SocketLike) {
   const reader = createFrameReader();
-  const come: Frame[] = [];
+  const received: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];
   const pass = (frame: Frame) => {
     const next = waiting.shift();
     if (next) next(frame);
-    else come.push(frame);
+    else received.push(frame);
   };
   socket.onmessage = ({ data }: { data: unknown }) => {
     for (const frame of reader.read(String(data))) pass(frame);
@@ -44,7 +44,7 @@ export function framesOver(socket: SocketLike) {
     }),
     next: () =>
       new Promise<Frame>((resolve) => {
-        const first = come.shift();
+        const first = received.shift();
         if (first) resolve(first);
         else waiting.push(resolve);
       }),
@@ -53,7 +53,7 @@ export function framesOver(socket: SocketLike) {
 
 export const bareSocket = (sandbox: Sandbox, offered: string[] = []) => {
   const socket = new WebSocket(rawAddress(sandbox), offered);
-  // A refusal is an error, too; the close that follows says enough.
+  // An error is always followed by `close`, which the tests check.
   socket.on("error", () => undefined);
   return socket as WebSocket & SocketLike;
 };

@@ -50,9 +50,9 @@ describe("tokens", () => {
   };
 
   it.each([
-    ["nonsense", () => "TESTTOKEN"],
+    ["malformed", () => "TESTTOKEN"],
     ["empty", () => ""],
-    ["of another member by hand", forged],
+    ["forged for another member", forged],
     ["unsigned", (token: string) => token.replace(/[^.]+$/, "")],
   ])("that are %s are refused", (_, change) => {
     expect(refusalFor(change)).toEqual(["ERROR", "Access denied: the token is not valid", true]);
@@ -65,7 +65,7 @@ describe("tokens", () => {
     expect(broker.connections()).toBe(0);
   });
 
-  it("are refused once their time is over, and an open connection goes on", () => {
+  it("are refused after their expiry, and an open connection continues", () => {
     expect(refusalFor((token) => token, 30 * 60_000)).toEqual([
       "ERROR",
       "Access denied: the token has expired",

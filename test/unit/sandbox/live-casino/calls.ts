@@ -6,7 +6,7 @@ interface FeedAnswer {
   readonly tables: readonly { readonly gameId: string }[];
 }
 
-/** The lobbies of a model without any wire. */
+/** Calls the lobbies of a model directly, without a transport. */
 export function serviceCallsOf(model: Model) {
   return {
     get(path: string, query: Readonly<Record<string, string>> = {}): FeedAnswer {

@@ -43,7 +43,7 @@ describe("the page of a game", () => {
     expect((await launch(sandbox, fields)).status).toBe(403);
   });
 
-  it("refuses everybody else, in words", async () => {
+  it("refuses every other launch, with a page that says why", async () => {
     const sandbox = await sandboxWithTable();
     const good = () => fieldsFor(sandbox);
     const expired = good();

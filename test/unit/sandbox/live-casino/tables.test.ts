@@ -18,7 +18,7 @@ describe("the schedule of a table", () => {
     countdownFor: minute,
   } as const;
 
-  it("counts down to its first opening, then goes round: open, closed, counting", () => {
+  it("counts down to its first opening, then repeats: open, closed, countdown", () => {
     const at = (elapsed: number) => stateAt(schedule, start + elapsed);
     expect(at(0)).toEqual({ open: false, opensIn: 3 * second });
     expect(at(3 * second - 1)).toEqual({ open: false, opensIn: 1 });
@@ -37,7 +37,7 @@ describe("the schedule of a table", () => {
 describe("the tables of the demo", () => {
   const tables = demoTables(start);
 
-  it("are 200 with names and ids of their own, of both providers, in each of three states", () => {
+  it("are 200 with unique names and ids, of both providers, in three states", () => {
     expect(tables).toHaveLength(200);
     for (const key of ["name", "gameId"] as const)
       expect(new Set(tables.map((table) => table[key])).size).toBe(200);
@@ -54,7 +54,7 @@ describe("the tables of the demo", () => {
     expect(new Set(evolution.map(({ network }) => network))).toEqual(new Set([undefined]));
   });
 
-  it("begin anew with the model's time when it is reset", () => {
+  it("are dated anew when the model is reset", () => {
     const model = createModel({ time: () => start });
     model.clock.advance(minute);
     model.tables.put({ ...anyTable, gameId: "mine", schedule: { type: "open" } });
@@ -83,7 +83,7 @@ describe("a lobby feed", () => {
     secondsSecond: d,
   });
 
-  it("says of each table whether it is open, and for how long it is closed where four digits can", () => {
+  it("says whether each table is open, and for how long it is closed if four digits can show that", () => {
     const model = createModel({ time: () => start });
     for (const { gameId } of model.tables.all()) model.tables.remove(gameId);
     model.tables.put({ ...anyTable, gameId: "open", schedule: { type: "open" } });
@@ -108,7 +108,7 @@ describe("a lobby feed", () => {
     });
   });
 
-  it("of CasinoGamePT has the tables of the network that the query names, and refuses to answer without one", () => {
+  it("of CasinoGamePT has the tables of the network in the query, and needs a network", () => {
     const calls = serviceCallsOf(createModel({ time: () => start }));
     const idsOf = (network: string) =>
       calls.get(liveCasinoPaths.playtechFeed, { network }).tables.map(({ gameId }) => gameId);
