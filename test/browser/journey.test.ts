@@ -7,11 +7,11 @@ import { everythingIn } from "./support/traces";
 
 const site = useTestSite();
 
-/** The browser's own line for an answer of status 401, which the journey makes on purpose. */
+/** The browser's own console message for a response with status 401, which this test causes on purpose. */
 const refused = /^Failed to load resource: the server responded with a status of 401/;
 
-describe("the first page comes alive", () => {
-  it("a wrong password, the right one, a reload, a logout by address, and a date by keyboard only", async () => {
+describe("the demo site", () => {
+  it("supports a wrong password, the right one, a reload, a logout by address, and a date by keyboard", async () => {
     const { page, overheard } = await site.visit("/");
     const { header, amount, signIn, dialog, alert } = onPage(page);
     await signIn.click();
@@ -57,7 +57,7 @@ describe("the first page comes alive", () => {
     expect(cookies.filter((name) => /^(JWT|login|userInfo|AUTH_SESSION)/.test(name))).toEqual([]);
   });
 
-  it("no token, password or name of a player reaches address, document, events or console (S16, S18)", async () => {
+  it("writes no token and no password into address, document, events or console (S16, S18)", async () => {
     site.sandbox.page("/test/missing", { body: "" });
     const { page } = await site.visit("/test/missing");
     const { amount, signIn, alert } = onPage(page);
@@ -93,7 +93,7 @@ describe("the first page comes alive", () => {
   });
 });
 
-describe("nothing jumps", () => {
+describe("layout stability", () => {
   it.each([
     ["/", 390],
     ["/", 1280],
@@ -104,7 +104,7 @@ describe("nothing jumps", () => {
     const { page } = await site.visit("/test/nothing", viewport);
     const { amount, inState } = onPage(page);
     await page.addInitScript(noteShifts);
-    // Less is text that a busy browser rounds to another part of a pixel.
+    // Smaller shifts are differences of rounding in a busy browser.
     const jumps = async () => (await shifts(page)).filter(([value]) => value >= 0.0001);
     const settled = async () => {
       await page.locator('vetrina-balance-header[data-state]:not([data-state="loading"])').waitFor();

@@ -7,8 +7,8 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Notes, from now on, whatever changes in the live regions of the page and of its shadow trees. */
-async function listenToRegions(page: Page): Promise<() => Promise<readonly string[]>> {
+/** Records all changes of text in the live regions of the page and of its shadow trees. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const sentences: string[] = [];
     Object.assign(window, { sentences });
@@ -17,17 +17,17 @@ async function listenToRegions(page: Page): Promise<() => Promise<readonly strin
     const textOf = (region: Element) => (region.textContent ?? "").trim();
     const regions = () =>
       roots.flatMap((root) => [...root.querySelectorAll('[role="status"], [role="alert"], [aria-live]')]);
-    const heard = new Map(regions().map((region) => [region, textOf(region)]));
-    /** What stands behind an open dialog is not there for assistive technology. */
-    const isReached = (region: Element) => {
+    const lastTexts = new Map(regions().map((region) => [region, textOf(region)]));
+    /** Assistive technology ignores content behind an open modal dialog. */
+    const isExposed = (region: Element) => {
       const modal = roots.map((root) => root.querySelector("dialog:modal")).find(Boolean);
       return !modal || modal.contains(region);
     };
     const observer = new MutationObserver(() => {
       for (const region of regions()) {
         const text = textOf(region);
-        if (text !== "" && text !== heard.get(region) && isReached(region)) sentences.push(text);
-        heard.set(region, text);
+        if (text !== "" && text !== lastTexts.get(region) && isExposed(region)) sentences.push(text);
+        lastTexts.set(region, text);
       }
     });
     for (const root of roots)
@@ -45,10 +45,10 @@ async function openAsPlayer(path: string): Promise<Page> {
   return page;
 }
 
-describe("a logout is told in one sentence", () => {
-  it("by the header, on a page with panels that go on without a player", async () => {
+describe("a logout is announced once", () => {
+  it("by the header, on a page that visitors may see", async () => {
     const page = await openAsPlayer("/");
-    const sentences = await listenToRegions(page);
+    const sentences = await recordAnnouncements(page);
     await onPage(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
     await expect.poll(sentences).toContain("Hai lasciato il conto.");
@@ -58,7 +58,7 @@ describe("a logout is told in one sentence", () => {
 
   it("by the dialog, on a page that needs a login", async () => {
     const page = await openAsPlayer("/conto");
-    const sentences = await listenToRegions(page);
+    const sentences = await recordAnnouncements(page);
     await onPage(page).signOut.click();
     await onPage(page).dialog.waitFor();
     await inState(page, "vetrina-open-bets", "logged-out");
@@ -67,7 +67,7 @@ describe("a logout is told in one sentence", () => {
     expect(await sentences()).toEqual(["Per vedere questa pagina serve l’accesso al conto."]);
   });
 
-  it("what fails afterwards is told as ever", async () => {
+  it("later failures are still announced", async () => {
     const page = await openAsPlayer("/");
     await onPage(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
@@ -76,7 +76,7 @@ describe("a logout is told in one sentence", () => {
     await giveCookies(page, site, cookiesOfLogin(site, "giulia"));
     for (const match of [accountPaths.selfExclusion, accountPaths.statelessSelfExclusion])
       site.sandbox.fault({ match, status: 500 });
-    const sentences = await listenToRegions(page);
+    const sentences = await recordAnnouncements(page);
     await page.evaluate(() =>
       (
         window as unknown as { Vetrina: { session: { current(): Promise<unknown> } } }

@@ -16,8 +16,8 @@ async function openAs(player: string, path = "/conto", width = 1280) {
   return { ...visit, inState };
 }
 
-describe("the page of the account", () => {
-  it("meets a visitor with the login, and shows bets and limits after it", async () => {
+describe("the account page", () => {
+  it("opens the login for a visitor, and shows bets and limits after it", async () => {
     const { page } = await site.visit("/conto");
     await onPage(page).dialog.waitFor();
     expect(heard(site, "GET", "/api/")).toEqual([]);
@@ -31,7 +31,7 @@ describe("the page of the account", () => {
   it.each([
     ["marco", "Autoesclusione"],
     ["anna", "Pausa di gioco"],
-  ])("says to %s what is in force, here and on the home page", async (player, words) => {
+  ])("shows %s the current restriction, also on the home page", async (player, words) => {
     const { page, inState } = await openAs(player);
     await inState("vetrina-responsible-gaming", "ready");
     expect(await page.locator("vetrina-responsible-gaming").getByText(words).count()).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe("the page of the account", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it("offers a script the token of the chat with the operator", async () => {
+  it("gives scripts the token for the operator's chat", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     const registry = await page.evaluate(() =>
@@ -59,7 +59,7 @@ describe("the page of the account", () => {
     expect(heard(site, "GET", accountPaths.registry)).toHaveLength(1);
   });
 
-  it("puts the token into the one address that is specified so, and tells no other where it came from (S17)", async () => {
+  it("puts the token only into the address that needs it, and sends no referrer and no cookies (S17)", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");
@@ -74,7 +74,7 @@ describe("the page of the account", () => {
     expect(page.url()).not.toContain("eyJ");
   });
 
-  it("says nothing of the player in the console, whatever fails (S18)", async () => {
+  it("logs no data of the player when calls fail (S18)", async () => {
     const { page, overheard } = await openAs("giulia", "/test/nothing?loader=off");
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));

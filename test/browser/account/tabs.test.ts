@@ -23,14 +23,14 @@ const site = useTestSite();
 const everyMode = ["legacy", "stateless"] as const;
 const refreshes = () => heard(site, "POST", accountPaths.refresh);
 
-/** Three tabs of one visitor on a page with header and modal. */
+/** Opens three tabs of one visitor on a page with header and modal. */
 async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Page, Page, Page]> {
   site.sandbox.page("/test/tabs", { body: accountMarkup });
   const address = `/test/tabs?mode=${mode}`;
   const { page, context } = await site.visit("/test/nothing?loader=off");
   const open = async (tab: Page) => {
     await watchDialogs(tab);
-    await listenToMessages(tab);
+    await recordMessages(tab);
     await tab.goto(site.sandbox.siteUrl + address);
     await onPage(tab).inState("logged-out");
     return tab;
@@ -38,8 +38,8 @@ async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Pa
   return [await open(page), await open(await context.newPage()), await open(await context.newPage())];
 }
 
-/** Notes the session messages that a page hears, with all that they carry. */
-async function listenToMessages(page: Page): Promise<void> {
+/** Records the session events of a page with their details. */
+async function recordMessages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const messages: string[] = [];
     Object.assign(window, { messages });
@@ -59,7 +59,7 @@ const readBalance = (page: Page) =>
   page.evaluate(() => (window as unknown as WithVetrina).Vetrina.account.balance());
 
 describe.each(everyMode)("three tabs, %s", (mode) => {
-  it("log in, let the token expire, refresh it once, log out everywhere", async () => {
+  it("log in together, refresh an expired token once, and log out together", async () => {
     const tabs = await threeTabs(mode);
     const [first, second, third] = tabs;
     await logIn(first);
@@ -68,12 +68,12 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
       expect(await onPage(tab).amount.textContent()).toMatch(/1\.234,50/);
     }
 
-    // Another balance in one tab reaches the others.
+    // A balance that one tab reads is shown in all tabs.
     site.sandbox.model.players.setBalance("giulia", 99.9);
     await readBalance(third);
     for (const tab of tabs) await onPage(tab).amount.getByText("99,90").waitFor();
 
-    // The token expires: all three tabs are refused at once.
+    // The token expires: calls of all three tabs fail at the same time.
     const before = (await first.context().cookies()).find(({ name }) => name === "JWT")?.value;
     const heardBefore = balancesHeard(site).length;
     const release = await holdCalls(first.context(), accountPaths.refresh);
@@ -93,7 +93,7 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
       expect(await tab.locator("vetrina-login-modal dialog").count()).toBe(0);
     }
 
-    // A logout takes everything away from every tab (S33).
+    // A logout removes the player's data from every tab (S33).
     await onPage(second).signOut.click();
     for (const tab of tabs) {
       await onPage(tab).inState("logged-out");
@@ -106,7 +106,7 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
     expect(await onPage(first).signIn.count()).toBe(1);
   });
 
-  it("a call that fails opens the modal in its own tab alone", async () => {
+  it("open the modal only in the tab whose call failed", async () => {
     const tabs = await threeTabs(mode);
     await logIn(tabs[0]);
     for (const tab of tabs) await onPage(tab).inState("ready");
@@ -121,7 +121,7 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
 
 declare const tab: AccountFixture;
 
-describe("one refresh for any number of calls", () => {
+describe("all calls share one token refresh", () => {
   let script = "";
   beforeAll(async () => {
     script = await bundleFixture("account.tsx");
@@ -140,7 +140,7 @@ describe("one refresh for any number of calls", () => {
     return [...tabs];
   }
 
-  it("fifty different reads in each of three tabs, none shared, cause one", async () => {
+  it("50 separate reads in each of three tabs cause one refresh", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
@@ -153,7 +153,7 @@ describe("one refresh for any number of calls", () => {
     for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
   });
 
-  it("twenty reads refused at once in each of three tabs cause one, and all have their answer (R9)", async () => {
+  it("20 reads refused in each of three tabs cause one refresh, and all are answered (R9)", async () => {
     const tabs = await threeAccounts();
     site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
@@ -167,7 +167,7 @@ describe("one refresh for any number of calls", () => {
 });
 
 describe("messages of other windows (S13)", () => {
-  it("do nothing, wherever they come from", async () => {
+  it("are ignored, whatever their origin", async () => {
     site.sandbox.page("/test/frame", {
       body: `${accountMarkup}<iframe title="altro" srcdoc="<p>altro</p>"></iframe>`,
     });
@@ -192,27 +192,24 @@ describe("messages of other windows (S13)", () => {
   });
 });
 
-describe("without the browser's help (R14)", () => {
-  it.each(["locks", "BroadcastChannel"])(
-    "a browser that has no %s logs in, refreshes and logs out",
-    async (missing) => {
-      site.sandbox.page("/test/tabs", { body: accountMarkup });
-      const { page, overheard } = await site.visit("/test/nothing?loader=off");
-      await page.addInitScript((name) => {
-        if (name === "locks") Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
-        else Reflect.deleteProperty(window, name);
-      }, missing);
-      await page.goto(`${site.sandbox.siteUrl}/test/tabs`);
-      await logIn(page);
-      site.sandbox.fault({ match: "alance", expiring: true, times: 1 });
-      await page.reload();
-      await onPage(page).inState("ready");
-      await expect.poll(() => refreshes().length).toBe(1);
-      await onPage(page).signOut.click();
-      await onPage(page).inState("logged-out");
-      expect(await loginCookies(page)).toEqual([]);
-      expect(overheard.errors.filter((line) => line.includes("vetrina"))).toEqual([]);
-      expect(balancesHeard(site).length).toBeGreaterThan(0);
-    },
-  );
+describe("without optional browser features (R14)", () => {
+  it.each(["locks", "BroadcastChannel"])("login, refresh and logout work without %s", async (missing) => {
+    site.sandbox.page("/test/tabs", { body: accountMarkup });
+    const { page, overheard } = await site.visit("/test/nothing?loader=off");
+    await page.addInitScript((name) => {
+      if (name === "locks") Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
+      else Reflect.deleteProperty(window, name);
+    }, missing);
+    await page.goto(`${site.sandbox.siteUrl}/test/tabs`);
+    await logIn(page);
+    site.sandbox.fault({ match: "alance", expiring: true, times: 1 });
+    await page.reload();
+    await onPage(page).inState("ready");
+    await expect.poll(() => refreshes().length).toBe(1);
+    await onPage(page).signOut.click();
+    await onPage(page).inState("logged-out");
+    expect(await loginCookies(page)).toEqual([]);
+    expect(overheard.errors.filter((line) => line.includes("vetrina"))).toEqual([]);
+    expect(balancesHeard(site).length).toBeGreaterThan(0);
+  });
 });

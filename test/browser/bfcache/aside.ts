@@ -4,10 +4,10 @@ import { cookiesOfPlayer, giveCookies } from "../support/account";
 import type { Overheard } from "../support/chromium";
 import type { TestSite } from "../support/site";
 
-/** What the browser says of one showing of a page. */
+/** One `pageshow` event of a page. */
 interface Showing {
   readonly persisted: boolean;
-  /** Why it was loaded anew instead; null where it was not. */
+  /** The reasons why the page was not restored from the cache; null if there are none. */
   readonly reasons: unknown;
 }
 
@@ -15,7 +15,7 @@ interface WithShowings {
   readonly showings: readonly Showing[];
 }
 
-/** Notes in every page of the tab how it came onto the screen. */
+/** Records the `pageshow` events of every page in the tab. */
 function noteShowings(): void {
   const showings: Showing[] = [];
   Object.assign(window, { showings });
@@ -26,12 +26,12 @@ function noteShowings(): void {
   });
 }
 
-/** A page that the visitor leaves and comes back to, and another tab of the same visitor. */
+/** A page that the visitor leaves and returns to, and another tab of the same visitor. */
 export interface AsidePage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly overheard: Overheard;
-  /** A page of the site without the library, in another tab. */
+  /** Another tab, with a page of the site without the library. */
   readonly other: Page;
 }
 
@@ -40,7 +40,7 @@ const cookiesOfSession = (site: TestSite, player: string) => ({
   AUTH_SESSION: JSON.stringify({ state: "authenticated", sessionId: "s-1" }),
 });
 
-/** @param player whose cookies the browser has; without a name it is a visitor's */
+/** @param player the player who is logged in; without one the page is opened as a visitor */
 export async function openPage(site: TestSite, address: string, player?: string): Promise<AsidePage> {
   const elsewhere = site.sandbox.page("/test/elsewhere", { library: false, config: false });
   const { page, context, overheard } = await site.visit("/test/elsewhere");
@@ -52,31 +52,31 @@ export async function openPage(site: TestSite, address: string, player?: string)
   return { page, context, overheard, other };
 }
 
-/** Follows a link away from the page, which the browser puts aside. */
+/** Navigates away from the page, which the browser then keeps in its back/forward cache. */
 export const leave = (site: TestSite, page: Page) => page.goto(`${site.sandbox.siteUrl}/test/elsewhere`);
 
-/** Names of the Web Locks that the pages of this visitor hold or wait for, seen from another tab. */
+/** The names of the Web Locks that pages of this visitor hold or wait for. */
 export const locksOfSite = (other: Page) =>
   other.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
     return [...held, ...pending].map(({ name }) => name);
   });
 
-/** Nothing is held by the pages that were put aside: no lock, and no connection to the platform. */
+/** Expects that cached pages hold no lock and no connection to the platform. */
 export async function expectNothingHeld(site: TestSite, other: Page): Promise<void> {
   await expect.poll(() => site.sandbox.connections()).toBe(0);
   expect(await locksOfSite(other)).toEqual([]);
 }
 
-/** Comes back by the browser's own button, and expects the very page that was left. */
+/** Goes back in the history and expects that the page is restored from the cache. */
 export async function comeBack(page: Page): Promise<void> {
-  // Playwright's own `goBack` waits for a load, which a page that was put aside does not have.
+  // Playwright's `goBack` waits for a `load` event, which a restored page does not have.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect
     .poll(() =>
       page
         .evaluate(() => (window as unknown as WithShowings).showings)
-        // The page is just being changed for the other one.
+        // The navigation is still in progress.
         .catch(() => []),
     )
     .toEqual([

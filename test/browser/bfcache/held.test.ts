@@ -12,8 +12,8 @@ const site = useTestSite("one test", launchWithPageCache);
 const connected = (page: Page, how = "connected") =>
   page.locator("#platform-state", { hasText: how }).waitFor();
 
-describe("the connection to the platform, when its page is put aside", () => {
-  it("is given up at once where the broker says nothing any more", async () => {
+describe("the connection to the platform, when its page goes into the back/forward cache", () => {
+  it("is closed at once if the broker is silent", async () => {
     const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
     await connected(page);
     site.sandbox.model.gamification.faults.apply("stall");
@@ -25,7 +25,7 @@ describe("the connection to the platform, when its page is put aside", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("is given up where it has only begun", async () => {
+  it("is closed if it is not open yet", async () => {
     site.sandbox.fault({ match: "/ws/websocket", delay: 5000, times: 1 });
     const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
     await expect.poll(() => heard(site, "GET", "/ws/websocket").length).toBe(1);
@@ -36,7 +36,7 @@ describe("the connection to the platform, when its page is put aside", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("goes over to the tab that is left, which the page follows when it is back", async () => {
+  it("is taken over by the other tab, and the restored page shares that tab's connection", async () => {
     const { page, other } = await openPage(site, "/gamification", "giulia");
     await connected(page);
     await other.goto(`${site.sandbox.siteUrl}/gamification`);
@@ -51,7 +51,7 @@ describe("the connection to the platform, when its page is put aside", () => {
     expect(frames(site, "CONNECT")).toHaveLength(2);
   });
 
-  it("is given up by a page that shares it with no other tab", async () => {
+  it("is closed by a page that does not share it with other tabs", async () => {
     site.sandbox.page("/test/alone", {
       body: `<h1>Prova</h1>${accountMarkup}`,
       config: { gamification: { sharing: false } },
@@ -71,7 +71,7 @@ describe("the connection to the platform, when its page is put aside", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("is given up where it goes over SockJS", async () => {
+  it("is closed if it uses SockJS", async () => {
     site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
     const { page, other } = await openPage(site, "/gamification", "giulia");
     await connected(page, "connected · sockjs");
@@ -83,8 +83,8 @@ describe("the connection to the platform, when its page is put aside", () => {
   });
 });
 
-describe("calls on their way when the page is put aside", () => {
-  it("a balance is asked for anew, and nobody is logged out", async () => {
+describe("pending calls, when the page goes into the back/forward cache", () => {
+  it("a balance is read again, and the player stays logged in", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, delay: forEver, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, overheard } = await openPage(site, "/test/account", "giulia");
@@ -97,7 +97,7 @@ describe("calls on their way when the page is put aside", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("a refresh lets go of its lock, and another tab's refresh does not wait for it", async () => {
+  it("a refresh releases its lock, so that another tab can refresh", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
     site.sandbox.fault({ match: accountPaths.refresh, delay: forEver, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
@@ -113,7 +113,7 @@ describe("calls on their way when the page is put aside", () => {
     await onPage(page).inState("ready");
   });
 
-  it("a refresh that waits for another tab's does not wait any longer", async () => {
+  it("a refresh stops waiting for another tab's lock", async () => {
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
     await onPage(page).inState("ready");

@@ -8,7 +8,7 @@ import { comeBack, expectNothingHeld, leave, openPage } from "./aside";
 
 const site = useTestSite("one test", launchWithPageCache);
 
-/** The states of the widgets that have come into view, as soon as none is on its way to another. */
+/** The states of the visible widgets; undefined while one of them is still loading. */
 const statesOf = (tags: readonly string[]) => {
   const hosts = [...document.querySelectorAll(tags.join(","))];
   const states = hosts.map((host) => `${host.localName} ${host.getAttribute("data-state") ?? "none"}`);
@@ -33,7 +33,7 @@ async function expectReturn(address: string, player: string | undefined) {
 
 const onAccount = (example: string) => `<main><h1>Prova</h1>${example}</main>`;
 
-describe("the browser puts a page aside and gives it back", () => {
+describe("a page is restored from the back/forward cache", () => {
   it.each(catalogue.map((definition) => [definition.tag, definition] as const))(
     "with %s",
     (tag, definition) => {
@@ -63,7 +63,7 @@ describe("the browser puts a page aside and gives it back", () => {
   it("/ as a visitor", () => expectReturn("/", undefined));
 
   it.each(["giulia", undefined])(
-    "/gamification as %s, whose connection ends and begins anew",
+    "/gamification as %s: the connection is closed and opened again",
     async (player) => {
       const { page, other, overheard } = await openPage(site, "/gamification", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();

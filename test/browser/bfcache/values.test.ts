@@ -10,8 +10,8 @@ import { comeBack, leave, openPage } from "./aside";
 
 const site = useTestSite("one test", launchWithPageCache);
 
-/** A page with this markup, put aside; what it gives brings the page back. */
-async function putAside(markup: string, player?: string) {
+/** Opens a page with this markup. The result's `back` restores it from the back/forward cache. */
+async function openMarkup(markup: string, player?: string) {
   site.sandbox.page("/test/values", { body: `<main><h1>Prova</h1>${markup}</main>` });
   const opened = await openPage(site, "/test/values", player);
   return { ...opened, back: () => comeBack(opened.page) };
@@ -20,10 +20,10 @@ async function putAside(markup: string, player?: string) {
 const panels =
   "<vetrina-responsible-gaming></vetrina-responsible-gaming><vetrina-open-bets></vetrina-open-bets>";
 
-describe("what has changed meanwhile is there when the visitor comes back", () => {
+describe("data that changed meanwhile are updated when the page is restored", () => {
   it("the balance and the inbox", async () => {
     const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
-    const { page, back } = await putAside(inbox, "giulia");
+    const { page, back } = await openMarkup(inbox, "giulia");
     await onPage(page).amount.getByText("1.234,50").waitFor();
     await leave(site, page);
     site.sandbox.model.players.setBalance("giulia", 99.9);
@@ -33,9 +33,9 @@ describe("what has changed meanwhile is there when the visitor comes back", () =
     await page.getByText("7 messaggi non letti").waitFor();
   });
 
-  it("limits and bets; and no bonus is shown any longer to who has excluded themselves", async () => {
+  it("limits and bets; and a self-excluded player no longer sees bonuses", async () => {
     publish(site, 2);
-    const { page, back } = await putAside(
+    const { page, back } = await openMarkup(
       `${panels}<vetrina-bonus-carousel></vetrina-bonus-carousel>`,
       "giulia",
     );
@@ -55,7 +55,7 @@ describe("what has changed meanwhile is there when the visitor comes back", () =
 
   it("the bonuses on offer", async () => {
     publish(site, 2);
-    const { page, back } = await putAside("<vetrina-bonus-carousel></vetrina-bonus-carousel>");
+    const { page, back } = await openMarkup("<vetrina-bonus-carousel></vetrina-bonus-carousel>");
     await page.getByRole("heading", { name: "Bonus 2" }).waitFor();
     await leave(site, page);
     publish(site, 3);
@@ -63,11 +63,11 @@ describe("what has changed meanwhile is there when the visitor comes back", () =
     await page.getByRole("heading", { name: "Bonus 3" }).waitFor();
   });
 
-  it("open and closed tables, and the clock by which a countdown counts", async () => {
+  it("open and closed tables, and the time of a countdown", async () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", opensIn(site, 50 * minute));
-    const { page, back } = await putAside(
-      // Only what is on the screen counts.
+    const { page, back } = await openMarkup(
+      // Only visible cards are updated.
       `<div style="inline-size: 15rem">${card("a")}${card("b")}</div>`,
     );
     const states = page.locator("vetrina-live-casino-card").locator('[part~="badge"]');
@@ -85,8 +85,8 @@ describe("what has changed meanwhile is there when the visitor comes back", () =
 const timer = (page: Page, minutes: number) =>
   page.getByRole("timer", { name: new RegExp(`^Apre fra ${minutes} minuti`) });
 
-describe("who is logged in is looked at again", () => {
-  /** A page as Giulia, put aside while another tab of the site is opened on it. */
+describe("the session is checked again when the page is restored", () => {
+  /** Opens a page, leaves it, and opens another tab of the same visitor. */
   async function withOtherTab(address: string, player: string | undefined) {
     site.sandbox.page("/test/tab", { body: accountMarkup });
     const { page, other } = await openPage(site, address, player);
@@ -107,7 +107,7 @@ describe("who is logged in is looked at again", () => {
     expect(await onPage(page).dialog.count()).toBe(0);
   });
 
-  it("a logout in another tab, where the page needs a session", async () => {
+  it("a logout in another tab, on a page that requires a session", async () => {
     const { page, other } = await withOtherTab("/conto", "giulia");
     await onPage(other).signOut.click();
     await onPage(other).inState("logged-out");
@@ -124,7 +124,7 @@ describe("who is logged in is looked at again", () => {
     await onPage(page).amount.getByText("1.234,50").waitFor();
   });
 
-  it("another player's login, and the connection to the platform is theirs", async () => {
+  it("another player's login, after which the connection to the platform is that player's", async () => {
     const { page, other } = await withOtherTab("/gamification", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
     await onPage(other).signOut.click();

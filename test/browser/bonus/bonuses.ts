@@ -11,7 +11,7 @@ export const detail = "vetrina-bonus-detail";
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`;
 
-/** Bonuses as an editor has published them, with pictures of their own. */
+/** Replaces the bonuses of the sandbox by `count` bonuses with test pictures. */
 export function publish(site: WithSandbox, count: number, change: (index: number) => object = () => ({})) {
   for (const [name, width, height] of [
     ["mobile", 600, 338],
@@ -36,9 +36,9 @@ export function publish(site: WithSandbox, count: number, change: (index: number
 export interface BonusPage {
   readonly page: Page;
   readonly overheard: Overheard;
-  /** Paths of what the page has asked for, in order. */
+  /** The paths of all requests, in order. */
   readonly asked: string[];
-  /** Lets go of what `held` keeps back. */
+  /** Releases the calls that `held` holds back. */
   readonly release: Release;
 }
 
@@ -48,17 +48,17 @@ export interface Opening extends BrowserContextOptions {
   readonly height?: number;
   readonly player?: string;
   readonly query?: string;
-  /** Before the page is opened. */
+  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** A part of the path of calls that wait until `release` is called. */
+  /** A part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
-/** Pictures of bonuses among what a page has asked for; some browsers tell of the page's icon, too. */
+/** The requests for bonus pictures. Some browsers also report the request for the page's icon. */
 export const picturesAmong = (asked: readonly string[]) =>
   asked.filter((path) => path.startsWith("/test/") && path.includes(".svg"));
 
-/** A page with a widget of bonuses, as a visitor or, with a name, a player sees it. */
+/** Opens a page with a bonus widget, as a player or, without `player`, as a visitor. */
 export async function openBonuses(site: TestSite, body: string, opening: Opening = {}): Promise<BonusPage> {
   const { width = 390, height = 800, player, query = "", prepare, held, ...options } = opening;
   site.sandbox.page("/test/bonus", {
@@ -78,7 +78,7 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
   return { page, overheard, asked, release };
 }
 
-/** Waits for a state, also of an element without a box. */
+/** Waits for a state, even if the element has no box. */
 export const inState = (page: Page, tag: string, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).waitFor({ state: "attached" });
 
@@ -86,7 +86,7 @@ export const cards = (page: Page) => page.locator(carousel).getByRole("article",
 
 export const track = (page: Page) => page.locator(`${carousel} .vetrina-carousel-track`);
 
-/** keen-slider has taken over. */
+/** Waits until keen-slider has started. */
 export const sliderIsThere = (page: Page) => page.locator(`${carousel} [data-slider]`).waitFor();
 
 export const boxOf = (page: Page, tag: string) =>
@@ -95,7 +95,7 @@ export const boxOf = (page: Page, tag: string) =>
     return { height, top };
   });
 
-/** Whether a slide is wholly in view, by its number from 0. */
+/** True if a slide is completely in view. @param index the slide's number, from 0 */
 export const isWhole = (page: Page, index: number) =>
   track(page).evaluate((element, at) => {
     const slide = element.children[at]?.getBoundingClientRect();

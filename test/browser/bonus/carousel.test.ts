@@ -23,8 +23,8 @@ const markup = `<h1>Prova</h1><${carousel} data-limit="5">Promozioni</${carousel
 
 const words = (text: string) => text.replace(/\s+/g, " ").trim();
 
-describe("what a card tells", () => {
-  it("the demo's nine valid bonuses: labels, conditions, dates, links; nothing hostile runs; axe finds nothing", async () => {
+describe("the bonus cards", () => {
+  it("show the demo's nine valid bonuses with labels, conditions, dates and links, safely and accessibly", async () => {
     const { page, overheard } = await openBonuses(site, `<h1>Prova</h1><${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
     expect(await cards(page).count(), "four of the list are not valid now").toBe(9);
@@ -58,7 +58,7 @@ describe("what a card tells", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("has a name, roles and positions, and a button says the new card once (C6)", async () => {
+  it("have names, roles and positions, and a button announces the new card once (C6)", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -72,7 +72,7 @@ describe("what a card tells", () => {
     await expect.poll(() => isWhole(page, 1)).toBe(true);
   });
 
-  it("Tab goes to the buttons, then to the cards in view, each brought wholly into it (C5)", async () => {
+  it("get the focus after the buttons, and scroll completely into view (C5)", async () => {
     publish(site, 4);
     const { page } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -89,7 +89,7 @@ describe("what a card tells", () => {
     ]);
   });
 
-  it("a drag of 400 px on a link leads nowhere; a click does (C10)", async () => {
+  it("do not follow a link after a drag of 400 px, but after a click (C10)", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup, { width: 800 });
     await sliderIsThere(page);
@@ -106,7 +106,7 @@ describe("what a card tells", () => {
     await expect.poll(() => new URL(page.url()).hash).toBe("#bonus-3");
   });
 
-  it("one malformed entry of ten leaves nine; ids choose and order; a limit cuts", async () => {
+  it("skip a malformed entry; ids select and order them; a limit shortens the list", async () => {
     publish(site, 10, (index) => (index === 4 ? { promoId: { id: 4 }, sgadId: null } : {}));
     const { page } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
@@ -120,7 +120,7 @@ describe("what a card tells", () => {
     await expect.poll(titles).toEqual(["Bonus 3", "Bonus 9"]);
   });
 
-  it("a bonus comes and goes in its moment, by itself", async () => {
+  it("appear and disappear at the dates of their bonuses", async () => {
     const now = site.sandbox.model.clock.now();
     publish(site, 2, (index) =>
       index === 1 ? { dateExpiration: now + 6000 } : { datePublication: now + 6000 },
@@ -132,7 +132,7 @@ describe("what a card tells", () => {
     await expect.poll(titles).toEqual(["Bonus 2"]);
   });
 
-  it("a bonus that ends while it has the focus leaves it to the carousel", async () => {
+  it("move the focus to the carousel when a focused bonus expires", async () => {
     const dateExpiration = site.sandbox.model.clock.now() + 6000;
     publish(site, 3, (index) => (index === 1 ? { dateExpiration } : {}));
     const { page } = await openBonuses(site, markup);
@@ -150,7 +150,7 @@ const focusedName = (page: Page) =>
     return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
   });
 
-/** Nothing moves for three frames. */
+/** True if nothing has moved for three frames. */
 async function still() {
   const slide = document
     .querySelector("vetrina-bonus-carousel")
@@ -161,7 +161,7 @@ async function still() {
 }
 
 describe("pictures and slider", () => {
-  it("a phone fetches the narrow pictures alone, each once, and the first before the slider (C4, C11)", async () => {
+  it("a phone loads only the narrow pictures, each once, and the first before the slider (C4, C11)", async () => {
     publish(site, 3);
     const { page, asked } = await openBonuses(site, markup);
     await sliderIsThere(page);
@@ -179,10 +179,10 @@ describe("pictures and slider", () => {
       "eager auto",
       "lazy low",
     ]);
-    expect(await first.count(), "without words of its own a picture is decoration").toBe(0);
+    expect(await first.count(), "a picture without a text is decorative").toBe(0);
   });
 
-  it("another width of the window changes the variant only when the resize is over", async () => {
+  it("a resize of the window changes the picture variant only when it is over", async () => {
     publish(site, 2);
     const { page, asked } = await openBonuses(site, markup);
     await inState(page, carousel, "ready");
@@ -202,7 +202,7 @@ describe("pictures and slider", () => {
     expect(asked.filter((path) => path.includes("desktop.svg?1"))).toHaveLength(1);
   });
 
-  it("without its slider the cards are scrolled by the browser, and the next use tries again", async () => {
+  it("if the slider fails to load, the browser scrolls the cards, and the next use loads it again", async () => {
     publish(site, 5);
     const { page } = await openBonuses(site, markup, {
       prepare: (visited) => visited.route("**/slider-*.js", (route) => route.abort()),
@@ -233,7 +233,7 @@ describe("pictures and slider", () => {
       .toBe(1);
   });
 
-  it("the slider takes over where the cards stand: nothing jumps", async () => {
+  it("the slider starts at the current scroll position without a jump", async () => {
     publish(site, 5);
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -258,7 +258,7 @@ describe("pictures and slider", () => {
     expect(await page.getByRole("button", { name: "Precedente" }).getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("where all cards are seen at once no slider is fetched", async () => {
+  it("the slider is not loaded if all cards fit", async () => {
     publish(site, 4);
     const { page } = await openBonuses(site, markup, { width: 1440 });
     await inState(page, carousel, "ready");

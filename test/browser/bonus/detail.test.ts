@@ -10,7 +10,7 @@ const site = useTestSite();
 const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
 
 describe("one bonus", () => {
-  it("is found by the address's promoId: title as h1, dates, conditions and the whole description, links", async () => {
+  it("is found by the promoId in the address, and has title, dates, conditions, description and links", async () => {
     const query = "?card=benvenuto-scommesse";
     const { page, overheard } = await openBonuses(site, markup, { query });
     await inState(page, detail, "ready");
@@ -30,7 +30,7 @@ describe("one bonus", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("is found by its sgadId, and by an attribute before the address; a phone fetches one picture, the narrow one", async () => {
+  it("is found by the sgadId in an attribute, which has priority over the address; a phone loads only the narrow picture", async () => {
     publish(site, 3, (index) => ({ sgadId: `S-${index}`, urlImageMobile: `/test/mobile.svg?${index}` }));
     const body = `<h1>Prova</h1><${detail} data-card="S-2" data-heading-level="2"></${detail}>`;
     const { page, asked } = await openBonuses(site, body, { query: "?card=promo-1" });
@@ -42,7 +42,7 @@ describe("one bonus", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a link to the very page is left out", async () => {
+  it("has no link to the current page", async () => {
     const address = "/test/bonus?card=promo-1";
     publish(site, 1, () => ({ ctaPrimaryLink: "", quickLinkPromo: address, urlReadMore: "/blog" }));
     const { page } = await openBonuses(site, markup, { query: "?card=promo-1&utm_source=mail" });
@@ -50,7 +50,7 @@ describe("one bonus", () => {
     expect(await page.getByRole("link").allTextContents()).toEqual(["Vai al bonus 1", "Approfondisci"]);
   });
 
-  it("what is hostile in it is words, and what is over goes by itself", async () => {
+  it("shows hostile markup as harmless text, and is removed when it expires", async () => {
     const { page } = await openBonuses(site, markup, { query: "?card=carte-tavoli" });
     await inState(page, detail, "ready");
     const written = await everythingIn(page);
@@ -66,7 +66,7 @@ describe("one bonus", () => {
 
 describe("no bonus", () => {
   it.each(["?card=mai-esistito", "?card=lotterie-autunno", ""])(
-    "%j: a sober sentence and a link back, never a blank",
+    "%j: a sentence and a link back are shown",
     async (query) => {
       const body = `<${detail} data-back-url="/blog"></${detail}>`;
       const { page } = await openBonuses(site, body, { query });
@@ -82,20 +82,17 @@ describe("no bonus", () => {
   it.each([
     ["marco", "Autoesclusione in corso: non si mostrano bonus."],
     ["anna", "Pausa di gioco in corso: non si mostrano bonus."],
-  ])(
-    "%s, who is restricted, reads why and the way back, and nothing of the bonus",
-    async (player, reason) => {
-      const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
-      await inState(page, detail, "restricted");
-      await page.getByText(reason).waitFor();
-      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
-      expect(await page.getByRole("link", { name: "Torna alle promozioni" }).isVisible()).toBe(true);
-      expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
-      expect(await axeViolations(page)).toEqual([]);
-    },
-  );
+  ])("%s is restricted: the reason and a link back are shown, but not the bonus", async (player, reason) => {
+    const { page } = await openBonuses(site, markup, { query: "?card=benvenuto-scommesse", player });
+    await inState(page, detail, "restricted");
+    await page.getByText(reason).waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
+    expect(await page.getByRole("link", { name: "Torna alle promozioni" }).isVisible()).toBe(true);
+    expect(await everythingIn(page)).not.toMatch(/primo deposito|Vai al tuo conto/);
+    expect(await axeViolations(page)).toEqual([]);
+  });
 
-  it("a failure is told, and Riprova brings the bonus", async () => {
+  it("after a failure a sentence is shown, and Riprova loads the bonus", async () => {
     site.sandbox.fault({ match: "bonus-manager", status: 500 });
     const { page } = await openBonuses(site, `<h1>Prova</h1>${markup}`, { query: "?card=poker-tornei" });
     await inState(page, detail, "error");
@@ -112,7 +109,7 @@ describe.each([390, 800, 1440])("at %d px", (width) => {
     ["longest", "benvenuto-scommesse"],
     ["shortest", "totocalcio-sistema"],
     ["missing", "mai-esistito"],
-  ])("nothing moves when the %s bonus arrives, and its box is as high as what is in it", async (_, card) => {
+  ])("nothing moves when the %s bonus is loaded, and its box is as high as its content", async (_, card) => {
     const opening = { query: `?card=${card}`, width, held: "bonus-manager" };
     const { page, release } = await openBonuses(site, markup, opening);
     await inState(page, detail, "loading");
@@ -130,7 +127,7 @@ describe.each([390, 800, 1440])("at %d px", (width) => {
   });
 });
 
-it("in a column of 240 px every word is seen, and a wide table is scrolled by the keyboard", async () => {
+it("in a column of 240 px no text is cut off, and a wide table can be scrolled by keyboard", async () => {
   const body = `<h1>Prova</h1><div style="width: 240px">
     <${detail} data-card="benvenuto-scommesse" data-heading-level="2"></${detail}></div>`;
   const { page } = await openBonuses(site, body, { width: 700 });
@@ -150,7 +147,7 @@ it("in a column of 240 px every word is seen, and a wide table is scrolled by th
   expect(await axeViolations(page)).toEqual([]);
 });
 
-it("a picture that cannot be loaded leaves its ground, and no broken sign", async () => {
+it("a picture that cannot be loaded leaves its background without a broken-image icon", async () => {
   publish(site, 1, () => ({ urlImageMobile: "/test/missing.webp", urlImageHpMobile: "" }));
   const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
   await inState(page, detail, "ready");
@@ -159,7 +156,7 @@ it("a picture that cannot be loaded leaves its ground, and no broken sign", asyn
   expect(await picture.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(100);
 });
 
-it("a bonus that ends at midnight is valid through the day before", async () => {
+it("a bonus that ends at midnight is shown as valid for the whole day before", async () => {
   publish(site, 1, () => ({ dateExpiration: "31/12/2099" }));
   const { page } = await openBonuses(site, markup, { query: "?card=promo-1" });
   await inState(page, detail, "ready");

@@ -10,17 +10,20 @@ const widgets = [
   [detail, `<${detail} data-card="benvenuto-scommesse"></${detail}>`],
 ] as const;
 
-describe.each(widgets)("looks of %s", (tag, element) => {
+describe.each(widgets)("appearance of %s", (tag, element) => {
   const heading = tag === detail ? "" : "<h1>Prova</h1>";
 
-  it.each([240, 320, 1440])("at %d px: no violation, nothing scrolls sideways", async (width) => {
-    const { page } = await openBonuses(site, heading + element, { width });
-    await inState(page, tag, "ready");
-    expect(await axeViolations(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
-  });
+  it.each([240, 320, 1440])(
+    "at %d px: no accessibility violation, no horizontal scrolling",
+    async (width) => {
+      const { page } = await openBonuses(site, heading + element, { width });
+      await inState(page, tag, "ready");
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
 
-  it("dark and in a column of 240 px: no violation", async () => {
+  it("dark and in a column of 240 px: no accessibility violation, no horizontal scrolling", async () => {
     const column = `<div data-vetrina-scheme="dark" style="width: 240px; background: #0E1522">${element}</div>`;
     const { page } = await openBonuses(site, heading + column, { width: 700 });
     await inState(page, tag, "ready");
@@ -28,14 +31,14 @@ describe.each(widgets)("looks of %s", (tag, element) => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("letters twice as large: nothing scrolls sideways", async () => {
+  it("with text twice as large: no horizontal scrolling", async () => {
     const large = `<div style="--vetrina-u: 2rem">${element}</div>`;
     const { page } = await openBonuses(site, heading + large, { width: 320 });
     await inState(page, tag, "ready");
     expect(await scrollsSideways(page)).toBe(false);
   });
 
-  it("forced colours: cards, labels and the primary link have edges", async () => {
+  it("with forced colours: cards, labels and the primary link have borders", async () => {
     const { page } = await openBonuses(site, heading + element, { forcedColors: "active" });
     await inState(page, tag, "ready");
     const edges = await page.locator(tag).evaluate(({ shadowRoot }) =>
@@ -48,7 +51,7 @@ describe.each(widgets)("looks of %s", (tag, element) => {
     expect(edges).toEqual([true, true, true]);
   });
 
-  it("the conditions are as large and as dark as the amount", async () => {
+  it("the conditions have the same size and colour as the amount", async () => {
     const { page } = await openBonuses(site, heading + element);
     await inState(page, tag, "ready");
     const looks = await page.locator(tag).evaluate(({ shadowRoot }) => {

@@ -35,7 +35,7 @@ describe("nothing to show (C8)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("no id that matches: no box; ids that do bring it back", async () => {
+  it("without a matching id there is no box; with matching ids it is shown again", async () => {
     publish(site, 3);
     const { page, overheard } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");
@@ -48,7 +48,7 @@ describe("nothing to show (C8)", () => {
     expect(await cards(page).count()).toBe(1);
   });
 
-  it("a section that turns out hidden: no shift below the viewport, one that is told inside it (design 3.9.4)", async () => {
+  it("a section that becomes hidden causes no shift below the viewport, and a small one inside it (design 3.9.4)", async () => {
     publish(site, 0);
     const below = await openBonuses(site, `<div style="height: 2000px"></div>${markup}`);
     await inState(below.page, carousel, "empty");
@@ -67,8 +67,8 @@ describe("nothing to show (C8)", () => {
   });
 });
 
-describe("players to whom nothing may be offered", () => {
-  it.each(["marco", "anna"])("%s sees no bonus, and no place for one", async (player) => {
+describe("restricted players", () => {
+  it.each(["marco", "anna"])("%s sees no bonus and no empty box", async (player) => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup, { player });
     await inState(page, carousel, "restricted");
@@ -77,7 +77,7 @@ describe("players to whom nothing may be offered", () => {
     expect(await everythingIn(page)).not.toMatch(/€ di bonus|Vai al bonus|mobile\.svg/);
   });
 
-  it("while the limits are asked for nothing is shown; when they cannot be read, a sentence, and Riprova asks them", async () => {
+  it("no bonus is shown before the limits are known; if they cannot be read, Riprova reads them again", async () => {
     publish(site, 3);
     const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
@@ -100,8 +100,8 @@ describe("players to whom nothing may be offered", () => {
   });
 });
 
-describe("without an answer", () => {
-  it("a cut connection: a sentence, and Riprova by keyboard", async () => {
+describe("if the call fails", () => {
+  it("a sentence is shown, and Riprova works by keyboard", async () => {
     publish(site, 3);
     site.sandbox.fault({ match: call, drop: true });
     const { page } = await openBonuses(site, markup);
@@ -115,7 +115,7 @@ describe("without an answer", () => {
     expect(await cards(page).count()).toBe(3);
   });
 
-  it("offline the last bonuses stay with their time, and there are none after a reload", async () => {
+  it("offline the last bonuses stay with the time of their data, and there are none after a reload", async () => {
     publish(site, 3);
     const { page } = await openBonuses(site, markup);
     await inState(page, carousel, "ready");

@@ -18,7 +18,7 @@ const tree = join(dist, "cms/aem");
 const library = join(tree, "jcr_root/apps/vetrina/clientlibs/clientlib-widgets");
 const address = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets";
 
-/** The files that `js.txt` or `css.txt` lists, joined as AEM joins them. */
+/** The files in `js.txt` or `css.txt`, concatenated as AEM does. */
 function joined(list: string): string {
   const [base = "", ...files] = readFileSync(join(library, list), "utf8")
     .split("\n")
@@ -31,7 +31,7 @@ function joined(list: string): string {
 const script = joined("js.txt");
 const longCacheName = `${address}.lc-${createHash("sha256").update(script).digest("hex").slice(0, 32)}-lc.min.js`;
 
-/** Serves the unpacked package as AEM does: one script under its long-cache name, static files from `resources`. */
+/** Serves the unpacked package like AEM: one script under its long-cache name, static files from `resources`. */
 async function serveTree(page: Page): Promise<void> {
   const types: Readonly<Record<string, string>> = {
     js: "text/javascript",
@@ -49,7 +49,7 @@ async function serveTree(page: Page): Promise<void> {
   });
 }
 
-/** A page of components, each printed by its template from what its dialog stored. */
+/** Opens a page of components. Each is rendered by its template with the values that its dialog stored. */
 async function openComponents(
   stored: (field: string, ordinary: string) => string,
   { definitions = catalogue } = {},
@@ -66,7 +66,7 @@ async function openComponents(
   const { page, overheard } = await site.visit("/test/nothing");
   overheard.errors.length = 0;
   await serveTree(page);
-  // The dialog's ordinary address stands for a picture too.
+  // The dialog's example address is also used for pictures.
   await page.route("**/conto.html**", (route) =>
     route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   );
@@ -79,7 +79,7 @@ async function openComponents(
   return { page, overheard };
 }
 
-/** Some start only when they come near. */
+/** Scrolls to each widget, because some start only near the viewport. */
 const states = (page: Page, definitions = catalogue) =>
   page.evaluate(
     (tags) =>
@@ -91,17 +91,17 @@ const states = (page: Page, definitions = catalogue) =>
     definitions.map(({ tag }) => tag),
   );
 
-/** The dialog stores no component without a value that it needs. */
+/** The dialog does not store a component without its required values. */
 const withoutNeeds = catalogue.filter(({ attributes }) =>
   Object.values(attributes).every(({ required }) => !required),
 );
 
-/** What is stored names no bonus that there is, so the bonuses' components are alive with nothing to show. */
+/** The stored values refer to bonuses that do not exist, so the bonus components work but are empty. */
 const isAlive = (found: readonly (string | null | undefined)[]) =>
   found.every((state) => /^(ready|empty|logged-out)$/.test(state ?? ""));
 
 describe("the AEM package in a browser", () => {
-  it("its components come alive, and read what the dialog stored", async () => {
+  it("has components that start and use the values that the dialog stored", async () => {
     const { page, overheard } = await openComponents((_, ordinary) => ordinary);
     await expect.poll(async () => isAlive(await states(page))).toBe(true);
     for (const definition of catalogue) {
@@ -112,7 +112,7 @@ describe("the AEM package in a browser", () => {
       }
     }
     expect(overheard.errors).toEqual([]);
-    // The dialog's ordinary values name bonuses and tables that the sandbox does not have.
+    // The dialog's example values refer to bonuses and tables that the sandbox does not have.
     expect(overheard.warnings.filter((warning) => !/: no (bonus|table) /.test(warning))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("the AEM package in a browser", () => {
     expect(found).toEqual(["/misura.html", 0]);
   });
 
-  it("components without any value come alive too, and hostile values stay values", async () => {
+  it("has components that start without values too, and escapes hostile values", async () => {
     const empty = await openComponents(() => "", { definitions: withoutNeeds });
     await expect.poll(async () => isAlive(await states(empty.page, withoutNeeds))).toBe(true);
     expect(empty.overheard.errors).toEqual([]);
@@ -147,7 +147,7 @@ describe("the AEM package in a browser", () => {
     }
   });
 
-  it("all XML is well-formed, that of a hostile definition too, and says again what it was given", async () => {
+  it("has only well-formed XML, which keeps the texts of a hostile definition unchanged", async () => {
     const files = readdirSync(tree, { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".xml"),
     );

@@ -25,8 +25,8 @@ async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-/** Elements of the previews that have not shown themselves; some start only when they come near. */
-const sleeping = (page: Page) =>
+/** The number of preview elements that have not started. Some start only near the viewport, so this scrolls to the first. */
+const countUnstarted = (page: Page) =>
   page.evaluate(() => {
     const found = [...document.querySelectorAll(".stage *")].filter(
       (element) => element.localName.startsWith("vetrina-") && !element.hasAttribute("data-state"),
@@ -45,14 +45,14 @@ describe("the author documentation", () => {
     async ({ folder, file, colorScheme }) => {
       const viewport = { width: 320, height: 800 };
       const { page } = await site.visit(`/docs/${folder}${file}`, { colorScheme, viewport });
-      await expect.poll(() => sleeping(page)).toBe(0);
+      await expect.poll(() => countUnstarted(page)).toBe(0);
       expect(await axeViolations(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await page.locator("h1").count()).toBe(1);
     },
   );
 
-  it("shows living elements, also under the strictest policy, without a violation", async () => {
+  it("shows working elements without a violation of the strictest policy", async () => {
     const { page, overheard } = await site.visit("/docs/?csp=trusted-types");
     const violations = await noteViolations(page);
     for (const definition of catalogue) {
@@ -60,16 +60,16 @@ describe("the author documentation", () => {
       await expect
         .poll(() => page.locator(`.stage ${definition.tag}[data-state]`).count())
         .toBeGreaterThan(0);
-      await expect.poll(() => sleeping(page)).toBe(0);
+      await expect.poll(() => countUnstarted(page)).toBe(0);
       expect(await page.locator("[data-preview-note]").count()).toBe(0);
       expect(await violations()).toEqual([]);
     }
     expect(overheard.warnings).toEqual([]);
-    // An example shows a balance that is not configured, which the library names.
+    // One example has no configured balance, which the library reports as an error.
     expect(overheard.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
   });
 
-  it("copies a snippet, or selects it where the clipboard is closed", async () => {
+  it("copies a snippet, or selects it if the clipboard is not available", async () => {
     const { page, context } = await site.visit(`/docs/${shortName({ tag: "vetrina-date-picker" })}.html`);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const snippet = page.locator("section", { has: page.locator("#snippet") });
@@ -87,7 +87,7 @@ describe("the author documentation", () => {
     expect(await page.evaluate(() => String(getSelection()))).toContain("<vetrina-date-picker");
   });
 
-  it("is readable from a disk and without JavaScript, and asks for nothing there", async () => {
+  it("is readable from disk and without JavaScript, and makes no requests there", async () => {
     const { page, overheard } = await site.visit("/test/nothing?loader=off", { javaScriptEnabled: false });
     overheard.errors.length = 0;
     for (const definition of catalogue) {
@@ -102,45 +102,50 @@ describe("the author documentation", () => {
     expect(living.overheard.errors.filter((error) => !error.includes("404"))).toEqual([]);
   });
 
-  it.each(["", "en/"])("has all that makes every widget work on a blank page (/docs/%s)", async (folder) => {
-    const { page } = await site.visit(`/docs/${folder}`);
-    const captioned = (caption: RegExp) =>
-      page.locator("figure.code", { has: page.locator("figcaption", { hasText: caption }) }).locator("code");
-    const [document = "", boxes = "", policy = ""] = await Promise.all(
-      [/^(pagina|page)\.html$/, /^site\.css$/, /^Content-Security-Policy$/].map(async (caption) =>
-        ((await captioned(caption).textContent()) ?? "").replaceAll("NONCE", "bm9uY2U="),
-      ),
-    );
-    const blank = await site.visit("/test/nothing?loader=off");
-    const violations = await noteViolations(blank.page);
-    blank.overheard.errors.length = 0;
-    await blank.page.route("**/assets/**", (route) => {
-      const { pathname } = new URL(route.request().url());
-      if (pathname === "/assets/site.css") return route.fulfill({ contentType: "text/css", body: boxes });
-      return route.fulfill({ path: join(dist, pathname.replace("/assets/", "")) });
-    });
-    await blank.page.route("**/blank", (route) =>
-      route.fulfill({
-        contentType: "text/html; charset=utf-8",
-        headers: { "content-security-policy": policy.replaceAll("\n", " ") },
-        body: document,
-      }),
-    );
-    await blank.page.route("https://area-privata.example/**", (route) =>
-      route.fulfill({
-        headers: { "access-control-allow-origin": "*" },
-        json: { statusCode: 200, result: { bonus: [], tables: [] } },
-      }),
-    );
-    await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
-    for (const { tag } of catalogue) {
-      await expect
-        .poll(() => blank.page.locator(tag).first().getAttribute("data-state"), { message: tag })
-        .toMatch(/^(ready|empty|logged-out)$/);
-    }
-    expect(await violations()).toEqual([]);
-    expect(blank.overheard.errors).toEqual([]);
-  });
+  it.each(["", "en/"])(
+    "has snippets with which every widget works on a blank page (/docs/%s)",
+    async (folder) => {
+      const { page } = await site.visit(`/docs/${folder}`);
+      const captioned = (caption: RegExp) =>
+        page
+          .locator("figure.code", { has: page.locator("figcaption", { hasText: caption }) })
+          .locator("code");
+      const [document = "", boxes = "", policy = ""] = await Promise.all(
+        [/^(pagina|page)\.html$/, /^site\.css$/, /^Content-Security-Policy$/].map(async (caption) =>
+          ((await captioned(caption).textContent()) ?? "").replaceAll("NONCE", "bm9uY2U="),
+        ),
+      );
+      const blank = await site.visit("/test/nothing?loader=off");
+      const violations = await noteViolations(blank.page);
+      blank.overheard.errors.length = 0;
+      await blank.page.route("**/assets/**", (route) => {
+        const { pathname } = new URL(route.request().url());
+        if (pathname === "/assets/site.css") return route.fulfill({ contentType: "text/css", body: boxes });
+        return route.fulfill({ path: join(dist, pathname.replace("/assets/", "")) });
+      });
+      await blank.page.route("**/blank", (route) =>
+        route.fulfill({
+          contentType: "text/html; charset=utf-8",
+          headers: { "content-security-policy": policy.replaceAll("\n", " ") },
+          body: document,
+        }),
+      );
+      await blank.page.route("https://area-privata.example/**", (route) =>
+        route.fulfill({
+          headers: { "access-control-allow-origin": "*" },
+          json: { statusCode: 200, result: { bonus: [], tables: [] } },
+        }),
+      );
+      await blank.page.goto(`${site.sandbox.siteUrl}/blank`);
+      for (const { tag } of catalogue) {
+        await expect
+          .poll(() => blank.page.locator(tag).first().getAttribute("data-state"), { message: tag })
+          .toMatch(/^(ready|empty|logged-out)$/);
+      }
+      expect(await violations()).toEqual([]);
+      expect(blank.overheard.errors).toEqual([]);
+    },
+  );
 
   it("is linked from every page of the demo site", async () => {
     const { page } = await site.visit("/");

@@ -19,7 +19,7 @@ async function open(body: string) {
 
 const state = (page: Page, id: string) => page.locator(`#${id}`).getAttribute("data-state");
 
-/** What a header says of itself in each situation that a demonstration can begin with. */
+/** The state of the header in each scenario. */
 const shown: Readonly<Record<DemoScenario, string>> = {
   "logged-out": "logged-out",
   "logged-in": "ready",
@@ -37,7 +37,7 @@ const shown: Readonly<Record<DemoScenario, string>> = {
 };
 
 describe("data-demo", () => {
-  it("shows every situation on one page at once, and touches neither the network nor the visitor's cookies", async () => {
+  it("shows every scenario on one page, without network requests and without changing the visitor's cookies", async () => {
     const { page, overheard } = await open(demoScenarios.map((scenario) => header(scenario)).join(""));
     for (const scenario of demoScenarios)
       await expect.poll(() => state(page, scenario), { message: scenario }).toBe(shown[scenario]);
@@ -56,7 +56,7 @@ describe("data-demo", () => {
     expect(overheard.errors).toEqual([expect.stringContaining("statelessBalance")]);
   });
 
-  it("says that its data are simulated, in the page's language, under the widget and inside its window", async () => {
+  it("says in the page's language that data are simulated, below the widget and inside its dialog", async () => {
     const { page } = await open(
       `<section data-demo>${header("logged-in")}${modalMarkup}<vetrina-balance-header id="plain">conto</vetrina-balance-header></section>
        <vetrina-balance-header id="real">conto</vetrina-balance-header>`,
@@ -71,7 +71,7 @@ describe("data-demo", () => {
     await page.locator("#logged-in").getByText("Simulated data").waitFor();
   });
 
-  it("a container's widgets share one simulation: a login there is one for all of them and for nobody else", async () => {
+  it("widgets in one container share a simulation: a login applies to all of them and to no others", async () => {
     const { page } = await open(
       `<section data-demo="logged-out"><vetrina-balance-header id="one">conto</vetrina-balance-header>
        <vetrina-balance-header id="two">conto</vetrina-balance-header>${modalMarkup}</section>${header("logged-out", "apart")}`,
@@ -85,7 +85,7 @@ describe("data-demo", () => {
     expect(heard(site, "POST", "/")).toEqual([]);
   });
 
-  it("another scenario, an unknown one and none, at run time", async () => {
+  it("can change to another scenario, an unknown one and none at run time", async () => {
     const { page, overheard } = await open(header("logged-in", "it"));
     const set = (scenario: string | null) =>
       page.locator("#it").evaluate((element, value) => {
@@ -103,7 +103,7 @@ describe("data-demo", () => {
     await page.locator("#it").getByRole("button", { name: "Accedi" }).waitFor();
   });
 
-  it("a demonstration that leaves the page before its services came is not shown elsewhere", async () => {
+  it("an element that is removed before its services are loaded is not shown again", async () => {
     const { page, overheard } = await open(header("logged-in", "it"));
     await page.locator("#it").evaluate((element) => element.remove());
     await page.evaluate(() => Vetrina.load("vetrina-balance-header"));

@@ -18,7 +18,7 @@ async function open(body: string, config: Readonly<Record<string, unknown>> = {}
 }
 
 describe("data-edit", () => {
-  it("widgets show themselves, and nothing opens, takes the focus or calls", async () => {
+  it("widgets are shown, but do not open, take the focus or make calls", async () => {
     const { page, overheard } = await open(edited(widgets + modalMarkup));
     await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
     await page.locator("vetrina-date-picker").click({ force: true });
@@ -30,7 +30,7 @@ describe("data-edit", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("a logged-in author's own account is not shown in the page that is edited", async () => {
+  it("the account of a logged-in author is not shown while the page is edited", async () => {
     const { page } = await open(edited(widgets));
     await page.context().addCookies(
       Object.entries({ JWT: site.sandbox.model.sessions.open("giulia"), login: "true" }).map(
@@ -46,7 +46,7 @@ describe("data-edit", () => {
     expect(balancesHeard(site)).toEqual([]);
   });
 
-  it("a page that needs a session neither opens the modal nor leaves for the login page", async () => {
+  it("a page that requires a session neither opens the modal nor goes to the login page", async () => {
     const needsSession = { session: { required: true }, account: { loginUrl: "/conto" } };
     for (const markup of [widgets + modalMarkup, widgets]) {
       const { page } = await open(edited(markup), needsSession);
@@ -56,7 +56,7 @@ describe("data-edit", () => {
     }
   });
 
-  it("data-edit=false is a page as players see it, and the attribute may change", async () => {
+  it("data-edit=false shows the page as players see it, and the attribute may change", async () => {
     const { page } = await open(widgets.replace(/<(vetrina-[a-z-]+)/g, '<$1 data-edit="false"'));
     const picker = page.locator("vetrina-date-picker");
     const header = picker.locator('[part~="header"]');

@@ -4,8 +4,8 @@ import type { BonusRecord } from "../../../sandbox/model";
 import { bundle } from "../support/bundle";
 import { launchChromium } from "../support/chromium";
 
-/** The demonstration's bonus list as its widgets would get it, and the sizes of its pictures. */
-const ask = `(async () => {
+/** Runs in the page: reads the demo's bonus list as its widgets do, and the sizes of its pictures. */
+const readBonuses = `(async () => {
   const { configuration, browser } = demo.createDemo("logged-out");
   const answer = await browser.fetch(configuration.bonus.origin + configuration.bonus.paths.list);
   const text = await answer.text();
@@ -18,26 +18,26 @@ const ask = `(async () => {
   return { bonus, bytes: text.length, sizes };
 })()`;
 
-interface Asked {
+interface BonusList {
   readonly bonus: readonly BonusRecord[];
   readonly bytes: number;
   readonly sizes: readonly (readonly [number, number] | undefined)[];
 }
 
-describe("pictures of a demonstration", () => {
+describe("pictures of a demo", () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchChromium();
   });
   afterAll(() => browser.close());
 
-  it("are drawn in the page: no network, real images, a list that is not too large", async () => {
+  it("are drawn in the page without the network, are valid images, and keep the list small", async () => {
     const page = await browser.newPage();
     const requested: string[] = [];
     page.on("request", (request) => requested.push(request.url()));
     const demo = new URL("../../../sandbox/browser/index.ts", import.meta.url);
     await page.addScriptTag({ content: await bundle(demo, { globalName: "demo" }) });
-    const { bonus, bytes, sizes } = await page.evaluate<Asked>(ask);
+    const { bonus, bytes, sizes } = await page.evaluate<BonusList>(readBonuses);
     expect(bonus[0]?.urlImageHpMobile).toMatch(/^data:image\/jpeg;base64,/);
     expect(sizes.filter((size) => size !== undefined)).toEqual(
       expect.arrayContaining([
@@ -45,7 +45,7 @@ describe("pictures of a demonstration", () => {
         [800, 333],
       ]),
     );
-    // The client refuses answers above 1 MB.
+    // The client refuses responses above 1 MB.
     expect(bytes).toBeLessThan(900_000);
     expect(requested.filter((url) => url.startsWith("http"))).toEqual(["http://immagini.invalid/bonus.webp"]);
     await page.close();

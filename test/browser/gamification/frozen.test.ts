@@ -16,7 +16,7 @@ declare const tab: GamificationTab;
 
 const site = useTestSite();
 
-// Playwright tells every page that it has the focus, and such a page is never frozen.
+// This test uses Puppeteer: Playwright gives every page the focus, and a focused page cannot be frozen.
 let browser: Browser | undefined;
 beforeAll(async () => {
   browser = await puppeteer.launch({
@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function openTab(address: string): Promise<Page> {
-  if (!browser) throw new Error("the browser is there only while tests run");
-  // A tab behind another one is hidden, and does not lead.
+  if (!browser) throw new Error("the browser is available only while a test runs");
+  // In a window of its own: a background tab is hidden and would not be the leader.
   const page = await browser.newPage({ type: "window" });
   await page.goto(address);
   await isConnected(page);
@@ -38,7 +38,7 @@ async function openTab(address: string): Promise<Page> {
 const setLifecycle = (session: CDPSession, state: "frozen" | "active") =>
   session.send("Page.setWebLifecycleState", { state });
 
-it("a leader that is frozen hands over within two seconds, and follows when it goes on", async () => {
+it("a frozen leader is replaced within two seconds, and shares the new connection when it is resumed", async () => {
   const address = await publishGamificationPage(site);
   const leader = await openTab(address);
   const other = await openTab(address);

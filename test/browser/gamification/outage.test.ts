@@ -11,7 +11,7 @@ const frames = (command: string) =>
 
 const rawSocket = `${gamificationPaths.socket}/websocket`;
 
-it("a broker that is killed is missed at once; its return is found, with one CONNECT and each queue once (R1)", async () => {
+it("a stopped broker is noticed at once; after its restart there is one CONNECT and one subscription per queue (R1)", async () => {
   const { page } = await site.visit("/gamification");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stop");
@@ -23,7 +23,7 @@ it("a broker that is killed is missed at once; its return is found, with one CON
   await expect.poll(() => frames("SUBSCRIBE")).toHaveLength(2);
 });
 
-it("a socket that stays open and says nothing is given up within 12.5 s, and replaced (R2)", async () => {
+it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
   const { page } = await site.visit("/test/nothing?loader=off");
   await page.clock.install();
   await page.goto(`${site.sandbox.siteUrl}/gamification`);
@@ -39,9 +39,9 @@ it("a socket that stays open and says nothing is given up within 12.5 s, and rep
 });
 
 it.each<readonly [string, { readonly status?: number; readonly drop?: boolean }]>([
-  ["refuses with 403", { status: 403 }],
+  ["refuses", { status: 403 }],
   ["cuts", { drop: true }],
-])("a network that %s WebSockets is passed by SockJS, which is loaded only then (R4)", async (_, fault) => {
+])("if the network %s WebSockets, SockJS is loaded and used (R4)", async (_, fault) => {
   site.sandbox.fault({ match: rawSocket, ...fault });
   const { page, overheard } = await site.visit("/gamification?csp=trusted-types");
   await state(page, "connected · sockjs");

@@ -19,7 +19,7 @@ declare const tab: GamificationTab;
 const site = useTestSite();
 const connects = () => frames(site, "CONNECT").length;
 
-/** Three tabs of one visitor; the first leads. */
+/** Opens three tabs of one visitor; the first is the leader. */
 async function threeTabs() {
   const address = await publishGamificationPage(site);
   const { page, context } = await site.visit("/test/nothing?loader=off");
@@ -37,14 +37,14 @@ async function threeTabs() {
   return { context, tabs };
 }
 
-/** As the browser tells a page that nobody, or somebody, looks at it. */
-const turn = (page: Page, visibility: "hidden" | "visible") =>
+/** Changes the page's visibility as its scripts see it. */
+const setVisibility = (page: Page, visibility: "hidden" | "visible") =>
   page.evaluate((value) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
     document.dispatchEvent(new Event("visibilitychange"));
   }, visibility);
 
-/** So long the leader does nothing else, milliseconds; the others do not wait for it. */
+/** How long the leader blocks its thread, milliseconds. The other tabs do not wait so long. */
 const busyTime = 4000;
 
 const keepBusy = (page: Page) =>
@@ -57,7 +57,7 @@ const keepBusy = (page: Page) =>
 
 async function crash(page: Page, context: BrowserContext) {
   const session = await context.newCDPSession(page);
-  // The answer never comes.
+  // A crashed page does not answer.
   session.send("Page.crash").catch(() => undefined);
 }
 
@@ -70,37 +70,40 @@ const ends: readonly End[] = [
 ];
 
 describe("three tabs of one browser", () => {
-  it("share a connection: each has its own answers, all have the callbacks", async () => {
+  it("share a connection: each gets its own answers", async () => {
     const { tabs } = await threeTabs();
     await Promise.all(tabs.map(canRead));
     expect(frames(site, "SEND", "getMember")).toHaveLength(3);
     expect(connects()).toBe(1);
   });
 
-  it.each(ends)("get on within two seconds when the leader %s in mid-call", async (_, end) => {
-    const { context, tabs } = await threeTabs();
-    const [leader, ...others] = tabs;
-    site.sandbox.fault({ match: "/gapi/", delay: 60_000, times: 4 });
-    for (const page of others)
-      await page.evaluate(() => {
-        tab.begin("read");
-        tab.begin("write");
-      });
-    await expect.poll(() => frames(site, "SEND").length).toBe(4);
-    const losses = await Promise.all(others.map(lossesOf));
-    const begin = Date.now();
-    await end(leader, context);
-    const times = await Promise.all(others.map((page, at) => reconnected(page, losses[at])));
-    expect(Math.max(...times) - begin).toBeLessThan(2000);
-    for (const page of others)
-      await expect.poll(() => outcomesOf(page)).toEqual({ read: "answered", write: "outcomeUnknown" });
-    expect(frames(site, "SEND", "claimAwards")).toHaveLength(2);
-    expect(frames(site, "SEND", "getMember")).toHaveLength(4);
-    expect(connects()).toBe(2);
-    expect(await Promise.all(others.map(lossesOf))).toEqual(losses.map((count) => count + 1));
-  });
+  it.each(ends)(
+    "have a new connection within two seconds when the leader %s during a call",
+    async (_, end) => {
+      const { context, tabs } = await threeTabs();
+      const [leader, ...others] = tabs;
+      site.sandbox.fault({ match: "/gapi/", delay: 60_000, times: 4 });
+      for (const page of others)
+        await page.evaluate(() => {
+          tab.begin("read");
+          tab.begin("write");
+        });
+      await expect.poll(() => frames(site, "SEND").length).toBe(4);
+      const losses = await Promise.all(others.map(lossesOf));
+      const begin = Date.now();
+      await end(leader, context);
+      const times = await Promise.all(others.map((page, at) => reconnected(page, losses[at])));
+      expect(Math.max(...times) - begin).toBeLessThan(2000);
+      for (const page of others)
+        await expect.poll(() => outcomesOf(page)).toEqual({ read: "answered", write: "outcomeUnknown" });
+      expect(frames(site, "SEND", "claimAwards")).toHaveLength(2);
+      expect(frames(site, "SEND", "getMember")).toHaveLength(4);
+      expect(connects()).toBe(2);
+      expect(await Promise.all(others.map(lossesOf))).toEqual(losses.map((count) => count + 1));
+    },
+  );
 
-  it("take a leader back that hung", async () => {
+  it("let a former leader that hung share the new connection", async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
     keepBusy(leader);
@@ -110,19 +113,19 @@ describe("three tabs of one browser", () => {
     expect(connects()).toBe(2);
   });
 
-  it("are led by one that is looked at", async () => {
+  it("have a visible tab as their leader", async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
-    await turn(leader, "hidden");
+    await setVisibility(leader, "hidden");
     for (const page of tabs) await reconnected(page);
     expect(connects()).toBe(2);
-    // The hidden one leads no more: its end disturbs nobody.
+    // The hidden tab is no longer the leader, so closing it does not affect the others.
     await leader.close();
     await canRead(other);
     expect(await lossesOf(other)).toBe(1);
   });
 
-  it("see the same board by one subscription, dropped with the last of them", async () => {
+  it("share one subscription to a board, which ends with the last tab that uses it", async () => {
     const { tabs } = await threeTabs();
     const [, second, third] = tabs;
     const [board] = boardPlans(site.sandbox.model.gamification.space.now());
@@ -142,7 +145,7 @@ describe("three tabs of one browser", () => {
     expect(connects()).toBe(1);
   });
 
-  it("make tokens on connections of their own, and tell each other of none (S14)", async () => {
+  it("create tokens on separate connections, and never send them to each other (S14)", async () => {
     const { tabs } = await threeTabs();
     const [leader, other] = tabs;
     await leader.evaluate(() => {

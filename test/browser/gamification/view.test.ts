@@ -17,7 +17,7 @@ async function call(page: Page, name: string) {
 
 const answer = (page: Page) => page.locator("#platform-answer");
 
-/** How often a browser has said CONNECT, and as whom nobody can read. */
+/** The CONNECT frames that the broker has received. The journal does not have their tokens. */
 const connects = () =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === "CONNECT");
 
@@ -44,7 +44,7 @@ describe("the developer's view of the platform", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("shows a player what the platform tells by itself", async () => {
+  it("shows the player's callbacks", async () => {
     const { page } = await openAs("giulia");
     await call(page, "manageOptin");
     await page.locator("#platform-calls", { hasText: "manageOptin answered" }).waitFor();
@@ -61,7 +61,7 @@ describe("the developer's view of the platform", () => {
 });
 
 describe("one connection for all tabs of the site", () => {
-  it("is shared, ends with the session, and is the public one afterwards", async () => {
+  it("is shared, closed at logout, and replaced by one with the public token", async () => {
     const { page, context } = await openAs("giulia");
     const other = await context.newPage();
     await other.goto(site.sandbox.siteUrl + path);

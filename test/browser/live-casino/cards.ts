@@ -11,12 +11,12 @@ export const minute = 60 * second;
 
 export const feeds = { evolution: "evolution/tables", playtech: "playtech/tables" } as const;
 
-/** A card as an author writes it. */
+/** The markup of a card. */
 export const card = (gameId: string, attributes = 'data-provider="EvolutionGame"') =>
   `<${tag} ${attributes} data-game-id="${gameId}" data-heading="Tavolo ${gameId}"
     data-image="/assets/live-casino/roulette.webp"><a href="/live-casino">Tavolo ${gameId}</a></${tag}>`;
 
-/** A schedule that opens a table so many milliseconds from now, for good. */
+/** A schedule that opens a table after `duration` milliseconds and does not close it again. */
 export const opensIn = (site: WithSandbox, duration: number): LiveTable["schedule"] => ({
   type: "cycle",
   opensAt: site.sandbox.model.clock.now() + duration,
@@ -25,15 +25,15 @@ export const opensIn = (site: WithSandbox, duration: number): LiveTable["schedul
   countdownFor: 0,
 });
 
-/** Puts a table of evolution into the model. */
+/** Adds a table of EvolutionGame to the model. */
 export function putTable(site: WithSandbox, gameId: string, schedule: LiveTable["schedule"]): void {
   site.sandbox.model.tables.put({
     ...{ provider: "EvolutionGame", kind: "roulette", gameId, name: `Tavolo ${gameId}`, schedule },
   });
 }
 
-/** What evolution's lobby says of tables that count four digits each, whenever it is asked. */
-export function tellCounters(site: WithSandbox, counters: Readonly<Record<string, string>>): void {
+/** Sets the four countdown digits of each table in the feed of EvolutionGame. They stay the same at every read. */
+export function setCounters(site: WithSandbox, counters: Readonly<Record<string, string>>): void {
   const tables = Object.entries(counters).map(([gameId, [a, b, c, d]]) => ({
     ...{ gameId, open: false, addCounter: true },
     ...{
@@ -50,18 +50,18 @@ export interface OpenOptions {
   readonly player?: string;
   readonly browser?: BrowserContextOptions;
   readonly liveCasino?: Readonly<Record<string, unknown>>;
-  /** Prepares the page before the library is in it. */
+  /** Called before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   readonly query?: string;
-  /** A part of the path of calls that wait until `release` is called. */
+  /** A part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
-/** In a file: strict policies let no style stand in the page. */
+/** Served as a file, because strict policies forbid inline styles. */
 const grid =
   ".grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 16px }";
 
-/** A page with cards, as a player or, without a name, as a visitor sees it. */
+/** Opens a page with cards, as a player or, without `player`, as a visitor. */
 export async function openCards(site: TestSite, body: string, options: OpenOptions = {}) {
   const { player, browser, liveCasino = {}, prepare, query = "", held } = options;
   const style = site.sandbox.file("/test/cards.css", { body: grid, type: "text/css" });
@@ -73,7 +73,7 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
   });
   const { page, overheard, context } = await site.visit("/test/nothing?loader=off", browser);
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
-  // The page without the library has none of its icons either.
+  // Ignore errors of the first page, which has neither the library nor an icon.
   overheard.errors.length = 0;
   await page.addInitScript(noteShifts);
   await prepare?.(page);
@@ -82,7 +82,7 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
   return { page, overheard, context, release };
 }
 
-/** The pieces of the first card of a table. */
+/** Locators of the first card of a table. */
 export function onCard(page: Page, gameId: string) {
   const host = page.locator(`${tag}[data-game-id="${gameId}"]`).first();
   return {
@@ -96,7 +96,7 @@ export function onCard(page: Page, gameId: string) {
   };
 }
 
-/** Events of the cards as the page hears them, from its first moment on. */
+/** Records the events of the cards from the start of the document. */
 export const noteEvents = (page: Page) =>
   page.addInitScript(() => {
     const heard: string[] = [];
@@ -110,7 +110,7 @@ export const noteEvents = (page: Page) =>
 export const heardEvents = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
-/** Counts the timers of a second or less that wait in the page; those of a poll are longer. */
+/** Tracks the page's pending timers of at most one second. Timers of polls are longer. */
 export const noteTimers = (page: Page) =>
   page.addInitScript(() => {
     const waiting = new Set<unknown>();
@@ -138,7 +138,7 @@ export const noteTimers = (page: Page) =>
 export const waitingTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
 
-/** Shows or hides the page to its scripts, as the browser would. */
+/** Changes the page's visibility as its scripts see it. */
 export const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, "visibilityState", {
@@ -148,7 +148,7 @@ export const setHidden = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
 
-/** Holds back a lobby's answers until the page's clock stands still, so that digits count from that very moment. */
+/** Holds back the lobby's answer until the page's clock is paused, so that countdowns start exactly then. */
 export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   await page.clock.install();
   let release: () => void = () => undefined;

@@ -14,22 +14,22 @@ import {
   second,
   setHidden,
   tag,
-  tellCounters,
+  setCounters,
   waitingTimers,
 } from "./cards";
 
 const site = useTestSite();
 
-/** Nothing of the feed disturbs the count. */
+/** The feed is not read again during the test. */
 const quietFeed = { pollEvery: 24 * 60 * minute };
 
-/** A page whose clock stands still since the moment in which the counters came. */
+/** Opens a page whose clock is paused at the moment when the counters arrive. */
 async function countingPage(
   counters: Readonly<Record<string, string>>,
   body?: string,
   liveCasino = quietFeed,
 ) {
-  tellCounters(site, counters);
+  setCounters(site, counters);
   let start: () => Promise<void> = () => Promise.resolve();
   const markup =
     body ??
@@ -54,7 +54,7 @@ const announced = (page: Page) =>
     [...document.querySelectorAll('body > [role="status"]')].map(({ textContent }) => textContent),
   );
 
-/** The digits in the very moment in which the page is shown again, before anything else can happen. */
+/** The digits immediately after the page becomes visible, in the same task. */
 const digitsAtReturn = (page: Page, gameId: string) =>
   onCard(page, gameId).digits.evaluate((digits) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
@@ -62,8 +62,8 @@ const digitsAtReturn = (page: Page, gameId: string) =>
     return digits.textContent;
   });
 
-describe("a counting table", () => {
-  it("opens after exactly 3 seconds, tells it once, and no timer is left (V1)", async () => {
+describe("a table with a countdown", () => {
+  it("opens after exactly 3 seconds, announces it once, and leaves no timer (V1)", async () => {
     const { page, overheard } = await countingPage({ a: "0003" });
     const { badge, digits, enter } = onCard(page, "a");
     expect(await digits.textContent()).toBe("00:03");
@@ -80,7 +80,7 @@ describe("a counting table", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("has the right digits in the first frame after half an hour behind another tab (V2)", async () => {
+  it("has the right digits in the first frame after half an hour in the background (V2)", async () => {
     const { page } = await countingPage({ a: "4537" });
     await setHidden(page, true);
     expect(await waitingTimers(page)).toBe(0);
@@ -89,7 +89,7 @@ describe("a counting table", () => {
     expect(await digitsAtReturn(page, "a")).toBe("15:37");
   });
 
-  it("counts the same when the device's clock jumps by ten minutes either way (V3)", async () => {
+  it("continues unchanged when the device's clock jumps by ten minutes in either direction (V3)", async () => {
     const { page } = await countingPage({ a: "4537" });
     const { digits } = onCard(page, "a");
     for (const jump of [10 * minute, -20 * minute]) {
@@ -103,7 +103,7 @@ describe("a counting table", () => {
     expect(["45:35", "45:36"]).toContain(await digits.textContent());
   });
 
-  it("gives way to the feed: closed again where that says so, open before its time (4)", async () => {
+  it("follows the feed, which can close it again or open it early (4)", async () => {
     const { page } = await countingPage({ a: "0003", b: "4000" }, undefined, { pollEvery: 10 * second });
     await page.clock.runFor(3 * second);
     await onCard(page, "a").enter.waitFor();
@@ -117,8 +117,8 @@ describe("a counting table", () => {
   });
 });
 
-describe("many counting tables", () => {
-  it("have one timer, and those off the screen are not touched until they are seen (V4)", async () => {
+describe("many tables with countdowns", () => {
+  it("share one timer, and are updated only while they are visible (V4)", async () => {
     const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);
     const body = ids.map((id) => card(id)).join("");
     const { page } = await countingPage(Object.fromEntries(ids.map((id) => [id, "0437"])), body);
@@ -142,7 +142,7 @@ describe("many counting tables", () => {
     await expect.poll(() => waitingTimers(page)).toBe(1);
   });
 
-  it("that open in the same second are one message; their digits are read to nobody by themselves (V5)", async () => {
+  it("that open in the same second are announced together, and digits are never announced (V5)", async () => {
     const { page } = await countingPage({ a: "0103", b: "0103", c: "0103", d: "0437" });
     const { timer } = onCard(page, "d");
     expect(await timer.ariaSnapshot()).toContain("Apre fra 4 minuti e 37 secondi");
@@ -171,7 +171,7 @@ describe("many counting tables", () => {
 });
 
 describe("the lobby", () => {
-  it("is not read while the page is hidden, nor with a timer, and at once on return", async () => {
+  it("is not read while the page is hidden, but at once when it becomes visible", async () => {
     const { page } = await countingPage({ a: "4537" }, undefined, { pollEvery: 10 * second });
     const reads = () =>
       site.sandbox.model.journal.entries().filter(({ path }) => path.includes(feeds.evolution)).length;

@@ -15,7 +15,7 @@ const logOut = (page: Page) =>
   );
 
 describe("the tab that waits for its table", () => {
-  /** A player whose click has opened the tab, while the token is still on its way. */
+  /** Opens the tab by a click while the token's call is held back. */
   async function withWaitingTab(query = "", clicks: "click" | "dblclick" = "click") {
     const opened = await openOneTable(site, { query });
     const release = await holdCalls(opened.page, "game-service");
@@ -25,7 +25,7 @@ describe("the tab that waits for its table", () => {
   }
 
   it.each(["", "?csp=trusted-types"])(
-    "is there with the click, knows nothing of the page, and says what it waits for (%s)",
+    "is opened by the click, has no opener, and says what it waits for (%s)",
     async (query) => {
       const { tab, release, overheard } = await withWaitingTab(query);
       expect(tab.url()).toBe("about:blank");
@@ -41,13 +41,13 @@ describe("the tab that waits for its table", () => {
     },
   );
 
-  it("speaks the page's language", async () => {
+  it("has the page's language", async () => {
     const { tab } = await withWaitingTab("?language=en");
     expect(await tab.locator("body").innerText()).toBe("The table is being opened…");
     expect(await tab.evaluate(() => document.documentElement.lang)).toBe("en");
   });
 
-  it("is one after a double click, and after more clicks while it waits", async () => {
+  it("is opened only once by a double click and by more clicks", async () => {
     const { context, page, enter, release } = await withWaitingTab("", "dblclick");
     await page.bringToFront();
     await enter.click({ force: true });
@@ -75,14 +75,14 @@ describe("the tab that waits for its table", () => {
     expect(launches()).toEqual([]);
   });
 
-  it("is closed when its page goes", async () => {
+  it("is closed when the player leaves the page", async () => {
     const { page, tab } = await withWaitingTab();
     const closed = tab.waitForEvent("close");
     await page.goto(`${site.sandbox.siteUrl}/calendario`);
     await closed;
   });
 
-  it("may be closed by the player: nothing is sent, nothing has failed, and the next click opens another", async () => {
+  it("can be closed by the player: nothing is sent, no error is shown, and the next click opens another tab", async () => {
     const { context, host, enter, tab, release } = await withWaitingTab();
     await tab.close();
     await release();
@@ -94,17 +94,17 @@ describe("the tab that waits for its table", () => {
   });
 });
 
-describe("where the browser refuses the tab", () => {
-  /** The browser refuses that many tabs. */
-  const refuse = (times: number) => (page: Page) =>
+describe("if the browser blocks the tab", () => {
+  /** Makes the browser block the first `times` tabs. */
+  const block = (times: number) => (page: Page) =>
     page.addInitScript((count) => {
       const { open } = window;
-      let refused = 0;
-      window.open = (...given) => ((refused += 1) <= count ? null : open.apply(window, given));
+      let attempts = 0;
+      window.open = (...parameters) => ((attempts += 1) <= count ? null : open.apply(window, parameters));
     }, times);
 
-  async function withTicket(times = 1) {
-    const opened = await openOneTable(site, { prepare: refuse(times) });
+  async function openWhileBlocked(times = 1) {
+    const opened = await openOneTable(site, { prepare: block(times) });
     await opened.enter.focus();
     await opened.page.keyboard.press("Enter");
     const open = opened.host.getByRole("button", { name: "Apri il tavolo" });
@@ -112,8 +112,8 @@ describe("where the browser refuses the tab", () => {
     return { ...opened, open };
   }
 
-  it("the player is told, and a button with the focus opens the table by its own click, without another call", async () => {
-    const { page, context, host, open, enter } = await withTicket();
+  it("the player is informed, and a focused button opens the table without another call", async () => {
+    const { page, context, host, open, enter } = await openWhileBlocked();
     await host.getByText("Il browser ha bloccato la nuova scheda.").waitFor();
     await page
       .getByRole("status")
@@ -129,8 +129,8 @@ describe("where the browser refuses the tab", () => {
     expect(await open.count()).toBe(0);
   });
 
-  it("again, the button stays, and the click after that counts", async () => {
-    const { context, open, page } = await withTicket(2);
+  it("a second time, the button stays, and the next click opens the table", async () => {
+    const { context, open, page } = await openWhileBlocked(2);
     await open.click();
     expect([await open.count(), context.pages().length]).toEqual([1, 1]);
     const [game] = await Promise.all([context.waitForEvent("page"), open.click()]);
@@ -138,8 +138,8 @@ describe("where the browser refuses the tab", () => {
     expect(await everythingIn(page)).not.toMatch(/eyJ/);
   });
 
-  it("the token is in no place of the page while it waits, and gone after a logout", async () => {
-    const { page, enter, open } = await withTicket();
+  it("the token is never in the page, and is dropped after a logout", async () => {
+    const { page, enter, open } = await openWhileBlocked();
     expect(await everythingIn(page)).not.toMatch(/eyJ/);
     await logOut(page);
     await enter.waitFor();

@@ -13,7 +13,7 @@ const openTable = (options: OpenOptions = {}) => openOneTable(site, options);
 const playtech = 'data-provider="CasinoGamePT" data-network="italia"';
 
 describe("opening a table", () => {
-  it("posts a new token to the configured address in a new tab, and leaves it nowhere", async () => {
+  it("posts a new token to the configured address in a new tab, and leaves no trace of the token", async () => {
     const { page, context, enter, overheard } = await openTable();
     expect([registries().length, sessions().length]).toEqual([1, 1]);
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
@@ -40,7 +40,7 @@ describe("opening a table", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("of playtech by keyboard sends the network, and asks no registry", async () => {
+  it("of CasinoGamePT by keyboard sends the network, and does not call the registry", async () => {
     site.sandbox.model.tables.put({
       ...{ provider: "CasinoGamePT", network: "italia", kind: "roulette", gameId: "p" },
       ...{ name: "Tavolo p", schedule: { type: "open" } },
@@ -58,14 +58,14 @@ describe("opening a table", () => {
     expect(await focused(page)).not.toContain("tavolo");
   });
 
-  it("works under the strict policies, which name the games' origin as one for forms", async () => {
+  it("works under strict policies that allow the games' origin for forms", async () => {
     const { context, enter, overheard } = await openTable({ query: "?csp=trusted-types" });
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
     expect(overheard.errors).toEqual([]);
   });
 
-  it("is left to a page that prevents it: no token is asked for", async () => {
+  it("can be prevented by the page: then no token is requested", async () => {
     const { page, enter } = await openTable({
       prepare: (each) =>
         each.addInitScript(() =>
@@ -79,7 +79,7 @@ describe("opening a table", () => {
     expect([sessions().length, launches().length]).toEqual([before, 0]);
   });
 
-  it("asks a visitor for a login, after which the table can be opened", async () => {
+  it("asks a visitor to log in; after that the table can be opened", async () => {
     const { page, context, enter } = await openTable({ player: "" });
     expect([registries().length, sessions().length]).toEqual([0, 0]);
     await enter.click();
@@ -94,8 +94,8 @@ describe("opening a table", () => {
 
   it.each([
     ["held down", true],
-    ["pressed again and again", false],
-  ])("by an Enter that is %s opens one table", async (_, isHeld) => {
+    ["pressed repeatedly", false],
+  ])("with Enter %s opens one table", async (_, isHeld) => {
     const { page, context, enter } = await openTable();
     await enter.focus();
     const press = async () => {
@@ -109,7 +109,7 @@ describe("opening a table", () => {
     expect([launches().length, context.pages().length]).toEqual([1, 2]);
   });
 
-  it("that fails says so, keeps the focus, and can be tried again", async () => {
+  it("reports a failure, keeps the focus, and can be tried again", async () => {
     const { page, context, host, enter } = await openTable();
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
     await enter.focus();
@@ -125,7 +125,7 @@ describe("a restricted player", () => {
   it.each([
     ["marco", "Autoesclusione in corso: il tavolo non si apre."],
     ["anna", "Pausa di gioco in corso: il tavolo non si apre."],
-  ])("%s sees the table and no way in", async (player, sentence) => {
+  ])("%s sees the table without a button", async (player, sentence) => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player });
     const { host, badge, inState } = onCard(page, "a");
@@ -135,7 +135,7 @@ describe("a restricted player", () => {
     expect(await host.getByRole("button").count()).toBe(0);
   });
 
-  it("is nobody until the limits are known: no way in before, nor while they cannot be read", async () => {
+  it("is unknown before the limits are read: there is no button before, or if they cannot be read", async () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });
@@ -154,12 +154,12 @@ describe("a restricted player", () => {
   });
 });
 
-describe("evolution's session", () => {
+describe("the session of EvolutionGame", () => {
   it.each([
     ["registry", "[Evolution] - getRegistry error"],
     ["game-service", "[Evolution] - createSessionGame error"],
   ])(
-    "that fails (%s) is logged, and the card says that it knows nothing, without a spinner",
+    "logs a failure (%s), and the card says that it is not available, without a spinner",
     async (match, line) => {
       putTable(site, "a", { type: "open" });
       site.sandbox.fault({ match, status: 500 });

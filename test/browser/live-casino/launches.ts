@@ -3,14 +3,14 @@ import { heard } from "../support/account";
 import type { TestSite } from "../support/site";
 import { card, noteEvents, onCard, openCards, type OpenOptions, putTable } from "./cards";
 
-/** What the services have heard of launches. */
+/** The calls of launches that the services have received. */
 export const launchCalls = (site: TestSite) => ({
   launches: () => heard(site, "POST", liveCasinoPaths.launch),
   sessions: () => heard(site, "POST", "game-service"),
   registries: () => heard(site, "GET", "registry"),
 });
 
-/** A player before the open table `a` of evolution; the page notes what the card tells it. */
+/** Opens a page with the open table `a` of EvolutionGame, and records the card's events. */
 export async function openOneTable(site: TestSite, options: OpenOptions = {}) {
   putTable(site, "a", { type: "open" });
   const opened = await openCards(site, card("a"), {

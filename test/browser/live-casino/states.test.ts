@@ -10,7 +10,7 @@ import { card, feeds, minute, onCard, openCards, opensIn, putTable, tag } from "
 
 const site = useTestSite();
 
-/** Cards in every state that a table has: a is open, b counts, c is closed. */
+/** Adds a table in each state: a is open, b has a countdown, c is closed. @returns the markup of their cards */
 function putThree(): string {
   putTable(site, "a", { type: "open" });
   putTable(site, "b", opensIn(site, 40 * minute));
@@ -33,7 +33,7 @@ const sizeOf = (page: Page, gameId: string) =>
 const wordsOf = async (page: Page, gameId: string) =>
   (await onCard(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
-/** Words of a card that its edge, or the room they are given, cuts off. */
+/** The texts of a card that are cut off by the card or by their own box. */
 const cutOff = (page: Page, gameId: string) =>
   onCard(page, gameId).host.evaluate(({ shadowRoot }) => {
     const edge = shadowRoot?.querySelector('[part="card"]')?.getBoundingClientRect() as DOMRect;
@@ -53,7 +53,7 @@ const lobbiesAsked = () =>
     .filter((path) => path.includes("/tables"));
 
 describe("providers", () => {
-  it("CasinoGamePT is asked for its network, EvolutionGame without one (V6)", async () => {
+  it("the feed of CasinoGamePT is read for a network, that of EvolutionGame without one (V6)", async () => {
     const { page } = await openCards(
       site,
       card("p", 'data-provider="CasinoGamePT" data-network="europa"') + card("a"),
@@ -74,7 +74,7 @@ describe("providers", () => {
     ],
     ["missing", "", /needs data-provider/],
     ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
-  ])("one that is %s makes a closed card and one line in the console (V6)", async (_, attributes, line) => {
+  ])("one that is %s causes a closed card and one warning (V6)", async (_, attributes, line) => {
     const { page, overheard } = await openCards(site, card("a", attributes));
     const { badge, inState, enter } = onCard(page, "a");
     await inState("ready");
@@ -83,7 +83,7 @@ describe("providers", () => {
     expect(lobbiesAsked()).toEqual([]);
   });
 
-  it("a card without a table's id or name keeps its link, and says what is missing", async () => {
+  it("a card without a table's id or name keeps its link, and a warning names the missing attributes", async () => {
     const body = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
     const { page, overheard } = await openCards(site, body);
     await page.locator(`${tag}[data-state="error"]`).waitFor();
@@ -91,7 +91,7 @@ describe("providers", () => {
     expect(overheard.warnings.join()).toContain("needs data-game-id, data-heading");
   });
 
-  it("ten tables of which one is malformed leave nine", async () => {
+  it("a malformed table is skipped, and the others are shown", async () => {
     const ids = Array.from({ length: 10 }, (_, index) => `t${index}`);
     const items = ids.map((gameId) => ({ gameId, open: true }));
     site.sandbox.model.tables.overrideFeed("EvolutionGame", [null, ...items.slice(1)]);
@@ -100,7 +100,7 @@ describe("providers", () => {
     expect(await onCard(page, "t0").badge.innerText()).toBe("Chiuso");
   });
 
-  it("in a page that an author edits a card is closed: no lobby is asked, nothing is complained of", async () => {
+  it("in edit mode a card is closed: no feed is read, and nothing is logged", async () => {
     const { page, overheard } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
       liveCasino: { evolution: {} },
     });
@@ -112,7 +112,7 @@ describe("providers", () => {
 });
 
 describe("the three states", () => {
-  it("are told apart by words and signs, for eyes and for ears, with colours switched off", async () => {
+  it("differ in text, icon and accessible name, also with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
     expect(await wordsOf(page, "a")).toContain("Aperto Vai al tavolo");
     expect(await wordsOf(page, "b")).toMatch(/Chiuso Apre fra/);
@@ -133,7 +133,7 @@ describe("the three states", () => {
   });
 
   it.each([170, 240, 358])(
-    "have one size, and loading and restricted cards too, %d px wide (V7)",
+    "have the same size, as have loading and restricted cards, %d px wide (V7)",
     async (width) => {
       const browser = { viewport: { width: width + 16, height: 900 } };
       const { page } = await openThree({ browser });
@@ -177,7 +177,7 @@ describe("the three states", () => {
   it.each([
     ["light", ""],
     ["dark", 'data-vetrina-scheme="dark"'],
-  ])("break no rule of accessibility, %s, and have pictures of one shape", async (_, scheme) => {
+  ])("have no accessibility violation, %s, and pictures of the same shape", async (_, scheme) => {
     const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
     await onCard(page, "a").inState("ready");
     expect(await axeViolations(page)).toEqual([]);
@@ -187,7 +187,7 @@ describe("the three states", () => {
     expect(shape).toBeCloseTo(16 / 9, 1);
   });
 
-  it("fit a narrow page with letters twice as large", async () => {
+  it("fit a narrow page with text twice as large", async () => {
     const { page } = await openCards(site, `<div style="--vetrina-u: 2rem">${putThree()}</div>`, {
       browser: { viewport: { width: 320, height: 900 } },
     });
@@ -196,13 +196,13 @@ describe("the three states", () => {
   });
 });
 
-describe("when the lobby does not answer", () => {
+describe("if the lobby does not answer", () => {
   it.each([
     ["500", { status: 500 }],
     ["HTML", { body: "html" }],
     ["a cut answer", { body: "malformed" }],
     ["a cut connection", { drop: true }],
-  ] as const)("with %s the card says that nothing is known, and gets well by itself", async (_, fault) => {
+  ] as const)("with %s the card says that its state is unknown, and recovers by itself", async (_, fault) => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
@@ -217,7 +217,7 @@ describe("when the lobby does not answer", () => {
     expect(await badge.innerText()).toBe("Aperto");
   });
 
-  it("offline it keeps what it knew with its time, and without that nothing is known", async () => {
+  it("offline it keeps the last state with its time; without one the state is unknown", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"));
     const { host, badge, inState } = onCard(page, "a");
@@ -234,7 +234,7 @@ describe("when the lobby does not answer", () => {
     expect(await wordsOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
-  it("offline, a player whose limits are not known reads that, and no table opens", async () => {
+  it("offline, a player whose limits are unknown is informed and cannot open a table", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { host, enter, inState } = onCard(page, "a");
@@ -246,7 +246,7 @@ describe("when the lobby does not answer", () => {
     await enter.waitFor();
   });
 
-  it("a self-exclusion that begins while the card is there takes the launch away", async () => {
+  it("a self-exclusion that starts while the card is shown removes its button", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
     const { enter, inState } = onCard(page, "a");
@@ -258,13 +258,13 @@ describe("when the lobby does not answer", () => {
     expect(await enter.count()).toBe(0);
   });
 
-  it("a card that breaks shows its link again, and the others go on", async () => {
+  it("a card that fails shows its link again, and the others continue", async () => {
     const { page } = await openCards(site, putThree(), {
       prepare: (each) =>
         each.addInitScript(() => {
           const { observe } = IntersectionObserver.prototype;
           IntersectionObserver.prototype.observe = function watch(target) {
-            // Only countdowns inside the cards are watched in their shadow roots.
+            // Only countdowns are observed inside the cards' shadow roots.
             if (target.getAttribute("role") === "timer") throw new Error("simulated crash");
             observe.call(this, target);
           };
@@ -277,8 +277,8 @@ describe("when the lobby does not answer", () => {
   });
 });
 
-describe("the page of the live casino", () => {
-  it("has 200 links without the library; with it only tables near the screen are mounted", async () => {
+describe("the live-casino page", () => {
+  it("has 200 links without the library; with it only tables near the viewport are mounted", async () => {
     const { page } = await site.visit("/live-casino?loader=off");
     expect(await page.locator(`${tag} > a[href^="/live-casino?tavolo="]`).count()).toBe(200);
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);
@@ -289,7 +289,7 @@ describe("the page of the live casino", () => {
     await page.locator(`#drago-tigre ${tag}[data-state="ready"]`).first().waitFor();
   });
 
-  it.each(["marco", "anna"])("offers %s no table", async (player) => {
+  it.each(["marco", "anna"])("lets %s open no table", async (player) => {
     const { page } = await site.visit("/?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, player));
     await page.goto(`${site.sandbox.siteUrl}/live-casino`);

@@ -23,7 +23,7 @@ const bet = (id: string) => ({
 });
 
 describe("the player's bets", () => {
-  it("are shown with legs, amounts, time by the site's clock and status", async () => {
+  it("are shown with legs, amounts, status and the time in the site's time zone", async () => {
     site.sandbox.model.players.setOpenBets("giulia", [bet("A")]);
     const { page, overheard } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
@@ -35,7 +35,7 @@ describe("the player's bets", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("a malformed one leaves the others, and an unknown status is shown as it comes", async () => {
+  it("are shown without malformed ones, and an unknown status is shown unchanged", async () => {
     const odd = [
       { ...bet("C"), legs: "?" },
       { ...bet("D"), id: "" },
@@ -48,14 +48,14 @@ describe("the player's bets", () => {
     expect(await page.getByText("IN_REVISIONE").isVisible()).toBe(true);
   });
 
-  it("restricted players see theirs too", async () => {
+  it("are shown to restricted players too", async () => {
     site.sandbox.model.players.setOpenBets("marco", [bet("A")]);
     const { page } = await openPanel(site, markup, "marco");
     await page.getByText("Evento A").waitFor();
     await inState(page, tag, "ready");
   });
 
-  it("all of them by keyboard: the button keeps the focus, and one call is made", async () => {
+  it("can all be shown by keyboard: the button keeps the focus, and only one call is made", async () => {
     const { page } = await openPanel(site, `<${tag} data-limit="1"></${tag}>`, "giulia");
     await inState(page, tag, "ready");
     const articles = page.locator(tag).getByRole("article");
@@ -72,7 +72,7 @@ describe("the player's bets", () => {
     expect(heard(site, "GET", panel.call)).toHaveLength(1);
   });
 
-  it("a wrong number of the author's is told in words, and the default counts", async () => {
+  it("have the default limit if the attribute is invalid, with a warning", async () => {
     const { page, overheard } = await openPanel(site, `<${tag} data-limit="molte"></${tag}>`, "giulia");
     await inState(page, tag, "ready");
     expect(await page.locator(tag).getByRole("article").count()).toBe(3);
@@ -80,7 +80,7 @@ describe("the player's bets", () => {
   });
 });
 
-it("none: one sober sentence", async () => {
+it("without bets one sentence is shown", async () => {
   const { page } = await openPanel(site, markup, "anna");
   await inState(page, tag, "empty");
   expect(await page.getByText("Non hai scommesse aperte.").isVisible()).toBe(true);
@@ -100,7 +100,7 @@ describe("visitors and players", () => {
     await expect.poll(() => focused(page)).toBe("Scommesse aperte");
   });
 
-  it("a logout in another tab leaves no bet, nowhere in the page (S33)", async () => {
+  it("a logout in another tab removes all bets from the page (S33)", async () => {
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
     expect(await everythingIn(page)).toContain("Inter – Torino");

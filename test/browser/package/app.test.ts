@@ -59,7 +59,7 @@ Promise.all([first, second]).then(([vetrina, again]) => {
 });
 `;
 
-/** Each line that ends in a remark must be refused by the compiler. */
+/** The compiler must report an error in each line that ends with the comment. */
 const wrong = `
 import { startVetrina } from "vetrina";
 import { DatePicker, LoginModal } from "vetrina/react";
@@ -87,10 +87,10 @@ export function open(): Account {
 export const tags: readonly string[] = catalogue.map(({ tag }) => tag);
 `;
 
-/** What the package's own README shows, one file for each piece. */
-const shown = Object.fromEntries(
+/** The code examples of the package's README, one file for each. */
+const examples = Object.fromEntries(
   [...readFileSync(join(root, "dist/npm/README.md"), "utf8").matchAll(/^```(tsx?)\n(.*?)^```$/gms)].map(
-    ([, language = "", code = ""], at) => [`shown-${at}.${language}`, code],
+    ([, language = "", code = ""], at) => [`example-${at}.${language}`, code],
   ),
 );
 
@@ -98,33 +98,33 @@ let app: App;
 beforeAll(() => {
   app = createApp({
     ...{ "index.html": page, "main.tsx": main, "wrong.tsx": wrong, "account.ts": account },
-    ...shown,
+    ...examples,
   });
 });
 afterAll(() => app.remove());
 
-const linesOfRemarks = wrong.split("\n").filter((line) => line.endsWith("// wrong")).length;
+const expectedErrors = wrong.split("\n").filter((line) => line.endsWith("// wrong")).length;
 
 describe("the types of the package", () => {
-  it("are shown at work by its README", () => {
-    expect(Object.values(shown).join()).toContain('from "vetrina/gamification"');
+  it("are used in the examples of its README", () => {
+    expect(Object.values(examples).join()).toContain('from "vetrina/gamification"');
   });
 
   it.each([
     ["a bundler", { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }],
     ["Node", { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext }],
   ])(
-    "take right sources and refuse wrong ones, as %s resolves them",
+    "accept correct sources and refuse wrong ones, with the module resolution of %s",
     (_, options) => {
       const errors = app.typeErrors({ ...options, target: ts.ScriptTarget.ES2022 });
       expect(errors.filter((error) => !error.startsWith("wrong.tsx"))).toEqual([]);
-      expect(errors).toHaveLength(linesOfRemarks);
+      expect(errors).toHaveLength(expectedErrors);
     },
     180_000,
   );
 });
 
-describe("an application that Vite has built with the package", () => {
+describe("an application that is built with Vite and the package", () => {
   let browser: Browser;
   let visitor: Page;
   let overheard: Overheard;
@@ -147,7 +147,7 @@ describe("an application that Vite has built with the package", () => {
     await visitor.keyboard.press("Enter");
   };
 
-  it("brings the element of the page to life, and starts once however often it is asked", async () => {
+  it("starts the elements of the page, and starts the library only once", async () => {
     await choose("#plain");
     expect(await visitor.locator("#plain").evaluate((each) => (each as HTMLInputElement).value)).toMatch(
       /^\d{4}-\d\d-\d\d$/,
@@ -155,7 +155,7 @@ describe("an application that Vite has built with the package", () => {
     expect(await visitor.locator("body").getAttribute("data-same")).toBe("true");
   });
 
-  it("the React component passes attributes and properties, and hears the event", async () => {
+  it("has a React component that sets attributes and properties and receives events", async () => {
     const picker = visitor.locator("#react");
     expect(await picker.getAttribute("class")).toBe("largo");
     expect(await picker.getAttribute("data-strict-range")).toBe("true");
@@ -168,14 +168,14 @@ describe("an application that Vite has built with the package", () => {
     const submitted = await visitor
       .locator("form")
       .evaluate((form) => new FormData(form as HTMLFormElement).get("giorno"));
-    expect(submitted, "what the player chose is not undone by the next rendering").toBe("2026-12-21");
+    expect(submitted, "the next rendering keeps the value that the player chose").toBe("2026-12-21");
   });
 
-  it("breaks no rule of a policy without inline scripts, inline styles and eval", () => {
+  it("works under a policy without inline scripts, inline styles and eval", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("has what is not used left out, and each widget in a chunk of its own", () => {
+  it("does not contain unused code, and has each widget in a separate chunk", () => {
     const assets = join(app.folder, "dist/assets");
     const files = readdirSync(assets).filter((file) => file.endsWith(".js"));
     const holders = files.filter((file) =>

@@ -8,17 +8,17 @@ import { build, preview } from "vite";
 
 export const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** An application outside the project that has installed the package. */
+/** An application outside the project in which the package is installed. */
 export interface App {
   readonly folder: string;
-  /** What the compiler says of the application's sources, one line each. */
+  /** The compiler's errors in the application's sources, one line each. */
   typeErrors(options: ts.CompilerOptions): string[];
-  /** Builds it with Vite and serves it under this policy; gives its address. */
+  /** Builds the application with Vite and serves it with this policy. @returns its address */
   serve(contentSecurityPolicy: string): Promise<string>;
   remove(): Promise<void>;
 }
 
-/** Packs the package as publishing would, and unpacks it where `npm install` would. */
+/** Packs the package as `npm publish` does, and unpacks it where `npm install` would. */
 function installPackage(folder: string): void {
   const options = { cwd: join(root, "dist/npm"), encoding: "utf8", stdio: "pipe" } as const;
   const [packed] = JSON.parse(
@@ -29,7 +29,7 @@ function installPackage(folder: string): void {
   execFileSync("tar", ["-xzf", join(folder, packed.filename), "-C", target, "--strip-components=1"]);
 }
 
-/** The other packages are those of the project. */
+/** Links the project's own copies of the other packages. */
 function linkPackages(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const link = join(folder, "node_modules", name);

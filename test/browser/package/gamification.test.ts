@@ -7,7 +7,7 @@ const site = useTestSite();
 
 const folder = fileURLToPath(new URL("../../../dist/npm/", import.meta.url));
 
-/** What an application would run in a worker of its own: the package's client, as a bundler takes it up. */
+/** The source of an application's worker that uses the package's client. It is bundled below. */
 const program = `
 import { createGamification, getMember } from "./gamification.js";
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     entryPoints: [],
     stdin: { contents: program, resolveDir: folder },
     platform: "browser",
-    // As the package's README says: `sockjs-client` asks for it.
+    // `sockjs-client` needs this, as the package's README says.
     define: { global: "globalThis" },
   });
 });
@@ -46,7 +46,7 @@ describe("the package's gamification client in a dedicated worker", () => {
   it.each([
     [false, "websocket"],
     [true, "sockjs"],
-  ])("calls, where WebSockets are blocked: %s", async (isBlocked, transport) => {
+  ])("makes calls (WebSockets blocked: %s)", async (isBlocked, transport) => {
     const { gamification } = site.sandbox.model;
     site.sandbox.file("/test/worker.js", { body: script, type: "text/javascript" });
     const { page } = await site.visit("/test/nothing?loader=off");
@@ -55,8 +55,8 @@ describe("the package's gamification client in a dedicated worker", () => {
       token: gamification.tokens.mint(gamification.memberOf("giulia")),
       isBlocked,
     };
-    const said = await page.evaluate(
-      (given) =>
+    const result = await page.evaluate(
+      (request) =>
         new Promise((resolve) => {
           const worker = new Worker("/test/worker.js");
           worker.onmessage = ({ data }) => {
@@ -65,10 +65,10 @@ describe("the package's gamification client in a dedicated worker", () => {
           worker.onerror = ({ message: text }) => {
             resolve(text);
           };
-          worker.postMessage(given);
+          worker.postMessage(request);
         }),
       message,
     );
-    expect(said).toEqual({ name: "Giulia", transport, hasPage: false });
+    expect(result).toEqual({ name: "Giulia", transport, hasPage: false });
   });
 });

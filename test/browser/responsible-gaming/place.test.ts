@@ -19,7 +19,7 @@ it.each([
   ["a visitor", undefined, 1280],
   ["a player", "giulia", 390],
   ["a player", "giulia", 1280],
-])("the operator's links stand still from the first frame on: %s (%s, %i px)", async (_, player, width) => {
+])("the operator's links do not move after the first frame: %s (%s, %i px)", async (_, player, width) => {
   site.sandbox.page("/test/place", {
     head: placesScript('[slot="links"] a'),
     body: `<main><h1>Prova</h1>${markup}${modalMarkup}</main>`,
@@ -28,7 +28,9 @@ it.each([
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   const release = await holdCalls(page, "/resources/widget-responsible-gaming");
   await page.goto(`${site.sandbox.siteUrl}/test/place`);
-  await expect.poll(() => page.evaluate(movement), { message: "shown before the widget is" }).toBe(0);
+  await expect
+    .poll(() => page.evaluate(movement), { message: "links are visible before the widget starts" })
+    .toBe(0);
   await release();
   await inState(page, tag, player ? "ready" : "logged-out");
   expect(await page.evaluate(movement)).toBeLessThan(1);

@@ -19,8 +19,8 @@ const markup = `<${tag}>${slots}</${tag}>`;
 const panel = { tag, markup, player: "marco", call: "responsible-gaming-service" };
 const connected = "Sessione aperta da 1 ora e 12 minuti.";
 
-describe("what is in force", () => {
-  it("a self-exclusion, with the session's length and the operator's links", async () => {
+describe("the current restrictions", () => {
+  it("show a self-exclusion, with the session's length and the operator's links", async () => {
     const { page, overheard } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     const group = page.getByRole("group", { name: "Gioco responsabile" });
@@ -33,7 +33,7 @@ describe("what is in force", () => {
     expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
   });
 
-  it("a pause, and nothing at all", async () => {
+  it("show a pause, and say when there is no restriction", async () => {
     const { page } = await openPanel(site, markup, "anna");
     await page.getByText("Tutti i giochi").waitFor();
     site.sandbox.model.players.setRestriction("anna", "none");
@@ -43,8 +43,8 @@ describe("what is in force", () => {
   });
 });
 
-describe("when one of the two calls fails", () => {
-  it("it shows what the other knows, and says so, at 240 px and by keyboard", async () => {
+describe("if one of the two calls fails", () => {
+  it("the data of the other are shown with a note and a retry button, at 240 px and by keyboard", async () => {
     site.sandbox.fault({ match: accountPaths.statelessGamePauses, status: 500 });
     const { page } = await openPanel(site, markup, "marco", { viewport: { width: 240, height: 800 } });
     await inState(page, tag, "ready");
@@ -63,7 +63,7 @@ describe("when one of the two calls fails", () => {
 });
 
 describe("visitors and players", () => {
-  it("a visitor has the links and logs in by keyboard; the focus goes to what is in force", async () => {
+  it("a visitor sees the links and logs in by keyboard; then the panel has the focus", async () => {
     const { page } = await openPanel(site, markup + modalMarkup);
     await inState(page, tag, "logged-out");
     expect(await page.getByRole("link", { name: "servizi di aiuto" }).isVisible()).toBe(true);
@@ -77,13 +77,13 @@ describe("visitors and players", () => {
     await page.getByText("Sessione aperta da meno di un minuto.").waitFor();
   });
 
-  it("a logout in another tab leaves nothing of the player, nowhere in the page (S33)", async () => {
+  it("a logout in another tab removes all data of the player from the page (S33)", async () => {
     const { page } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     expect(await everythingIn(page)).toMatch(
       /AE-2026-004172[^]*Sessione aperta|Sessione aperta[^]*AE-2026-004172/,
     );
-    // Whatever is still asked has no answer.
+    // From now on calls of the panel get no answer.
     await holdCalls(page, panel.call);
     const other = await page.context().newPage();
     await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
@@ -111,7 +111,7 @@ panelLooks(site, {
   usual: { player: "giulia", state: "ready" },
 });
 
-it("tells the developer of empty slots", async () => {
+it("warns developers about empty slots", async () => {
   const { page, overheard } = await openPanel(site, `<${tag}><p slot="legal"></p></${tag}>`);
   await inState(page, tag, "logged-out");
   await expect.poll(() => overheard.warnings.join()).toMatch(/slot "links".*slot "legal"/s);

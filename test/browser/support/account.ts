@@ -2,20 +2,20 @@ import type { Page } from "playwright-core";
 import type { JournalEntry } from "../../../sandbox/model";
 import type { TestSite, WithSandbox } from "./site";
 
-/** The words of the two languages, as they stand on the screen. */
+/** The texts of buttons in both languages. */
 export const words = {
   it: { signIn: "Accedi", signOut: "Esci", close: "Chiudi" },
   en: { signIn: "Log in", signOut: "Log out", close: "Close" },
 } as const;
 
-/** Markup of a page of a test: the header, something between, and the modal with the operator's lines. */
+/** Markup of test pages: the header, and the modal with the operator's legal text. */
 export const headerMarkup =
   '<vetrina-balance-header data-account-url="/conto">conto</vetrina-balance-header>';
 export const modalMarkup = `<vetrina-login-modal><p slot="legal"><b>18+</b> Il gioco è vietato ai minori.
   <a href="/#misura">Gioco responsabile</a> · <a href="/#probabilita">Probabilità di vincita</a></p></vetrina-login-modal>`;
 export const accountMarkup = `<main><h1>Prova</h1>${headerMarkup}${modalMarkup}</main>`;
 
-/** The pieces of a page with an account, in the words of a user. */
+/** Locators of the header and of the login modal. */
 export function onPage(page: Page, language: keyof typeof words = "it") {
   const header = page.locator("vetrina-balance-header");
   const modal = page.locator("vetrina-login-modal");
@@ -36,13 +36,13 @@ export function onPage(page: Page, language: keyof typeof words = "it") {
   };
 }
 
-/** Opens the modal by the header's button and waits until it takes clicks of the pointer. */
+/** Opens the modal with the header's button and waits until it accepts clicks. */
 export async function openModal(page: Page): Promise<void> {
   await onPage(page).header.getByRole("button").first().click();
   await modalTakesClicks(page);
 }
 
-/** The modal swallows the pointer's clicks at first (S15): a click on its host, which means nothing, tells when it is over. */
+/** Waits until the modal accepts clicks: at first it ignores them (S15). A click on its host has no effect, so it can be tested. */
 export async function modalTakesClicks(page: Page): Promise<void> {
   await onPage(page).dialog.waitFor();
   await page.waitForFunction(() =>
@@ -58,14 +58,14 @@ export async function fillAndSend(page: Page, name = "giulia", password = "vetri
   await page.keyboard.press("Enter");
 }
 
-/** Logs in by the header and waits for the amount. */
+/** Logs in through the header and waits until it shows the balance. */
 export async function logIn(page: Page): Promise<void> {
   await onPage(page).header.getByRole("button").first().click();
   await fillAndSend(page);
   await onPage(page).inState("ready");
 }
 
-/** Calls that the sandbox has heard, by method and a part of the path. */
+/** The calls that the sandbox has received, by method and a part of the path. */
 export function heard(site: WithSandbox, method: "GET" | "POST", part: string): readonly JournalEntry[] {
   return site.sandbox.model.journal
     .entries()
@@ -77,7 +77,7 @@ export const balancesHeard = (site: TestSite) => heard(site, "GET", "alance").fi
 
 const isCall = ({ path }: JournalEntry) => path.startsWith("/api/");
 
-/** Cookies of a login that are there, by name. */
+/** The names of the cookies that a login has written. */
 export async function loginCookies(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   return cookies
@@ -86,7 +86,7 @@ export async function loginCookies(page: Page): Promise<string[]> {
     .toSorted();
 }
 
-/** Writes cookies as the site's own pages would. */
+/** Writes cookies in the format of the site's own pages. */
 export function giveCookies(page: Page, site: TestSite, cookies: Readonly<Record<string, string>>) {
   return page.context().addCookies(
     Object.entries(cookies).map(([name, value]) => ({
@@ -97,7 +97,7 @@ export function giveCookies(page: Page, site: TestSite, cookies: Readonly<Record
   );
 }
 
-/** Cookies of a player whom the sandbox knows, without the modal. */
+/** The cookies of a logged-in player. They log a player in without the modal. */
 export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonly<Record<string, string>> {
   const name = site.sandbox.model.players.find(username)?.displayName ?? "";
   return {
@@ -107,7 +107,7 @@ export function cookiesOfPlayer(site: WithSandbox, username = "giulia"): Readonl
   };
 }
 
-/** Notes each opening of a dialog from the document's first moment on, with what the page knew then. */
+/** Records each opening of a dialog from the start of the document, with the address and the login cookie at that time. */
 export async function watchDialogs(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const openings: string[] = [];
@@ -125,14 +125,14 @@ export async function watchDialogs(page: Page): Promise<void> {
 export const openings = (page: Page) =>
   page.evaluate(() => (window as unknown as { openings: string[] }).openings);
 
-/** Two frames: layout, effects and tasks that a change has caused are over. */
+/** Waits for two frames: then the layout and the effects of a change are complete. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 }
 
-/** What Tab reaches in the open modal of the demo site, one after the other, from the name that has the focus first. */
+/** The tab order of the demo site's open modal. It starts after the user name, which has the initial focus. */
 export const modalRound = [
   "password",
   "Mostra password",
@@ -143,12 +143,12 @@ export const modalRound = [
   "username",
 ] as const;
 
-/** A page of either engine's driver. */
+/** A page of Playwright or Puppeteer. */
 interface Evaluating {
   evaluate(run: () => string): Promise<string>;
 }
 
-/** What has the focus, through all shadow roots: by its label, its name in a form, or its text. */
+/** The focused element, also inside shadow roots: its label, its form name or its text. */
 export function focused(page: Evaluating): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;

@@ -2,20 +2,20 @@ import axe from "axe-core";
 import type { Page } from "playwright-core";
 
 export interface AxeOptions {
-  /** Selector of the part to examine; by default the whole page. */
+  /** Selector of the part to check. @default the whole page */
   readonly within?: string;
-  /** Ids of rules left out, each with a reason where it is asked for. */
+  /** Ids of rules to skip. Each caller gives a reason. */
   readonly without?: readonly string[];
 }
 
-/** One line per element that breaks a rule: the rule, where, and why. */
+/** One line per violation: the rule, the element and the reason. */
 export type AxeViolation = string;
 
-/** Rules that ask for more than the site promises (AAA) or that newer ones have replaced. */
+/** Rules that are not checked: AAA rules and deprecated rules. */
 const isPromised = ({ tags }: { readonly tags: readonly string[] }) =>
   !tags.includes("wcag2aaa") && !tags.includes("deprecated");
 
-/** All rules of axe up to AA, best practices and experimental ones included; it sees through open shadow roots. */
+/** Checks all rules of axe up to AA, with best practices and experimental rules, also inside open shadow roots. */
 export async function axeViolations(page: Page, options: AxeOptions = {}): Promise<AxeViolation[]> {
   const { within, without = [] } = options;
   const rules = axe
@@ -39,7 +39,7 @@ export async function axeViolations(page: Page, options: AxeOptions = {}): Promi
   );
 }
 
-/** Waits for what still fades in: half transparent text has another contrast. */
+/** Waits for fade-in animations: half-transparent text has a different contrast. */
 export function settleAnimations(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const within = (root: Document | ShadowRoot): Animation[] => [

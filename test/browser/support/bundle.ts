@@ -12,7 +12,7 @@ const inlineCss: Plugin = {
   },
 };
 
-/** A source and all that it imports as one classic script for a page. */
+/** Bundles a source file and its imports into one classic script. */
 export async function bundle(entry: URL, options: BuildOptions = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(entry)],
@@ -29,5 +29,5 @@ export async function bundle(entry: URL, options: BuildOptions = {}): Promise<st
   return outputFiles?.[0]?.text ?? "";
 }
 
-/** Source bundled for a page: for parts below the widgets, which `dist` does not offer by themselves. */
+/** Bundles a fixture, for tests of internal parts that `dist` does not export. */
 export const bundleFixture = (fixture: string) => bundle(new URL(`../fixtures/${fixture}`, import.meta.url));

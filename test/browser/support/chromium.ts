@@ -9,8 +9,8 @@ import type { FaceName } from "../../../sandbox/server/site/fonts";
 import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { giveFace } from "./faces";
 
-/** The visitor's time zone of this run; `npm test` runs everything in two. */
-const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
+/** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
+export const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
 
 const switches = [
   "--no-sandbox",
@@ -20,11 +20,11 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // Letters are as wide as the face says, whatever the machine's font settings are.
+  // The width of text must not depend on the machine's font settings.
   "--font-render-hinting=none",
 ];
 
-/** @param more switches of the browser, beside those that every test has */
+/** @param more additional command-line switches */
 export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
@@ -33,14 +33,14 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
 
 export interface VisitorOptions extends BrowserContextOptions {
   /**
-   * The face that pages may use.
+   * The typeface of the pages.
    *
    * @default "usual"
    */
   readonly face?: FaceName;
 }
 
-/** The whole browser with its back/forward cache, which playwright switches off and the headless shell has not. */
+/** Starts the full browser with its back/forward cache. Playwright disables it, and the headless shell lacks it. */
 export async function launchWithPageCache(): Promise<Browser> {
   const executablePath = findWholeChromium();
   if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
@@ -51,7 +51,7 @@ export async function launchWithPageCache(): Promise<Browser> {
   });
 }
 
-/** A fresh visitor, with nothing in cookies, storage or cache. */
+/** Creates a visitor without cookies, storage and cache. */
 export async function newVisitor(browser: Browser, options: VisitorOptions = {}): Promise<BrowserContext> {
   const { face = "usual", ...ofContext } = options;
   const context = await browser.newContext({
@@ -64,7 +64,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
   return context;
 }
 
-/** What a page said in its console, by level, and what it threw. */
+/** The console messages of a page by level; uncaught errors are included. */
 export interface Overheard {
   readonly errors: string[];
   readonly warnings: string[];

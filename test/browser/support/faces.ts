@@ -3,8 +3,8 @@ import type { BrowserContext } from "playwright-core";
 import { type FaceName, fontFiles } from "../../../sandbox/server/site/fonts";
 
 /**
- * Gives each page of a context the fonts of a face before its first layout, so that a test sees the same letters on
- * every machine and nothing moves because a font came late.
+ * Installs the fonts of a face in each page of a context before its first layout. So text looks the same on every
+ * machine, and no text moves because a font loads late.
  */
 export function giveFace(context: BrowserContext, face: FaceName): Promise<unknown> {
   const fonts = fontFiles(face).map(({ family, weight, path }) => ({

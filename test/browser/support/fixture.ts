@@ -8,7 +8,7 @@ const origin = "https://fixture.invalid/";
 
 const style = `<style>${faceRule("usual")}</style>`;
 
-/** A secure page that holds a script and nothing of the sandbox. */
+/** Opens an HTTPS page with a script, without the sandbox. */
 async function openFixture(browser: Browser, script: string, body = ""): Promise<Page> {
   const context = await newVisitor(browser);
   await context.route(`${origin}**`, (route) =>
@@ -24,7 +24,7 @@ async function openFixture(browser: Browser, script: string, body = ""): Promise
   return page;
 }
 
-/** A browser for the tests of one file: what it gives opens a page with the fixture and the markup of a test. */
+/** Starts a browser for the tests of one file. @returns a function that opens a page with the fixture and some markup */
 export function useFixture(fixture: string): (body?: string) => Promise<Page> {
   let browser: Browser | undefined;
   let script = "";
@@ -34,7 +34,7 @@ export function useFixture(fixture: string): (body?: string) => Promise<Page> {
   afterEach(() => Promise.all((browser?.contexts() ?? []).map((context) => context.close())));
   afterAll(() => browser?.close());
   return (body) => {
-    if (!browser) throw new Error("the browser is there only while tests run");
+    if (!browser) throw new Error("the browser is available only while a test runs");
     return openFixture(browser, script, body);
   };
 }

@@ -5,14 +5,14 @@ import type { TestSite } from "./site";
 
 declare const tab: GamificationTab;
 
-/** A tab of any of the programs that drive a browser. */
+/** A page of Playwright or Puppeteer. */
 interface DrivenPage {
   evaluate<Value>(script: () => Value | Promise<Value>): Promise<Value>;
 }
 
 let script: Promise<string> | undefined;
 
-/** Puts a page on the site whose tabs share a client of the platform; gives its address. */
+/** Registers a page whose tabs share a client of the platform. @returns its address */
 export async function publishGamificationPage(site: TestSite): Promise<string> {
   script ??= bundleFixture("gamification.ts");
   const { gamification } = site.sandbox.model;
@@ -29,7 +29,7 @@ export async function publishGamificationPage(site: TestSite): Promise<string> {
   });
 }
 
-/** Frames of a kind that reached the broker. */
+/** The frames with a command that the broker has received. */
 export const frames = (site: TestSite, command: string, destination = "") =>
   site.sandbox.model.journal
     .entries()
@@ -45,7 +45,7 @@ export async function canRead(page: DrivenPage): Promise<void> {
   await expect.poll(async () => (await outcomesOf(page)).read).toBe("answered");
 }
 
-/** Waits until the page has lost a connection and found another; gives when that was, milliseconds since 1970. */
+/** Waits until the page has lost its connection and has a new one. @returns the time of that, milliseconds since 1970 */
 export async function reconnected(page: DrivenPage, lossesBefore = 0): Promise<number> {
   await expect.poll(() => lossesOf(page)).toBe(lossesBefore + 1);
   await isConnected(page);

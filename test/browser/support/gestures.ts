@@ -3,7 +3,7 @@ import { painted } from "./account";
 
 type Gesture = (page: Page, x: number, y: number) => Promise<void>;
 
-/** Drags with a finger, or turns a wheel, towards the page's end; over when the browser has done all that follows. */
+/** Scrolls towards the end of the page, by touch or by wheel, and waits until the browser has finished. */
 export const gestures: Readonly<Record<"finger" | "wheel", Gesture>> = {
   async finger(page, x, y) {
     const session = await page.context().newCDPSession(page);
@@ -22,6 +22,6 @@ export const gestures: Readonly<Record<"finger" | "wheel", Gesture>> = {
   },
 };
 
-/** Where the page stands to the eye, which the address of its scroll bar alone does not say. */
+/** The visual scroll position: the top of the heading in the viewport. `scrollY` alone would not include panning. */
 export const standing = (page: Page) =>
   page.locator("h1").evaluate((heading) => Math.round(heading.getBoundingClientRect().top));

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 
-/** Lets go of what waits; from then on nothing waits any more. */
+/** Releases everything that is held back. Later calls are not held back. */
 export type Release = () => Promise<void>;
 
 /**
- * Keeps calls back in the browser until `release` is called, so that a test looks at what stands there meanwhile however
- * slow the machine is. The sandbox hears of them only then, and what disturbs them does so then.
+ * Holds calls back in the browser until the result is called, so that a test can check the state of the page meanwhile,
+ * however slow the machine is. The sandbox receives the calls, and applies its faults, only after that.
  *
- * @param address a part of their path
- * @param passing how many of them pass before the first that waits
+ * @param address a part of the calls' path
+ * @param passing the number of calls that pass before the first one that is held back
  */
 export function holdCalls(heldIn: Page | BrowserContext, address: string, passing = 0): Promise<Release> {
   let passed = 0;
@@ -19,7 +19,7 @@ export function holdCalls(heldIn: Page | BrowserContext, address: string, passin
   });
 }
 
-/** Keeps back the answer to the first call alone, which the sandbox hears at once; the others have theirs. */
+/** Holds back the answer to the first call only. The sandbox receives the call at once. */
 export function holdAnswer(heldIn: Page | BrowserContext, address: string): Promise<Release> {
   let isFirst = true;
   return hold(heldIn, address, async (route, released) => {
@@ -31,10 +31,10 @@ export function holdAnswer(heldIn: Page | BrowserContext, address: string): Prom
   });
 }
 
-/** A fault's delay that is longer than any test. */
+/** A delay that is longer than any test, milliseconds. */
 export const forEver = 600_000;
 
-/** Lets more time pass, on the page's clock that was installed before, than any call is waited for. */
+/** Advances the page's installed clock beyond every time limit of calls. */
 export const passTimeLimits = (page: Page) => page.clock.fastForward(61_000);
 
 async function hold(
@@ -42,8 +42,8 @@ async function hold(
   address: string,
   handle: (route: Route, released: Promise<void>) => Promise<void>,
 ): Promise<Release> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   const handled: Promise<void>[] = [];
   await heldIn.route(
     ({ pathname }) => pathname.includes(address),
@@ -54,7 +54,7 @@ async function hold(
     },
   );
   return async () => {
-    letGo();
+    release();
     await Promise.all(handled);
   };
 }

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** How far something has moved by itself, and the names of what has moved. */
+/** A layout shift: its score, and the names of the nodes that moved. */
 type Shift = readonly [value: number, ...moved: string[]];
 
 interface WithShifts {
   readonly shifts: readonly Shift[];
 }
 
-/** Notes in the page whatever moves by itself: give it to `addInitScript`, or to `evaluate` from then on. */
+/** Runs in the page: records layout shifts. Pass it to `addInitScript` or to `evaluate`. */
 export function noteShifts(): void {
   interface LayoutShift {
     readonly value: number;
@@ -21,10 +21,10 @@ export function noteShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** What `noteShifts` has noted in this page. */
+/** The layout shifts that `noteShifts` has recorded. */
 export const shifts = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
 
-/** The largest of them; 0 where nothing has moved. */
+/** The largest score; 0 if nothing has moved. */
 export const maxShift = async (page: Page) => Math.max(0, ...(await shifts(page)).map(([value]) => value));
 
 export const scrollsSideways = (page: Page) =>

@@ -7,13 +7,13 @@ import { inState, neverOnline, openPanel, type PanelCase } from "./panels";
 import type { TestSite } from "./site";
 
 export interface PanelFailures extends PanelCase {
-  /** The panel's name, which has the focus after a new attempt. */
+  /** The panel's accessible name. The panel gets the focus after a new attempt. */
   readonly label: string;
-  /** What it says when the call has failed. */
+  /** The text after a failed call. */
   readonly sentence: string;
-  /** Expects what must be there although the call has failed. */
+  /** Checks the content that must be shown although the call has failed. */
   readonly whenFailed?: (page: Page) => Promise<void>;
-  /** Expects the last answer, which stays while the network is away. */
+  /** Checks the last data, which stay visible while offline. */
   readonly whenStale: (page: Page) => Promise<void>;
 }
 
@@ -24,12 +24,12 @@ const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">])[] 
   ["a cut connection", { drop: true }],
 ];
 
-/** What holds for every panel whose call fails or that loses the network. */
+/** Tests of every panel: failed calls and loss of the network. */
 export function panelFailures(site: TestSite, panel: PanelFailures): void {
   const { tag, markup, player, call, label, sentence, whenFailed, whenStale } = panel;
 
-  describe("when there is no answer", () => {
-    it.each(faults)("with %s it says what failed, and Riprova works by keyboard", async (_, fault) => {
+  describe("if the call fails", () => {
+    it.each(faults)("with %s the panel says so, and Riprova works by keyboard", async (_, fault) => {
       site.sandbox.fault({ match: call, ...fault });
       const { page } = await openPanel(site, markup, player);
       await inState(page, tag, "error");
@@ -44,7 +44,7 @@ export function panelFailures(site: TestSite, panel: PanelFailures): void {
       expect(await focused(page)).toBe(label);
     });
 
-    it("offline it keeps the last answer with its time, and has none after a reload", async () => {
+    it("offline the panel keeps the last data with their time, and has none after a reload", async () => {
       const { page } = await openPanel(site, markup, player);
       await inState(page, tag, "ready");
       await page.context().setOffline(true);

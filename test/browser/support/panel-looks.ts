@@ -7,16 +7,16 @@ import { inState, openPanel, type PanelCase } from "./panels";
 import type { TestSite } from "./site";
 
 export interface PanelLooks extends PanelCase {
-  /** Selectors of the boxes in it, which must have edges where colours are forced. */
+  /** Selectors of the boxes that must have borders with forced colours. */
   readonly boxes: readonly string[];
-  /** Whose answer is as high as the skeleton, and the state that it ends in. */
+  /** The player whose data are as high as the skeleton, and the panel's state with these data. */
   readonly usual: { readonly player: string; readonly state: string };
 }
 
 const heightOf = (page: Page, tag: string) =>
   page.locator(tag).evaluate((host) => host.getBoundingClientRect().height);
 
-/** Whether the first box of each selector has a border that can be told from its ground. */
+/** For each selector: true if the first box has a border in another colour than its background. */
 const edges = (page: Page, tag: string, selectors: readonly string[]) =>
   page.locator(tag).evaluate(
     (host, all) =>
@@ -28,45 +28,48 @@ const edges = (page: Page, tag: string, selectors: readonly string[]) =>
     selectors,
   );
 
-/** What holds for the looks of every panel: in any width, theme and size of letters, and while it loads (X4–X6). */
+/** Tests of every panel's appearance: widths, themes, text sizes and the loading state (X4–X6). */
 export function panelLooks(site: TestSite, { tag, markup, player, call, boxes, usual }: PanelLooks): void {
   const openWide = (width: number, body = markup) =>
     openPanel(site, body, player, { viewport: { width, height: 800 } });
   const openHeld = (width: number, who: string) =>
     openPanel(site, markup, who, { viewport: { width, height: 800 }, held: call });
 
-  describe("looks", () => {
-    it.each([240, 320, 1200])("at %d px: no violation, nothing scrolls sideways", async (width) => {
-      const { page, release } = await openHeld(width, player);
-      for (const state of ["loading", "ready"]) {
-        await inState(page, tag, state);
-        expect(await axeViolations(page), state).toEqual([]);
-        expect(await scrollsSideways(page), state).toBe(false);
-        await release();
-      }
-    });
+  describe("appearance", () => {
+    it.each([240, 320, 1200])(
+      "at %d px: no accessibility violation, no horizontal scrolling",
+      async (width) => {
+        const { page, release } = await openHeld(width, player);
+        for (const state of ["loading", "ready"]) {
+          await inState(page, tag, state);
+          expect(await axeViolations(page), state).toEqual([]);
+          expect(await scrollsSideways(page), state).toBe(false);
+          await release();
+        }
+      },
+    );
 
-    it("dark: no violation", async () => {
-      // What an author puts into slots keeps the page's colours, and this page is light.
+    it("dark: no accessibility violation", async () => {
+      // Without slots: slotted content has the page's colours, and this page is light.
       const dark = `<div data-vetrina-scheme="dark"><${tag}></${tag}></div>`;
       const { page } = await openPanel(site, dark, player);
       await inState(page, tag, "ready");
       expect(await axeViolations(page)).toEqual([]);
     });
 
-    it("letters twice as large: nothing scrolls sideways", async () => {
+    it("with text twice as large: no horizontal scrolling", async () => {
       const { page } = await openWide(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
       await inState(page, tag, "ready");
       expect(await scrollsSideways(page)).toBe(false);
     });
 
-    it("forced colours: boxes have edges", async () => {
+    it("with forced colours: boxes have borders", async () => {
       const { page } = await openPanel(site, markup, player, { forcedColors: "active" });
       await inState(page, tag, "ready");
       expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
     });
 
-    it.each([320, 1280])("nothing jumps from the fallback to the answer, %d px wide (X6)", async (width) => {
+    it.each([320, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
       const { page, release } = await openHeld(width, usual.player);
       await inState(page, tag, "loading");
       await painted(page);

@@ -8,26 +8,26 @@ import type { TestSite } from "./site";
 export interface PanelPage {
   readonly page: Page;
   readonly overheard: Overheard;
-  /** Lets go of what `held` keeps back. */
+  /** Releases the calls that `held` holds back. */
   readonly release: Release;
 }
 
 export interface PanelOptions extends BrowserContextOptions {
-  /** A part of the path of calls that wait until `release` is called. */
+  /** A part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
 
-/** A panel as the tests that all panels share need it. */
+/** The data of a panel for the tests that all panels share. */
 export interface PanelCase {
   readonly tag: string;
   readonly markup: string;
-  /** A player to whom it has something to show. */
+  /** A player for whom the panel has data. */
   readonly player: string;
-  /** A part of the path of its calls. */
+  /** A part of the path of the panel's calls. */
   readonly call: string;
 }
 
-/** Where a test page stands that holds the markup, with calls that are not tried again for long. */
+/** Registers a test page with the markup and a short retry delay. @returns its address */
 function printPage(site: TestSite, body: string): string {
   site.sandbox.page("/test/panel", {
     body: `<main><h1>Prova</h1>${body}<p id="below">sotto</p></main>`,
@@ -36,18 +36,18 @@ function printPage(site: TestSite, body: string): string {
   return `${site.sandbox.siteUrl}/test/panel`;
 }
 
-/** Milliseconds since the login of whoever opens a page by `openPanel`. */
-const loggedInFor = 72 * 60 * 1000 + 5000;
+/** Time since the login of the player in `openPanel`, milliseconds. */
+const timeSinceLogin = 72 * 60 * 1000 + 5000;
 
-/** Cookies as a login some time ago has left them. */
+/** The cookies of a player who logged in some time ago. */
 export function cookiesOfLogin(site: TestSite, player: string): Readonly<Record<string, string>> {
   const cookies = cookiesOfPlayer(site, player);
-  const loginAt = Date.now() - loggedInFor;
+  const loginAt = Date.now() - timeSinceLogin;
   const name = site.sandbox.model.players.find(player)?.displayName ?? "";
   return { ...cookies, userInfo: JSON.stringify({ name, siteNicknames: [], loginAt }) };
 }
 
-/** A page with a panel, as a player or, without a name, as a visitor sees it. */
+/** Opens a page with a panel, as a player or, without `player`, as a visitor. */
 export async function openPanel(
   site: TestSite,
   body: string,
@@ -57,7 +57,7 @@ export async function openPanel(
   const address = printPage(site, body);
   const { page, overheard } = await site.visit("/test/nothing?loader=off", options);
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
-  // The page without the library has none of its icons either.
+  // Ignore errors of the first page, which has neither the library nor an icon.
   overheard.errors.length = 0;
   await page.addInitScript(noteShifts);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
@@ -65,10 +65,10 @@ export async function openPanel(
   return { page, overheard, release };
 }
 
-/** Waits for an element that says this state. */
+/** Waits for an element in this state. */
 export const inState = (page: Page, tag: string, state: string) =>
   page.locator(`${tag}[data-state="${state}"]`).waitFor();
 
-/** From here on the browser says that it is offline, already while a page loads. */
+/** Makes `navigator.onLine` false in all pages that are loaded from now on. */
 export const neverOnline = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));

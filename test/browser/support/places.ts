@@ -1,19 +1,20 @@
-/** Runs in the page: notes in each frame where the first element that matches stands. */
-function watch(selector: string): void {
+/** Runs in the page: records in each frame the position of the first matching element. */
+function recordPlaces(selector: string): void {
   const places: DOMRect[] = [];
   Object.assign(window, { places });
-  const look = () => {
+  const record = () => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (box) places.push(box);
-    requestAnimationFrame(look);
+    requestAnimationFrame(record);
   };
-  look();
+  record();
 }
 
-/** For the head of a page: the places of an element from its first frame on. */
-export const placesScript = (selector: string) => `<script>(${watch})(${JSON.stringify(selector)})</script>`;
+/** A script for the head of a page that records the positions of an element from its first frame. */
+export const placesScript = (selector: string) =>
+  `<script>(${recordPlaces})(${JSON.stringify(selector)})</script>`;
 
-/** Runs in the page: how far the element has moved, in pixels; nothing before its first frame. */
+/** Runs in the page: the distance that the element has moved, pixels; undefined before its first frame. */
 export function movement(): number | undefined {
   const { places } = window as unknown as { places: readonly DOMRect[] };
   const range = (values: readonly number[]) => Math.max(...values) - Math.min(...values);

@@ -3,20 +3,20 @@ import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
 import { launchChromium, listen, newVisitor, type Overheard, type VisitorOptions } from "./chromium";
 
-/** The demo site with a browser before it. */
+/** The demo site and a browser. */
 export interface TestSite {
   readonly sandbox: Sandbox;
-  /** A fresh visitor on a page of the site. */
+  /** Opens a page of the site as a new visitor. */
   visit(path: string, options?: VisitorOptions): Promise<Visit>;
-  /** Paths of all library files that were asked for, without hashes, in order. */
+  /** The names of all requested library files, without hashes, in order. */
   libraryRequests(): string[];
 }
 
-/** What needs the simulated services alone, whatever browser is before them. */
+/** The part of `TestSite` that does not depend on the browser. */
 export type WithSandbox = Pick<TestSite, "sandbox">;
 
 interface OpenSite extends TestSite {
-  /** Puts the simulated services back to their beginning and ends all visits. */
+  /** Resets the simulated services and closes all visits. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,10 +59,10 @@ async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
 }
 
 /**
- * A site for the tests of one file, which starts before them and is gone after them.
+ * Starts a site for the tests of one file and closes it after them.
  *
- * @param visits what a test leaves behind: by default it is cleared away, so that the next one meets a new site
- * @param launch starts the browser, where it must be another than the usual one
+ * @param visits "one test" resets the site after each test; "whole file" keeps its state for the next test
+ * @param launch starts the browser
  */
 export function useTestSite(
   visits: "one test" | "whole file" = "one test",
@@ -75,7 +75,7 @@ export function useTestSite(
   afterEach(() => (visits === "one test" ? site?.reset() : undefined));
   afterAll(() => site?.close());
   const opened = () => {
-    if (!site) throw new Error("the site is there only while tests run");
+    if (!site) throw new Error("the site is available only while a test runs");
     return site;
   };
   return {

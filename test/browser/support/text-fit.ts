@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 
-/** How a visitor has made the text of a page larger, and how wide the page is then, px. */
+/** A way in which a visitor enlarges text, and the page widths to test with it, px. */
 export interface TextSize {
   readonly name: string;
   readonly widths: readonly number[];
   readonly style?: string;
 }
 
-/** The text spacing that WCAG 1.4.12 lets a visitor set. */
+/** The text spacing of WCAG 1.4.12. */
 export const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
 
-/** The sizes of text in which everything must fit (X7). */
+/** The text sizes at which everything must fit (X7). */
 export const textSizes: readonly TextSize[] = [
   { name: "as designed", widths: [240, 320, 390, 1280] },
   {
@@ -19,11 +19,11 @@ export const textSizes: readonly TextSize[] = [
     widths: [240, 320, 390, 1280],
     style: `${textSpacing} p { margin-block-end: 2em !important }`,
   },
-  // 320 px is a window of 1280 px at a zoom of 400 %, too.
+  // 320 px is also the width of a window of 1280 px at a zoom of 400 %.
   { name: "with a root font size of 200 %", widths: [320, 390, 1280], style: "html { font-size: 200% }" },
 ];
 
-/** Gives the document and all open shadow roots a style, as a visitor's own style sheet; nothing takes it away. */
+/** Adds a style sheet to the document and all open shadow roots, like a visitor's own style sheet. */
 export function setVisitorStyle(page: Page, style = ""): Promise<void> {
   return page.evaluate((css) => {
     const marker = Symbol.for("visitor's style");
@@ -44,21 +44,21 @@ export function setVisitorStyle(page: Page, style = ""): Promise<void> {
 }
 
 /**
- * What does not fit in a part of the page, in words; nothing where all is well. It looks through open shadow roots.
+ * Describes the text that does not fit in parts of the page; empty if everything fits. It checks open shadow roots too.
  *
- * - text that a box cuts off, that leaves its box or the page, or that lies over other text
+ * - text that is cut off, that overflows its box or the page, or that overlaps other text
  * - numbers that are broken over two lines
- * - controls below 24 × 24 px, but for links within a sentence (WCAG 2.5.8)
+ * - controls smaller than 24 × 24 px, except links within a sentence (WCAG 2.5.8)
  *
- * @param within selector of the parts to examine
+ * @param within selector of the parts to check
  */
 export function textProblems(page: Page, within: string): Promise<string[]> {
   return page.evaluate(findTextProblems, within);
 }
 
-/** Runs in the page, so all that it needs is inside it. */
+/** Runs in the page, so it cannot use anything outside this function. */
 function findTextProblems(within: string): string[] {
-  /** What a rounded edge may be away, px. */
+  /** Tolerance for rounding, px. */
   const tolerance = 1;
   const smallestTarget = 24;
   const problems = new Set<string>();
@@ -109,7 +109,7 @@ function findTextProblems(within: string): string[] {
     );
   };
 
-  /** A carousel shows a part of the next card on purpose; what else scrolls sideways does so by the keyboard, too. */
+  /** A carousel shows a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by keyboard. */
   const showsPart = (element: Element) =>
     element.matches(".vetrina-carousel-track") ||
     (scrollsIn(element, "x") &&
@@ -146,12 +146,8 @@ function findTextProblems(within: string): string[] {
     return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
   };
 
-  /** A line's box is higher than its letters: half of what is above and below them may be cut. */
-  const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number, isVertical: boolean): Box => {
-    if (isVertical) {
-      const spare = Math.max(0, (right - left - size) / 2);
-      return { left: left + spare, right: right - spare, top, bottom };
-    }
+  /** A line box is higher than its letters: half of the space above and below them may be cut off. */
+  const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number): Box => {
     const spare = Math.max(0, (bottom - top - size) / 2);
     return { left, right, top: top + spare, bottom: bottom - spare };
   };
@@ -161,9 +157,8 @@ function findTextProblems(within: string): string[] {
     const ancestors = ancestorsOf(text);
     const [parent] = ancestors;
     if (!parent || !isShown(parent) || ancestors.some(isOnlyHeard)) return undefined;
-    const { fontSize, writingMode } = getComputedStyle(parent);
-    const size = Number.parseFloat(fontSize);
-    const boxes = rectsOf(text).map((rect) => lettersOf(rect, size, writingMode !== "horizontal-tb"));
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    const boxes = rectsOf(text).map((rect) => lettersOf(rect, size));
     if (boxes.length === 0) return undefined;
     const words = JSON.stringify(text.data.trim().replace(/\s+/g, " ").slice(0, 60));
     const told = `${words} in ${describe(parent)}`;
@@ -174,7 +169,7 @@ function findTextProblems(within: string): string[] {
       if (ancestor === document.body || showsPart(ancestor)) break;
       const outer = ancestor.getBoundingClientRect();
       if (clips(ancestor)) {
-        // What scrolls up and down can be read whole.
+        // The content of a vertically scrollable box can be read completely.
         const scrolls = scrollsIn(ancestor, "y");
         const { left, right } = outer;
         const box = scrolls ? { left, right, top: -Infinity, bottom: Infinity } : outer;
@@ -201,7 +196,7 @@ function findTextProblems(within: string): string[] {
     if (!element.matches("button, a[href], input:not([type=hidden]), select, textarea, summary")) return;
     if (!isShown(element) || [element, ...ancestorsOf(element)].some(isOnlyHeard)) return;
     if (getComputedStyle(element).display === "inline") return;
-    // A box to tick is as large as the label around it.
+    // The target of a checkbox includes its label.
     const target = (element.matches("[type=checkbox], [type=radio]") && element.closest("label")) || element;
     const { width, height } = target.getBoundingClientRect();
     if (width + 0.5 < smallestTarget || height + 0.5 < smallestTarget)

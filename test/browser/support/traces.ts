@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * All that a page holds: elements, attributes and texts, shadow roots included. Not its configuration, which the site
- * itself wrote, and which has a token that belongs to nobody.
+ * The complete content of a page: elements, attributes and texts, with shadow roots. The configuration is left out,
+ * because the site wrote it and it contains the public token.
  */
 export const everythingIn = (page: Page) =>
   page.evaluate(() => {
@@ -18,7 +18,7 @@ export const everythingIn = (page: Page) =>
     );
   });
 
-/** All that a page's scripts can read of what the browser keeps for the site. */
+/** Everything in storage and cookies that a page's scripts can read. */
 export const everythingStored = (page: Page) =>
   page.evaluate(() => {
     const items = [localStorage, sessionStorage].map((storage) => JSON.stringify({ ...storage }));
