@@ -46,7 +46,7 @@ describe("the bonus cards", () => {
       "Condizioni complete",
       "Come si calcola il requisito di giocata",
     ]);
-    // An address that is refused becomes the detail page's, and another origin's is left out.
+    // An unsafe address is replaced by that of the detail page; a link to another origin is left out.
     const unsafe = cards(page).filter({ hasText: "Bonus giochi di carte" }).getByRole("link");
     const addresses = await unsafe.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(addresses).toEqual([`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`]);

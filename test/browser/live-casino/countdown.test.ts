@@ -99,7 +99,7 @@ describe("a table with a countdown", () => {
       }, jump);
       await page.clock.runFor(second);
     }
-    // The ticker ticks at whole seconds, wherever the deadline lies between them.
+    // The ticker ticks at whole seconds, which may differ from those of the deadline.
     expect(["45:35", "45:36"]).toContain(await digits.textContent());
   });
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type BuildOptions, type Plugin } from "esbuild";
 
-/** `./x.css?inline` is the text of the sheet, as in the build. */
+/** Resolves `./x.css?inline` to the text of the style sheet, as the build does. */
 const inlineCss: Plugin = {
   name: "inline-css",
   setup(plugins) {

@@ -47,7 +47,7 @@ export function setVisitorStyle(page: Page, style = ""): Promise<void> {
  * Describes the text that does not fit in parts of the page; empty if everything fits. It checks open shadow roots too.
  *
  * - text that is cut off, that overflows its box or the page, or that overlaps other text
- * - numbers that are broken over two lines
+ * - numbers that are split over two lines
  * - controls smaller than 24 × 24 px, except links within a sentence (WCAG 2.5.8)
  *
  * @param within selector of the parts to check
