@@ -147,7 +147,11 @@ function findTextProblems(within: string): string[] {
   };
 
   /** A line box is higher than its letters: half of the space above and below them may be cut off. */
-  const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number): Box => {
+  const lettersOf = ({ left, right, top, bottom }: DOMRect, size: number, isVertical: boolean): Box => {
+    if (isVertical) {
+      const spare = Math.max(0, (right - left - size) / 2);
+      return { left: left + spare, right: right - spare, top, bottom };
+    }
     const spare = Math.max(0, (bottom - top - size) / 2);
     return { left, right, top: top + spare, bottom: bottom - spare };
   };
@@ -157,8 +161,9 @@ function findTextProblems(within: string): string[] {
     const ancestors = ancestorsOf(text);
     const [parent] = ancestors;
     if (!parent || !isShown(parent) || ancestors.some(isOnlyHeard)) return undefined;
-    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    const boxes = rectsOf(text).map((rect) => lettersOf(rect, size));
+    const { fontSize, writingMode } = getComputedStyle(parent);
+    const size = Number.parseFloat(fontSize);
+    const boxes = rectsOf(text).map((rect) => lettersOf(rect, size, writingMode !== "horizontal-tb"));
     if (boxes.length === 0) return undefined;
     const words = JSON.stringify(text.data.trim().replace(/\s+/g, " ").slice(0, 60));
     const told = `${words} in ${describe(parent)}`;
