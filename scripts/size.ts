@@ -15,7 +15,7 @@ const budgets: readonly {
   { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.5 },
   { name: "network", files: ["network"], limit: 16.2 },
   { name: "account area", files: ["account-area"], limit: 5 },
-  { name: "bonus", files: ["bonus"], limit: 6.5 },
+  { name: "bonus", files: ["bonus"], limit: 9 },
   { name: "rich text", files: ["rich-text"], limit: 2 },
   { name: "slider", files: ["slider"], limit: 6.8 },
   { name: "bonus carousel and slider", files: ["widget-bonus-carousel", "slider"], limit: 11 },

@@ -38,7 +38,7 @@ export function createZonedFields(fields: Intl.DateTimeFormatOptions): ReadWall 
   };
 }
 
-export const calendarFields = { year: "numeric", month: "numeric", day: "numeric" } as const;
+const calendarFields = { year: "numeric", month: "numeric", day: "numeric" } as const;
 
 const readCalendar = createZonedFields(calendarFields);
 

@@ -52,6 +52,10 @@ describe("an expiration without a time", () => {
     expect(isShown(lastDay, evening + 1, untilEvening)).toBe(false);
   });
 
+  it("may be the last day of a four-digit year, which means no end", () => {
+    expect(isShown(bonusOf({ dateExpiration: "31/12/9999" }), evening, untilEvening)).toBe(true);
+  });
+
   it("leaves an expiration with a time as it is, also with the operator's rule", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end });
     const atMidnight = bonusOf({ dateExpiration: "25/10/2026 00:00" });

@@ -1,19 +1,27 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timeZones } from "../../../src/time/clock";
-import { civilTimeAt, toInstant } from "../../../src/time/civil-time";
+import { type TimeZone, timeZones } from "../../../src/time/clock";
+import { toInstant } from "../../../src/time/civil-time";
 
 const hour = 60 * 60 * 1000;
 const rome = "Europe/Rome";
 
-/** `2026-03-29T02:30` as the wall shows it. */
-function wall(text: string) {
-  const [year = 0, month = 0, day = 0, hours = 0, minute = 0] = text.split(/\D/).map(Number);
-  return { year, month, day, hour: hours, minute, second: 0, millisecond: 0 };
+/** The civil time that an ISO text names: `2026-03-29T02:30`, also with seconds and milliseconds. */
+function civilTime(text: string) {
+  const [year = 0, month = 0, day = 0, hours = 0, minute = 0, second = 0, millisecond = 0] = text
+    .split(/\D/)
+    .map(Number);
+  return { year, month, day, hour: hours, minute, second, millisecond };
 }
 
-const utc = (text: string) => new Date(toInstant(wall(text), rome)).toISOString().slice(0, 16);
+/** The civil time of an instant, by the browser's own time zone data. */
+function civilTimeAt(instant: number, timeZone: TimeZone) {
+  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "medium" });
+  return { ...civilTime(shown.format(instant)), millisecond: ((instant % 1000) + 1000) % 1000 };
+}
+
+const utc = (text: string) => new Date(toInstant(civilTime(text), rome)).toISOString().slice(0, 16);
 
 describe("the instant of a civil time in Rome", () => {
   it.each([
@@ -28,14 +36,14 @@ describe("the instant of a civil time in Rome", () => {
     ["2026-03-29", "2026-03-29T01:00"],
     ["2027-03-28", "2027-03-28T01:00"],
     ["2028-03-26", "2028-03-26T01:00"],
-  ])("the hour that %s leaves out is as long after the change", (day, change) => {
+  ])("the hour that %s leaves out counts from the change on", (day, change) => {
     expect(utc(`${day}T01:59`)).toBe(change.replace("01:00", "00:59"));
     expect(utc(`${day}T02:30`)).toBe(change.replace("01:00", "01:30"));
     expect(utc(`${day}T03:00`)).toBe(change);
   });
 
   it.each(["2026-10-25", "2027-10-31", "2028-10-29"])(
-    "of the hour that %s has twice it is the first",
+    "in the hour that %s has twice, the first one counts",
     (day) => {
       expect(utc(`${day}T02:00`)).toBe(`${day}T00:00`);
       expect(utc(`${day}T02:59`)).toBe(`${day}T00:59`);
@@ -49,12 +57,12 @@ describe.each(timeZones)("there and back in %s", (zone) => {
   const nearChange = fc
     .tuple(fc.constantFrom(...days), fc.integer({ min: -36 * hour, max: 36 * hour }))
     .map(([day, distance]) => Date.parse(day) + distance);
-  // Not 0: the formats of a zone are kept, and one made under another file's fake clock takes 0 for now.
+  // Not 0: formats are cached, and one that was made under another file's fake clock reads 0 as the current time.
   const anyTime = fc
     .integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2090, 0, 1) })
     .filter((instant) => instant !== 0);
 
-  it("an instant's wall leads back to it, or to the first of two hours that look alike", () => {
+  it("the civil time of an instant leads back to it, or to the first of two equal hours", () => {
     fc.assert(
       fc.property(fc.oneof(nearChange, anyTime), (instant) => {
         const found = toInstant(civilTimeAt(instant, zone), zone);
@@ -64,12 +72,15 @@ describe.each(timeZones)("there and back in %s", (zone) => {
     );
   });
 
-  it("later walls of one day are never earlier instants", () => {
+  it("a later civil time of one day is never an earlier instant", () => {
     fc.assert(
       fc.property(fc.constantFrom(...days), fc.nat(47), fc.nat(47), (day, one, other) => {
         const at = (half: number) =>
-          toInstant({ ...wall(`${day}T00:00`), hour: Math.floor(half / 2), minute: (half % 2) * 30 }, zone);
-        // The hour that spring leaves out overlaps the one behind it.
+          toInstant(
+            { ...civilTime(`${day}T00:00`), hour: Math.floor(half / 2), minute: (half % 2) * 30 },
+            zone,
+          );
+        // The hour that spring leaves out has the same instants as the hour after it.
         const [first, last] = [Math.min(one, other), Math.max(one, other)];
         expect(at(last) - at(first)).toBeGreaterThanOrEqual(last - first >= 2 ? 0 : -hour);
       }),
