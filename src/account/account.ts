@@ -64,7 +64,8 @@ export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
   const sessionItems = environment.sessionItems ?? createSessionItems();
-  const { http, connectivity, pageVisibility, lifecycle } = environment.network ?? createNetwork(environment);
+  const { http, connectivity, pageVisibility, lifecycle } =
+    environment.network ?? createNetwork({ ...environment, settings: () => accountSettings(config) });
 
   const cookies = createSessionCookies({
     cookies: createCookies({

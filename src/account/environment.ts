@@ -1,3 +1,4 @@
+import type { ConfigStore } from "../config";
 import type { Page } from "../platform/page";
 import type { ReportError } from "../platform/errors";
 import type { CookieJar } from "../platform/cookies";
@@ -8,7 +9,8 @@ import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 
 /** What `createAccount` needs. The first part is the page's; the rest is the browser's own unless given. */
-export interface AccountEnvironment extends NetworkOptions {
+export interface AccountEnvironment extends Omit<NetworkOptions, "settings"> {
+  readonly config: ConfigStore;
   readonly page: Page;
   readonly report: ReportError;
   /** The page's Trusted Types policy, for the script of a bot check. */

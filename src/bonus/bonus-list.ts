@@ -4,7 +4,6 @@ import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { createDeadlineTimer } from "../time/deadline-timer";
-import { accountSettings } from "../config/account-settings";
 import type { HttpFailure } from "../http";
 import type { Network } from "../http/network";
 import {
@@ -44,6 +43,9 @@ export const mapState = <From, To>(
   change: (value: From) => To,
 ): ResourceState<To> => ("value" in state ? { ...state, value: change(state.value) } : state);
 
+/** How old the list may be when the page becomes visible again, milliseconds; an older one is read again. */
+const refreshAge = 60_000;
+
 /** Only 200 shows bonuses (specification section 4). */
 const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !== 200;
 
@@ -64,7 +66,7 @@ export function createShownList(
     {
       ...{ clock, log, owner: publicOwner },
       ...network,
-      refreshAfter: () => accountSettings(config).refreshAfter,
+      refreshAfter: () => refreshAge,
     },
     {
       name,

@@ -1,8 +1,6 @@
-import { accountSettings } from "../config/account-settings";
 import ky from "ky";
 import * as v from "valibot";
 import type { Clock } from "../time/clock";
-import type { ConfigStore } from "../config";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
 import { parseJson } from "../utils/json";
@@ -46,8 +44,17 @@ export interface Http {
   call<Value>(call: HttpCall<Value>): Promise<HttpAnswer<Value>>;
 }
 
+/** What the calls of a page have in common, milliseconds. */
+export interface HttpSettings {
+  /** For the whole call, retries included, where the call does not give a `timeout` of its own. */
+  readonly timeout: number;
+  /** Before a read is sent again for the first time; doubled for the second time. */
+  readonly retryDelay: number;
+}
+
 export interface HttpOptions {
-  readonly config: ConfigStore;
+  /** Read for each call, so that a later configuration counts. */
+  readonly settings: () => HttpSettings;
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch?: typeof globalThis.fetch | undefined;
@@ -61,7 +68,13 @@ function synchroniseClock(clock: Clock, response: Response, started: number) {
   clock.synchronise(response.headers.get("date"), performance.now() - started);
 }
 
-export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...options }: HttpOptions): Http {
+export function createHttp({
+  settings,
+  clock,
+  log,
+  lifecycle = pageLifecycle,
+  ...options
+}: HttpOptions): Http {
   const send: typeof fetch = async (input, init) => {
     const started = performance.now();
     const response = await (options.fetch ?? fetch)(input, init);
@@ -70,7 +83,6 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
-    const { retryDelay } = accountSettings(config);
     const response = await ky(call.address, {
       method: call.method,
       ...(call.query && { searchParams: { ...call.query } }),
@@ -80,7 +92,7 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
       redirect: call.redirect ?? "error",
       signal,
       fetch: send,
-      retry: retriesOfReads(retryDelay, call.onRetry),
+      retry: retriesOfReads(settings().retryDelay, call.onRetry),
     }).catch(async (error: unknown) => {
       throw await toHttpFailure(error);
     });
@@ -98,7 +110,7 @@ export function createHttp({ config, clock, log, lifecycle = pageLifecycle, ...o
   return {
     async call(call) {
       const callId = call.callId ?? randomId();
-      const limit = createTimeLimit(call.timeout ?? accountSettings(config).timeout, call.signal, lifecycle);
+      const limit = createTimeLimit(call.timeout ?? settings().timeout, call.signal, lifecycle);
       try {
         return await Promise.race([exchange(call, limit.signal), limit.ended]);
       } catch (error) {

@@ -21,8 +21,11 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();
   const network = lazy(async () => {
-    const { createNetwork } = await import("../http/network");
-    return createNetwork({ config, log, clock, ...browser });
+    const [{ createNetwork }, { accountSettings }] = await Promise.all([
+      import("../http/network"),
+      import("../config/account-settings"),
+    ]);
+    return createNetwork({ settings: () => accountSettings(config), log, clock, ...browser });
   });
   const account = lazy(async () => {
     const [{ createAccount }, shared] = await Promise.all([import("../account"), network.load()]);

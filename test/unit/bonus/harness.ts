@@ -9,7 +9,7 @@ import type { Page } from "../../../src/platform/page";
 import { createNetwork } from "../../../src/http/network";
 
 /** The bonuses of a page that exists in memory only, before the simulated bonus manager. */
-export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
+export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigInput["account"] = {}) {
   const lines: string[] = [];
   const listeners = { connectivity: new Set<() => void>(), pageVisibility: new Set<() => void>() };
   const follow = (set: Set<() => void>) => (listener: () => void) => {
@@ -22,13 +22,14 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}) {
   const log = createLog(() => "warn", { debug: print, info: print, warn: print, error: print });
   const origin = "https://servizi.vetrina.test";
   const paths = { ...bonusPaths };
-  const config = createConfigStore({ account: { retryDelay: 0 }, bonus: { origin, paths, ...bonus } }, log);
+  const config = createConfigStore({ account, bonus: { origin, paths, ...bonus } }, log);
   const device = { wallNow: () => Date.now(), monotonicNow: () => performance.now() };
   // `Date` headers are cut to the second; moments here are exact.
   const clock = { ...createClock(device), synchronise: () => undefined };
   const page = { address: () => new URL("https://www.vetrina.test/blog") } as Page;
   const network = createNetwork({
-    ...{ config, log, clock },
+    settings: () => ({ timeout: 60_000, retryDelay: 0 }),
+    ...{ log, clock },
     fetch: createModelFetch(model),
     connectivity: { isOffline: () => isOffline, onChange: follow(listeners.connectivity) },
     pageVisibility: {

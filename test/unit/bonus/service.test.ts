@@ -154,6 +154,19 @@ describe("time", () => {
     expect(idsIn(bonuses.all)).toEqual([]);
   });
 
+  it("reads the list again after its own refresh age, not after that of the account", async () => {
+    const { bonuses, heard, comeBack } = startBonuses({}, { refreshAfter: 1000 });
+    await watched(bonuses.all);
+    vi.setSystemTime(noon + minute / 2);
+    comeBack();
+    await settle();
+    expect(heard()).toHaveLength(1);
+    vi.setSystemTime(noon + minute);
+    comeBack();
+    await settle();
+    expect(heard()).toHaveLength(2);
+  });
+
   it("ends a day as the operator says, also when that is said later", async () => {
     const { bonuses, config } = startBonuses();
     await watched(bonuses.all);

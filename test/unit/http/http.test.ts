@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClock } from "../../../src/time/clock";
-import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";
 import { createHttp, type HttpFailure, isAborted, randomId, readErrorItems } from "../../../src/http";
 
@@ -19,10 +18,9 @@ function httpWith(...answers: Answer[]) {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
   const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
-  const config = createConfigStore({}, log);
   const clock = createClock({ wallNow: () => 0, monotonicNow: () => performance.now() });
   const http = createHttp({
-    config,
+    settings: () => ({ timeout: 60_000, retryDelay: 1000 }),
     clock,
     log,
     fetch: async (input) => {

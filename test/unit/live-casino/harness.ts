@@ -99,7 +99,6 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
   const clock = createClock({ wallNow: Date.now, monotonicNow: () => performance.now() });
   const config = createConfigStore(
     {
-      account: { retryDelay: 0 },
       liveCasino: {
         playtech: { feed: origin + liveCasinoPaths.playtechFeed, launch: `${origin}/gioco` },
         evolution: { feed: origin + liveCasinoPaths.evolutionFeed, launch: `${origin}/gioco` },
@@ -112,7 +111,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
   let isHidden = false;
   let isOffline = false;
   const network = createNetwork({
-    config,
+    settings: () => ({ timeout: 60_000, retryDelay: 0 }),
     log,
     clock,
     fetch: createModelFetch(model),

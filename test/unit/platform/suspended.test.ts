@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { createClock } from "../../../src/time/clock";
-import { createConfigStore } from "../../../src/config";
 import { createLog } from "../../../src/utils/log";
 import { createHttp } from "../../../src/http";
 import { createLocks, type LockManagerLike } from "../../../src/platform/locks";
@@ -15,7 +14,7 @@ function startHttp() {
   const requests: Request[] = [];
   const log = createLog(() => "silent");
   const http = createHttp({
-    config: createConfigStore({}, log),
+    settings: () => ({ timeout: 60_000, retryDelay: 1000 }),
     clock: createClock(),
     log,
     lifecycle: page.lifecycle,
