@@ -96,7 +96,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     http,
     cookies,
     ipAddress: () => ip.get(),
-    refresh: async (seen) => (await loadArea()).refresh(seen),
+    refresh: async (seen) => (await area.load()).refresh(seen),
   });
   const owner = createPlayerOwner(session);
   const surroundings: ResourceSurroundings = {
@@ -114,19 +114,8 @@ export function createAccount(environment: AccountEnvironment): Account {
     session,
     lifecycle,
     onLogout: cookies.forgetMemory,
-    onBalance: () => {
-      balance.invalidate();
-    },
     open: environment.openChannel,
   });
-
-  function endSession() {
-    session.end(() => {
-      cookies.clearLogin();
-      cookies.clearFavourites();
-    });
-    tabs.tell("logout");
-  }
 
   const balance = createBalance({
     ...surroundings,
@@ -139,10 +128,11 @@ export function createAccount(environment: AccountEnvironment): Account {
       tabs.tell("balance");
     },
     expire() {
-      endSession();
+      session.end();
       requests.request("expired");
     },
   });
+  tabs.onBalance(balance.invalidate);
 
   function announceLogin() {
     tabs.tell("login");
@@ -161,12 +151,10 @@ export function createAccount(environment: AccountEnvironment): Account {
       cookies,
       report,
       environment,
-      endSession,
       announceLogin,
       announceRefresh: tabs.tellRefresh,
     });
   });
-  const loadArea = () => area.load();
 
   /** A page that needs a session opens the login view as soon as it has none. */
   function requestWhereRequired() {
@@ -176,7 +164,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   function obeyAddress() {
     const address = page.address();
     if (parseQuery(address.search).get("action") !== "logout") return;
-    endSession();
+    session.end();
     page.replaceAddress(withoutParameter(address, "action"));
   }
 
@@ -220,7 +208,7 @@ export function createAccount(environment: AccountEnvironment): Account {
         }
       },
       logout() {
-        endSession();
+        session.end();
         requestWhereRequired();
       },
     },

@@ -54,10 +54,8 @@ export interface SessionCookies {
   writeRefreshedJwt(jwt: string): void;
   /** Lets the login last from now on; a JWT that was refreshed keeps its longer life. */
   renewLogin(): void;
-  /** Deletes the login cookies and the stored address. */
-  clearLogin(): void;
-  /** Deletes the site's list of favourites. */
-  clearFavourites(): void;
+  /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
+  clear(): void;
   forgetMemory(): void;
 }
 
@@ -134,11 +132,9 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       if (!wouldShorten) writeJwt(token, life());
       writeUserInfo(info);
     },
-    clearLogin() {
+    clear() {
       for (const name of loginCookieNames) cookies.remove(name);
       sessionItems.remove(ipAddressItem);
-    },
-    clearFavourites() {
       localItems.remove(favouritesItem);
     },
     forgetMemory() {

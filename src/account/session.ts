@@ -52,8 +52,10 @@ export interface SessionMachine {
   onRefreshed(listener: () => void): () => void;
   /** Calls the listener when a player has come or gone, and never for a mere refresh; gives a function that stops that. */
   onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
-  /** Ends the session; `clear` deletes what belongs to it while the state is `logging-out`. */
-  end(clear: () => void): void;
+  /** Ends the session: deletes what belongs to it while the state is `logging-out`, then calls the end listeners. */
+  end(): void;
+  /** Calls the listener after each `end()` in this tab. */
+  onEnd(listener: () => void): void;
   /** Cancels what is on its way, and leaves the session as it is. */
   dispose(): void;
 }
@@ -61,6 +63,7 @@ export interface SessionMachine {
 export function createSessionMachine(cookies: SessionCookies, mode: () => Mode): SessionMachine {
   const $state = atom<SessionState>({ status: "unknown" });
   const refreshListeners = new Set<() => void>();
+  const endListeners: (() => void)[] = [];
   let generation = new AbortController();
   /** Whose session this is, to notice another player's login in another tab. Never leaves this function. */
   let seen: { readonly jwt: string; readonly mark: string | undefined } | undefined;
@@ -155,11 +158,15 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
         listener(now !== undefined);
       });
     },
-    end(clear) {
+    end() {
       renewGeneration();
       $state.set({ status: "logging-out" });
-      clear();
+      cookies.clear();
       leave();
+      for (const listener of endListeners) listener();
+    },
+    onEnd(listener) {
+      endListeners.push(listener);
     },
     dispose: renewGeneration,
   };

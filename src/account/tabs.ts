@@ -26,9 +26,11 @@ function readMessage(data: unknown): TabMessage | undefined {
 const laterLooks = [50, 250, 1000];
 
 export interface Tabs {
-  tell(change: "login" | "logout" | "balance"): void;
+  tell(change: "login" | "balance"): void;
   /** Sends the two session messages of a refresh, on this page and to the other tabs; the modal opens for neither. */
   tellRefresh(): void;
+  /** Calls the listener when another tab has read another balance. */
+  onBalance(listener: () => void): void;
   close(): void;
 }
 
@@ -38,14 +40,13 @@ export interface TabsOptions {
   readonly lifecycle: Lifecycle;
   /** Another tab has logged out, or may have: what only this page remembers goes. */
   readonly onLogout: () => void;
-  /** Another tab has read another balance. */
-  readonly onBalance: () => void;
   readonly open?: ((name: string) => Channel | undefined) | undefined;
 }
 
 /** Connects this page with the other tabs of the site. */
 export function connectTabs(options: TabsOptions): Tabs {
-  const { page, session, lifecycle, onLogout, onBalance, open } = options;
+  const { page, session, lifecycle, onLogout, open } = options;
+  const balanceListeners: (() => void)[] = [];
   let looks: ReturnType<typeof setTimeout>[] = [];
 
   function lookNowAndSoon() {
@@ -62,7 +63,7 @@ export function connectTabs(options: TabsOptions): Tabs {
   function hear({ change }: TabMessage) {
     if (change === "logout") onLogout();
     lookNowAndSoon();
-    if (change === "balance") onBalance();
+    if (change === "balance") for (const listener of balanceListeners) listener();
     sendOnPage(change);
   }
 
@@ -82,15 +83,23 @@ export function connectTabs(options: TabsOptions): Tabs {
     },
   });
 
+  const send = (change: Change) => {
+    broadcast.send({ change });
+  };
+  session.onEnd(() => {
+    send("logout");
+  });
+
   return {
-    tell: (change) => {
-      broadcast.send({ change });
-    },
+    tell: send,
     tellRefresh() {
       for (const change of ["refresh", "view"] as const) {
         sendOnPage(change);
-        broadcast.send({ change });
+        send(change);
       }
+    },
+    onBalance(listener) {
+      balanceListeners.push(listener);
     },
     close() {
       stopFollowing();

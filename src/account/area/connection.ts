@@ -17,8 +17,6 @@ export interface AreaConnection extends ResourceSurroundings {
   readonly report: ReportError;
   /** What was given in the place of the browser's own. */
   readonly environment: Pick<AccountEnvironment, "locks" | "scripts" | "policy" | "nonce" | "globals">;
-  /** Deletes the login cookies and the favourites, in every tab. */
-  endSession(): void;
   /** Tells the other tabs that a player has logged in. */
   announceLogin(): void;
   /** Tells this page and the other tabs that the token is a new one. */

@@ -42,7 +42,7 @@ const verifyEndpoints = (token: string | undefined): AccountCall<never>["endpoin
   stateless: { method: "GET", path: "verifyToken" },
 });
 
-export function createSiteCalls({ calls, session, report, endSession }: AreaConnection): SiteCalls {
+export function createSiteCalls({ calls, session, report }: AreaConnection): SiteCalls {
   const send = <Value>(call: Omit<AccountCall<Value>, "signal">) =>
     calls.send({ ...call, signal: session.signal() });
 
@@ -57,7 +57,7 @@ export function createSiteCalls({ calls, session, report, endSession }: AreaConn
         });
       } catch (error) {
         if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
-          endSession();
+          session.end();
           report("registry", error);
         }
         throw error;
