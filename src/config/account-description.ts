@@ -1,7 +1,7 @@
 import { address, list, number, oneOf, origin, text } from "../definition/kinds";
 import { help } from "./help";
 
-/** The account area: where it is, how it is spoken to. */
+/** The account area: its address and its protocol. */
 export const accountDescription = {
   origin: origin(
     help(

@@ -4,6 +4,6 @@ import type { ConfigStore } from "./index";
 
 export type AccountSettings = GroupValues<typeof accountDescription>;
 
-/** What the configuration says of the account area, in force now. */
+/** The current settings of the account area. */
 export const accountSettings = (config: ConfigStore): AccountSettings =>
   config.section("account", accountDescription)();

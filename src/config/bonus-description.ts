@@ -1,7 +1,7 @@
 import { address, flag, list, number, origin, text } from "../definition/kinds";
 import { help } from "./help";
 
-/** The bonus manager: where it is, and how its dates are read. */
+/** The bonus manager: its address, and how its dates are read. */
 export const bonusDescription = {
   origin: origin(
     help(

@@ -1,7 +1,7 @@
 import { address, list, number, oneOf, text } from "../definition/kinds";
 import { help } from "./help";
 
-/** Who checks that a person logs in. */
+/** The bot check of the login. */
 export const botCheckDescription = {
   provider: oneOf(["none", "sandbox", "recaptcha-v3", "recaptcha-enterprise", "turnstile"], {
     default: "none",

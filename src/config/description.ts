@@ -7,7 +7,7 @@ import { help } from "./help";
 import { section } from "./section";
 import { textOverrides } from "./text-overrides";
 
-/** Every configuration key: what it accepts, its default, and its meaning for operators. */
+/** The configuration keys that every page may need. The sections are described in files of their own. */
 export const configDescription = {
   language: oneOf(["it", "en"], {
     default: "it",

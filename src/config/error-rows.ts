@@ -1,4 +1,4 @@
-/** Rows of the error catalogue that exist so far (specification section 8), and at the end the library's own. */
+/** Rows of the error catalogue (specification section 8). The last ones are the library's own. */
 export type ErrorRow =
   | "balance"
   | "registry"
@@ -11,7 +11,7 @@ export type ErrorRow =
   | "chunk"
   | "crash";
 
-/** What the error handler is told, after the effects of the row have taken place. */
+/** The argument of `onError`, which is called after the effects of the row. */
 export interface HandledError {
   readonly row: ErrorRow;
   readonly error: Error;

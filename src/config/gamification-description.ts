@@ -1,7 +1,7 @@
 import { address, callback, flag, number, text } from "../definition/kinds";
 import { help } from "./help";
 
-/** The gamification platform: where it is, and with which tokens it is entered (architecture section 9.4). */
+/** The gamification platform: its address and its tokens (architecture section 9.4). */
 export const gamificationDescription = {
   url: address(
     help(

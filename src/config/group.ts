@@ -1,7 +1,7 @@
 import type { Kind, ValueOf } from "../definition/kinds";
 import { isRecord } from "../utils/is-record";
 
-/** A tree of keys: each leaf a kind, as attributes have. */
+/** A tree of configuration keys. Each leaf has a kind, as attributes have. */
 export interface Group {
   readonly [key: string]: Kind<unknown> | Group;
 }
@@ -10,7 +10,7 @@ export type GroupValues<G> = {
   readonly [Key in keyof G]: G[Key] extends Kind<unknown> ? ValueOf<G[Key]> : GroupValues<G[Key]>;
 };
 
-/** What an operator may write: any part of the tree. */
+/** The input of an operator: any part of the tree. */
 export type GroupInput<G> = {
   readonly [Key in keyof G]?: G[Key] extends Kind<unknown>
     ? Exclude<ValueOf<G[Key]>, undefined>
@@ -19,49 +19,50 @@ export type GroupInput<G> = {
 
 const isKind = (node: Kind<unknown> | Group): node is Kind<unknown> => typeof node.read === "function";
 
-/** Authors write flags by their presence; a configuration says yes or no. */
+/** A flag in the configuration must be true or false, while an attribute may be just present. */
 function readValue(kind: Kind<unknown>, value: unknown): unknown {
-  const isClear = kind.type !== "flag" || typeof value === "boolean" || value === "true" || value === "false";
-  return isClear ? kind.read(value) : undefined;
+  const isValid = kind.type !== "flag" || typeof value === "boolean" || value === "true" || value === "false";
+  return isValid ? kind.read(value) : undefined;
 }
 
-/** What is in force after `value` was given: itself, joined with what was before, or what was before. */
+/** The current value after an input: the new value, merged with the previous one, or the previous one. */
 function nextValue(kind: Kind<unknown>, value: unknown, before: unknown): unknown {
   if (value === undefined) return before ?? kind.default;
   return before !== undefined && kind.merge ? kind.merge(before, value) : value;
 }
 
 /**
- * Reads a tree by its description. Unknown keys and wrong values are told in words and replaced by the default,
- * or, where `previous` is given, by what was there before. Only described keys are ever copied (S12).
+ * Reads a tree by its description. Only described keys are copied (S12). A wrong value is replaced by the previous
+ * value or the default.
+ * @param report receives a message for each unknown key and each wrong value
  */
 export function readGroup<const G extends Group>(
   group: G,
   input: unknown,
-  complain: (message: string) => void,
+  report: (message: string) => void,
   previous?: GroupValues<G>,
   path = "",
 ): GroupValues<G> {
-  const given = isRecord(input) ? input : {};
+  const fields = isRecord(input) ? input : {};
   if (input !== undefined && !isRecord(input))
-    complain(`configuration "${path.slice(0, -1) || "(whole)"}": expected an object`);
-  for (const key of Object.keys(given)) {
+    report(`configuration "${path.slice(0, -1) || "(whole)"}": expected an object`);
+  for (const key of Object.keys(fields)) {
     if (!Object.hasOwn(group, key))
-      complain(`configuration "${path}${key}" is not known; known here: ${Object.keys(group).join(", ")}`);
+      report(`configuration "${path}${key}" is not known; known here: ${Object.keys(group).join(", ")}`);
   }
   const values = Object.entries(group).map(([key, node]) => {
     const before = (previous as Readonly<Record<string, unknown>> | undefined)?.[key];
-    const value = Object.hasOwn(given, key) ? given[key] : undefined;
+    const value = Object.hasOwn(fields, key) ? fields[key] : undefined;
     if (!isKind(node)) {
       return [
         key,
-        readGroup(node, value, complain, before as GroupValues<Group> | undefined, `${path}${key}.`),
+        readGroup(node, value, report, before as GroupValues<Group> | undefined, `${path}${key}.`),
       ];
     }
-    const read = value === undefined ? undefined : readValue(node, value);
-    if (value !== undefined && read === undefined)
-      complain(`configuration "${path}${key}": expected ${node.expected}`);
-    return [key, nextValue(node, read, before)];
+    const parsed = value === undefined ? undefined : readValue(node, value);
+    if (value !== undefined && parsed === undefined)
+      report(`configuration "${path}${key}": expected ${node.expected}`);
+    return [key, nextValue(node, parsed, before)];
   });
   return Object.fromEntries(values) as GroupValues<G>;
 }

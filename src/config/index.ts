@@ -12,15 +12,18 @@ type Sections = typeof sectionDescriptions;
 
 export type ConfigInput = Omit<GroupInput<typeof configDescription>, keyof Sections> & GroupInput<Sections>;
 
-/** The configuration of a page: read at use, so that `configure()` counts before and after loading. */
+/** The configuration of a page. Code reads it at each use, so `configure()` works at any time. */
 export interface ConfigStore {
-  /** The values in force now. */
+  /** The current values. */
   get(): Config;
-  /** For React: changes when `configure` was called. */
+  /** The current values as a store, for React. */
   readonly $config: ReadableAtom<Config>;
-  /** Merges a part into what is there; wrong values change nothing and are told in the console. */
+  /** Merges a part into the configuration. A wrong value changes nothing and is logged. */
   configure(part: unknown): void;
-  /** Reads a section by its description, which the caller brings along; gives a function for the values in force. */
+  /**
+   * Reads a section by the description that the caller passes.
+   * @returns a function that gives the current values
+   */
   section<Name extends keyof Sections>(
     name: Name,
     description: Sections[Name],
@@ -28,31 +31,31 @@ export interface ConfigStore {
 }
 
 export function createConfigStore(initial: unknown, log: Log): ConfigStore {
-  const complain = (message: string) => {
+  const logProblem = (message: string) => {
     log.error(message);
   };
-  const $config = atom(readGroup(configDescription, initial, complain));
+  const $config = atom(readGroup(configDescription, initial, logProblem));
   const sections = new Map<keyof Sections, { values: GroupValues<Group>; count: number }>();
 
   const readSection = (name: string, description: Group, part: unknown, before?: GroupValues<Group>) =>
-    readGroup(description, part, complain, before, `${name}.`);
+    readGroup(description, part, logProblem, before, `${name}.`);
 
   return {
     get: () => $config.get(),
     $config,
     configure(part) {
-      $config.set(readGroup(configDescription, part, complain, $config.get()));
+      $config.set(readGroup(configDescription, part, logProblem, $config.get()));
     },
     section(name: keyof Sections, description: Group) {
       return () => {
         const parts = $config.get()[name];
-        const known = sections.get(name) ?? { values: readSection(name, description, {}), count: 0 };
-        // Each part once, or its mistakes would be told again.
+        const cached = sections.get(name) ?? { values: readSection(name, description, {}), count: 0 };
+        // Each part is read only once: otherwise its errors would be logged again.
         const values = parts
-          .slice(known.count)
+          .slice(cached.count)
           .reduce<GroupValues<Group>>(
             (before, part) => readSection(name, description, part, before),
-            known.values,
+            cached.values,
           );
         sections.set(name, { values, count: parts.length });
         return values as never;

@@ -5,7 +5,7 @@ import { configDescription } from "./description";
 import { gamificationDescription } from "./gamification-description";
 import { liveCasinoDescription } from "./live-casino-description";
 
-/** The keys that only some pages need. Each section's description travels with the chunk that reads it. */
+/** Sections that only some pages need. The description of each is in the chunk that reads it. */
 export const sectionDescriptions = {
   account: accountDescription,
   botCheck: botCheckDescription,
@@ -14,5 +14,5 @@ export const sectionDescriptions = {
   gamification: gamificationDescription,
 };
 
-/** Every configuration key, for generators and tests; nothing of `dist` imports this. */
+/** Every configuration key, for generators and tests. Code in `dist` must not import it. */
 export const wholeDescription = { ...configDescription, ...sectionDescriptions };

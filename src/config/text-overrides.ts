@@ -13,7 +13,7 @@ const isOverrides = (value: unknown): value is TextOverrides =>
     ([language, table]) => languages.includes(language as Language) && isTable(table),
   );
 
-/** The sentences of an operator: `{it: {"date-picker.choose": "…"}}`; later ones join earlier ones key by key. */
+/** An operator's own sentences: `{it: {"date-picker.choose": "…"}}`. Later ones are merged into earlier ones. */
 export function textOverrides(options: { readonly help: Bilingual }): Kind<TextOverrides, true> {
   return {
     type: "texts",

@@ -1,6 +1,6 @@
 import { flag, oneOf } from "./kinds";
 
-/** What a demonstration begins with; the simulated services play it (`sandbox/browser`). */
+/** Initial situations of a demonstration. The simulated services implement them (`sandbox/browser`). */
 export const demoScenarios = [
   "logged-out",
   "logged-in",
@@ -19,7 +19,7 @@ export const demoScenarios = [
 
 export type DemoScenario = (typeof demoScenarios)[number];
 
-/** Attributes that every element has, whatever its widget; generators and documentation list them with the others. */
+/** Attributes that every element has. Generators and documentation list them with the attributes of the widget. */
 export const commonAttributes = {
   demo: oneOf(demoScenarios, {
     label: { it: "Dimostrazione", en: "Demonstration" },

@@ -1,11 +1,11 @@
 import type { Described, EventDescription, WidgetState } from "./widget";
 
 export interface CommonEvent extends EventDescription {
-  /** Where it is heard: an element's own events rise to the document as well. */
+  /** The target of the event. Events of an element bubble to the document. */
   readonly from: "document" | "element";
 }
 
-/** Events that come from the library itself, whatever widgets a page has. */
+/** Events that the library sends on every page, independent of its widgets. */
 export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = {
   "vetrina:ready": {
     from: "document",
@@ -50,7 +50,7 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
   },
 };
 
-/** States that every element can have. */
+/** Values of `data-state` that every element can have. */
 export const commonStates: { readonly [State in WidgetState]?: Described } = {
   error: {
     help: {

@@ -8,18 +8,18 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text made safe for element content and quoted attributes. */
+/** Escapes text for element content and quoted attribute values. */
 export function escapeMarkup(value: string): string {
   return value.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 }
 
-/** An author's address becomes a link only if it passes the gate. */
-function allowedValue({ attributes }: WidgetDefinition, name: string, value: string): string {
+/** An address becomes a link only if it passes the address gate. */
+function safeValue({ attributes }: WidgetDefinition, name: string, value: string): string {
   const kind = attributes[name];
   return kind?.type === "address" && kind.read(value) === undefined ? "" : value;
 }
 
-/** The fallback of a definition with its names filled in; attributes win over texts, unknown names become empty. */
+/** The fallback markup with its placeholders filled in: by an attribute, else by a text, else with nothing. */
 export function renderFallback(
   definition: WidgetDefinition,
   attributes: Readonly<Record<string, string>>,
@@ -28,20 +28,20 @@ export function renderFallback(
   const texts = definition.texts?.[language] ?? {};
   return definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value =
-      attributes[name] === undefined ? texts[name] : allowedValue(definition, name, attributes[name]);
+      attributes[name] === undefined ? texts[name] : safeValue(definition, name, attributes[name]);
     return escapeMarkup(typeof value === "string" ? value : "");
   });
 }
 
-/** The whole element as a template prints it. Empty values are left out, as HTL leaves them out. */
+/** The markup of an element as templates print it. Empty values are left out, as HTL does. */
 export function renderElement(
   definition: WidgetDefinition,
   attributes: Readonly<Record<string, string>> = {},
   language: "it" | "en" = "it",
 ): string {
-  const written = Object.entries(attributes)
+  const markup = Object.entries(attributes)
     .filter(([, value]) => value !== "")
     .map(([field, value]) => ` ${attributeName(field)}="${escapeMarkup(value)}"`)
     .join("");
-  return `<${definition.tag}${written}>${renderFallback(definition, attributes, language)}</${definition.tag}>`;
+  return `<${definition.tag}${markup}>${renderFallback(definition, attributes, language)}</${definition.tag}>`;
 }

@@ -1,37 +1,37 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
 import { safeAddress } from "../utils/url";
 
-/** One sentence in both languages of the library, for authors and editors; removed from `dist`. */
+/** A sentence for authors in both languages. The build removes it from `dist`. */
 export interface Bilingual {
   readonly it: string;
   readonly en: string;
 }
 
 /**
- * What an attribute or a configuration key accepts: how it is read, and what generators need to know of it.
- * `Present` is true where the reader never meets `undefined`, because of `required` or `default`.
+ * The kind of value of an attribute or a configuration key: how it is parsed, and what generators need to know.
+ * `Present` is true if the value is never undefined, because of `required` or `default`.
  */
 export interface Kind<Value, Present extends boolean = boolean> {
-  /** Names the kind for generators: the editor's dialog field, the documentation's type column. */
+  /** For generators: selects the field of the editor's dialog and the type in the documentation. */
   readonly type: "text" | "flag" | "number" | "choice" | "date" | "address" | "list" | "function" | "texts";
-  /** Ends the sentence "expected …" in the console. */
+  /** Completes the message "expected …" in the console. */
   readonly expected: string;
   readonly required: boolean;
   readonly default: Value | undefined;
   readonly choices?: readonly string[];
-  /** Limits of a number; without one there is none. */
+  /** Limits of a number; undefined for no limit. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
-  /** True where the element also has a property of this name, which wins over the attribute (form values). */
+  /** True if the element also has a property of this name, which overrides the attribute (form values). */
   readonly property: boolean;
-  /** Names the field in an editor's dialog, in a few words. */
+  /** Short label of the field in an editor's dialog. */
   readonly label?: Bilingual | undefined;
   readonly help: Bilingual | undefined;
-  /** How a later value of the configuration joins an earlier one; without it the later one counts alone. */
+  /** Merges a later configuration value into an earlier one. Without it the later one replaces the earlier. */
   merge?(earlier: Value, later: Value): Value;
-  /** The value, or undefined where the input cannot be read; never throws. */
+  /** Parses the input; undefined if it is not valid. Never throws. */
   read(input: unknown): Value | undefined;
-  /** Only for the type system. */
+  /** For type inference only. */
   readonly present?: Present;
 }
 
@@ -45,7 +45,7 @@ export interface KindOptions<Value> {
 
 type IsPresent<Options> = Options extends { required: true } | { default: unknown } ? true : false;
 
-/** The type that a component or a service receives for a kind. */
+/** The type of the value that a component or a service receives. */
 export type ValueOf<K> =
   K extends Kind<infer Value, infer Present> ? (Present extends true ? Value : Value | undefined) : never;
 
@@ -69,7 +69,7 @@ function kindOf<Value, Options extends KindOptions<Value>>(
   };
 }
 
-/** Attributes give text; configuration gives numbers and booleans as well. */
+/** Attributes are text; configuration values may also be numbers and booleans. */
 const fromText =
   <Value>(read: (text: string) => Value | undefined): Reader<Value> =>
   (input) =>
@@ -77,20 +77,23 @@ const fromText =
       ? read(String(input))
       : undefined;
 
-/** Longer attributes are refused (security row S24). */
-const maxTextLength = 64_000;
+/** Longer values are invalid (security row S24). */
+const maxValueLength = 64_000;
 
-/** Any text, the empty one included. */
+/** Any text, also an empty one. */
 export function text<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "text",
     "a text of at most 64 kB",
     options,
-    fromText((value) => (value.length <= maxTextLength ? value : undefined)),
+    fromText((value) => (value.length <= maxValueLength ? value : undefined)),
   );
 }
 
-/** Present means true, as HTML and HTL write it; only `false` says no. Absent is false unless `default` says so. */
+/**
+ * A boolean. Any value but `false` means true, as in HTML and HTL.
+ * @default false
+ */
 export function flag<const Options extends KindOptions<boolean>>(options: Options = {} as Options) {
   const withDefault = { default: false, ...options } as Options & { default: boolean };
   return kindOf<boolean, Options & { default: boolean }>(
@@ -106,7 +109,7 @@ export interface NumberOptions extends KindOptions<number> {
   readonly max?: number;
 }
 
-/** A decimal number and nothing else: `12px` is wrong, not 12. */
+/** A decimal number: `12px` is not valid. */
 export function number<const Options extends NumberOptions>(options: Options = {} as Options) {
   const { min = -Infinity, max = Infinity } = options;
   const kind = kindOf<number, Options>(
@@ -115,14 +118,14 @@ export function number<const Options extends NumberOptions>(options: Options = {
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      const read = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : NaN;
-      return read >= min && read <= max ? read : undefined;
+      const parsed = /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(trimmed) ? Number(trimmed) : NaN;
+      return parsed >= min && parsed <= max ? parsed : undefined;
     }),
   );
   return { ...kind, min: options.min, max: options.max };
 }
 
-/** One of the given words. */
+/** One of several fixed values. */
 export function oneOf<const Choice extends string, const Options extends KindOptions<NoInfer<Choice>>>(
   choices: readonly Choice[],
   options: Options = {} as Options,
@@ -135,12 +138,12 @@ export function oneOf<const Choice extends string, const Options extends KindOpt
 
 const expectedDate = "a date as yyyy-mm-dd or dd/mm/yyyy";
 
-/** A day, from `yyyy-mm-dd` or `dd/mm/yyyy`. */
+/** A calendar day, written `yyyy-mm-dd` or `dd/mm/yyyy`. */
 export function civilDate<const Options extends KindOptions<CivilDate>>(options: Options = {} as Options) {
   return kindOf<CivilDate, Options>("date", expectedDate, options, fromText(parseCivilDate));
 }
 
-/** A day as the text `yyyy-mm-dd`: the form value of a date. The same two forms are read. */
+/** A calendar day as the text `yyyy-mm-dd`, for form values. It accepts the same two formats. */
 export function isoDate<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "date",
@@ -153,10 +156,10 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Relative addresses are judged as if on some page; where they lead is the reader's own gate. */
-const somePage = new URL("https://page.invalid/");
+/** Base for the check of relative addresses. Code that uses the address checks it again with the real base. */
+const placeholderBase = new URL("https://page.invalid/");
 
-/** An address, absolute or relative to the page; https alone, http on this very machine. */
+/** An absolute or relative address. Only https is allowed, and http on localhost. */
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "address",
@@ -164,13 +167,13 @@ export function address<const Options extends KindOptions<string>>(options: Opti
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      const address = trimmed === "" ? undefined : safeAddress(trimmed, somePage);
+      const address = trimmed === "" ? undefined : safeAddress(trimmed, placeholderBase);
       return address?.startsWith("http") ? trimmed : undefined;
     }),
   );
 }
 
-/** A server's own address, as `https://host`: whatever path it has is part of it, a path alone is none. */
+/** The address of a server, such as `https://host`, which may include a path. A path alone is not valid. */
 export function origin<const Options extends KindOptions<string>>(options: Options = {} as Options) {
   return kindOf<string, Options>(
     "address",
@@ -178,22 +181,23 @@ export function origin<const Options extends KindOptions<string>>(options: Optio
     options,
     fromText((value) => {
       const trimmed = value.trim();
-      const isWhole = /^https?:\/\//i.test(trimmed);
-      return isWhole && safeAddress(trimmed, somePage) ? trimmed : undefined;
+      const isAbsolute = /^https?:\/\//i.test(trimmed);
+      return isAbsolute && safeAddress(trimmed, placeholderBase) ? trimmed : undefined;
     }),
   );
 }
 
-/** Several words: separated by commas in an attribute, an array in the configuration. Blank ones are left out. */
+/** A list of texts: comma-separated in an attribute, an array in the configuration. Blank items are left out. */
 export function list<const Options extends KindOptions<readonly string[]>>(options: Options = {} as Options) {
   const words = (items: readonly string[]) => items.map((item) => item.trim()).filter((item) => item !== "");
   return kindOf<readonly string[], Options>("list", "words separated by commas", options, (input) => {
-    if (typeof input === "string") return input.length <= maxTextLength ? words(input.split(",")) : undefined;
+    if (typeof input === "string")
+      return input.length <= maxValueLength ? words(input.split(",")) : undefined;
     return Array.isArray(input) && input.every((item) => typeof item === "string") ? words(input) : undefined;
   });
 }
 
-/** A function, for the configuration only. */
+/** A function. Only the configuration can hold one. */
 export function callback<Fn extends (...args: never[]) => unknown>(
   options: { readonly help?: Bilingual } = {},
 ) {

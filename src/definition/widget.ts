@@ -3,12 +3,12 @@ import type { Bilingual, Kind, ValueOf } from "./kinds";
 
 export type AttributeKinds = Readonly<Record<string, Kind<unknown>>>;
 
-/** A value that only a script can give: an object or a function set as a property of the element. */
+/** A property of the element that only scripts can set, such as an object or a function. */
 export interface PropertyKind<Value> {
-  /** The value's type, as TypeScript writes it: generated declarations print it. */
+  /** The TypeScript type of the value, for generated declarations. */
   readonly type?: string;
   readonly help?: Bilingual;
-  /** Only for the type system. */
+  /** For type inference only. */
   readonly value?: Value;
 }
 
@@ -18,13 +18,13 @@ export function property<Value>(description: Omit<PropertyKind<Value>, "value"> 
   return description;
 }
 
-/** Chunks of services that must be there before the widget is defined. */
+/** Services whose chunks must be loaded before the widget is defined. */
 export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino";
 
 export interface EventDescription {
-  /** Only requests, which a page may answer itself, can be cancelled. */
+  /** True for a request that the page may cancel and handle itself. */
   readonly cancelable?: boolean;
-  /** The type of the event's `detail`, as TypeScript writes it. */
+  /** The TypeScript type of the event's `detail`. */
   readonly detail?: string;
   readonly help: Bilingual;
 }
@@ -33,36 +33,36 @@ export interface Described {
   readonly help: Bilingual;
 }
 
-/** What a host says of itself in `data-state`, for the page's own styles and for tests. */
+/** The value of an element's `data-state`, for the styles of the page and for tests. */
 export type WidgetState =
   "ready" | "loading" | "empty" | "stale" | "error" | "offline" | "logged-out" | "restricted";
 
 export interface SlotDescription extends Described {
-  /** Names the field in an editor's dialog; only slots that the fallback fills have one. */
+  /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */
   readonly label?: Bilingual;
 }
 
-/** A widget as an author would write it: the documentation prints the first one to copy, and shows them all. */
+/** A use of the widget, for the documentation: it shows all examples and prints the first one for copying. */
 export interface Example {
   readonly title: Bilingual;
-  /** Values by field name. */
+  /** Attribute values by field name. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Attributes that any HTML element has: `id`, `name`. */
+  /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
-  /** Widgets that stand beside it in the same simulation: the modal shows itself only when another one asks. */
+  /** Further widgets in the same simulation: the login modal opens only at the request of another widget. */
   readonly beside?: readonly WidgetTag[];
-  /** The situation in which it is shown. */
+  /** The situation that the example shows. */
   readonly demo: DemoScenario;
 }
 
 export type WidgetTag = `vetrina-${string}`;
 
-/** All that the keyboard does in a widget: the key, and what follows. */
+/** The effect of one or more keys. */
 export interface KeyDescription extends Described {
   readonly keys: readonly string[];
 }
 
-/** What a chunk of a widget gives to the element class, as its default export. */
+/** The default export of a widget's chunk. */
 export interface WidgetModule<Props> {
   readonly component: (props: Props) => unknown;
   /** Style sheets as text, adopted by the shadow root in this order. */
@@ -74,17 +74,17 @@ export type TextsByLanguage = Readonly<Record<"it" | "en", Readonly<Record<strin
 /** Heights in units of `--vetrina-u`. */
 export interface ReservedBox {
   readonly minHeight: number;
-  /** What its height has beside, as a part of its width: a picture of a fixed shape. */
+  /** Additional height as a fraction of the width, for a picture with a fixed aspect ratio. */
   readonly ofWidth?: number;
-  /** As high as the window, but no higher than this: a CMS's editor may make its window as high as what is in it. */
+  /** Fills the window up to this height. Without a limit, an editor whose window grows with its content would grow endlessly. */
   readonly fillsWindowUpTo?: number;
-  /** The height instead where an author gives a field of this name a value. */
+  /** By field name: the height if the author has set that field. */
   readonly heightWith?: Readonly<Record<string, number>>;
-  /** The foot of a card: what an author writes there has its place from the page's first moment on. */
+  /** The slots at the bottom of a card. Their space is reserved before the widget loads. */
   readonly foot?: {
-    /** The height of the card's title and of its content, which stand above. */
+    /** Height of the card's title and content above the slots. */
     readonly below: number;
-    /** The slots from top to bottom, a line between two, and the size of their text. */
+    /** The slots from top to bottom, with their font size. A line separates two slots. */
     readonly slots: Readonly<Record<string, number>>;
   };
   readonly inline?: boolean;
@@ -97,30 +97,33 @@ export interface WidgetDefinition<
   readonly tag: WidgetTag;
   readonly title: Bilingual;
   readonly summary: Bilingual;
-  /** By field name; `minDate` is written `data-min-date`. No two capitals in a row. */
+  /** By field name: `minDate` is the attribute `data-min-date`. Two capitals in a row are not allowed. */
   readonly attributes: Attributes;
   readonly properties?: Properties;
-  /** What an author puts inside the element; it stands there until the widget shows itself, or if it never can. */
+  /** What authors put inside the element. It is visible until the widget renders, and if it cannot. */
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
   readonly events?: Readonly<Record<`vetrina:${string}`, EventDescription>>;
-  /** What `data-state` says of it, beside the states that every element has. */
+  /** Its values of `data-state`, in addition to those of every element. */
   readonly states?: { readonly [State in WidgetState]?: Described };
   readonly parts?: Readonly<Record<string, Described>>;
   readonly keyboard?: readonly KeyDescription[];
   readonly examples?: readonly [Example, ...Example[]];
-  /** The Coral icon that AEM shows beside the component's name. */
+  /** Name of the Coral icon in AEM. */
   readonly icon?: string;
   readonly formAssociated?: boolean;
   readonly needs?: readonly ServiceNeed[];
-  /** Markup that templates print inside the element; `{name}` is an attribute or a text of the widget. */
+  /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
-  /** Kilobytes (1000 bytes, gzip 9) that its chunk may have; `npm run size` fails for a widget above or without it. */
+  /** Maximum size of the chunk in kB (1000 bytes, gzip 9). `npm run size` fails above it, and for a widget without it. */
   readonly budget?: number;
-  /** The box that `vetrina.css` reserves, or nothing for an invisible widget. */
+  /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */
   readonly placeholder: ReservedBox | "hidden";
-  /** `near` waits until the element comes close to the viewport; its fallback must be usable by itself. */
+  /**
+   * When the widget is loaded. `near` waits until the element is close to the viewport: its fallback must be usable.
+   * @default "idle"
+   */
   readonly mount?: "now" | "idle" | "near";
   readonly load: () => Promise<{ readonly default: WidgetModule<never> }>;
 }
@@ -130,13 +133,13 @@ type PropertyValues<Properties> = {
   readonly [Name in keyof Properties]?: Properties[Name] extends PropertyKind<infer Value> ? Value : never;
 };
 
-/** What the component of a definition receives; `disabled` only means something where it is form-associated. */
+/** The props of the component. `disabled` has a meaning only if the element is form-associated. */
 export type WidgetProps<Definition> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? AttributeValues<Attributes> & PropertyValues<Properties> & { readonly disabled: boolean }
     : never;
 
-/** Says everything about a widget once; what it returns keeps the exact types of its attributes. */
+/** Defines a widget: the single source for its element, types, documentation and CMS files. */
 export function defineWidget<
   const Attributes extends AttributeKinds,
   const Properties extends PropertyKinds = Record<never, never>,
@@ -144,7 +147,7 @@ export function defineWidget<
   return definition;
 }
 
-/** `minDate` → `data-min-date`. */
+/** The attribute name of a field: `minDate` becomes `data-min-date`. */
 export function attributeName(field: string): string {
   return `data-${field.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
 }

@@ -1,9 +1,9 @@
 import type { Language } from "./texts";
 
-type WriteInstant = (instant: number, language: Language, timeZone: string) => string;
+type FormatInstant = (instant: number, language: Language, timeZone: string) => string;
 
-/** Writes by the site's clock and not in the visitor's zone. Each format is kept: making one costs as much as a card. */
-function createWriter(fields: Intl.DateTimeFormatOptions): WriteInstant {
+/** Formats instants in a given zone, not in the visitor's. Formats are cached: creating one is slow. */
+function createFormatter(fields: Intl.DateTimeFormatOptions): FormatInstant {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant, language, timeZone) => {
     const key = `${language} ${timeZone}`;
@@ -16,17 +16,17 @@ function createWriter(fields: Intl.DateTimeFormatOptions): WriteInstant {
 }
 
 /** The time of day of an instant, as `18:04`. */
-export const formatTimeOfDay = createWriter({ hour: "2-digit", minute: "2-digit" });
+export const formatTimeOfDay = createFormatter({ hour: "2-digit", minute: "2-digit" });
 
-const writeDay = createWriter({ day: "numeric", month: "long", year: "numeric" });
+const formatLongDay = createFormatter({ day: "numeric", month: "long", year: "numeric" });
 
-/** `21 novembre 2026`, `1º novembre 2026`, `21 November 2026`; engines write the Italian first as any other number. */
+/** `21 novembre 2026`, `1º novembre 2026`, `21 November 2026`. Browsers write the Italian first day as “1”. */
 export function formatDay(instant: number, language: Language, timeZone: string): string {
-  const day = writeDay(instant, language, timeZone);
+  const day = formatLongDay(instant, language, timeZone);
   return language === "it" ? day.replace(/^1 /, "1º ") : day;
 }
 
-/** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`; put together here, as engines join the two differently. */
+/** `21 novembre 2026, ore 12:00`, `21 November 2026, 12:00`. The two are joined here, because browsers join them differently. */
 export function formatInstant(instant: number, language: Language, timeZone: string): string {
   const time = formatTimeOfDay(instant, language, timeZone);
   return `${formatDay(instant, language, timeZone)}, ${language === "it" ? "ore " : ""}${time}`;

@@ -4,7 +4,7 @@ const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" }
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** Euros as the language writes them: `1.234,50 €`, grouped from four digits on (the Italian default is from five). */
+/** Formats euros: `1.234,50 €`. Groups from four digits on, while the Italian default is from five. */
 export function formatEuros(amount: number, language: Language): string {
   const format =
     formats.get(language) ??

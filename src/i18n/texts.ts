@@ -1,6 +1,6 @@
 export type Language = "it" | "en";
 
-/** A sentence, or its forms by plural category of `{count}`. Names in braces are filled in. */
+/** A sentence, or its two plural forms by `{count}`. Names in braces are placeholders. */
 export type Text = string | { readonly one: string; readonly other: string };
 
 export type TextTable = Readonly<Record<string, Text>>;
@@ -13,7 +13,7 @@ export interface Texts<Table extends TextTable = TextTable> {
   readonly en: { readonly [Key in keyof Table]: Text };
 }
 
-/** English must say all that Italian says: a missing sentence is a type error. */
+/** Defines texts in both languages. A key that is missing in English is a type error. */
 export function defineTexts<const Table extends TextTable>(
   namespace: string,
   it: Table,
@@ -22,12 +22,12 @@ export function defineTexts<const Table extends TextTable>(
   return { namespace, it, en };
 }
 
-/** Sentences of an operator, by `<namespace>.<key>`, for each language. */
+/** An operator's own sentences for each language, by `<namespace>.<key>`. */
 export type TextOverrides = { readonly [L in Language]?: Readonly<Record<string, string>> };
 
 export type TextParameters = Readonly<Record<string, string | number>>;
 
-/** Gives the sentence for a key, with its parameters filled in. */
+/** The sentence of a key with its parameters filled in. */
 export type Translate<Table extends TextTable = TextTable> = (
   key: keyof Table & string,
   parameters?: TextParameters,
@@ -46,7 +46,7 @@ function chooseForm(text: Text, language: Language, parameters: TextParameters):
   return pluralCategory(language, Number(parameters.count)) === "one" ? text.one : text.other;
 }
 
-/** A translator for one set of texts. Names without a parameter stay as they are, so that a mistake is seen. */
+/** Creates the translate function of one set of texts. Placeholders without a parameter stay visible. */
 export function translator<Table extends TextTable>(
   texts: Texts<Table>,
   language: Language,

@@ -1,8 +1,8 @@
-/** Says something to those who listen to the page; silent on the screen. */
+/** Announces a text to users of assistive technology. It is not visible. */
 export type Announce = (text: string) => void;
 
-/** Seen by nobody, read by assistive technology. */
-const quiet: Partial<CSSStyleDeclaration> = {
+/** Hides an element visually, but not from assistive technology. */
+const visuallyHidden: Partial<CSSStyleDeclaration> = {
   position: "absolute",
   inlineSize: "1px",
   blockSize: "1px",
@@ -11,21 +11,21 @@ const quiet: Partial<CSSStyleDeclaration> = {
   whiteSpace: "nowrap",
 };
 
-/** The page's one polite live region, in the light DOM, made when there is something to say for the first time. */
+/** The one polite live region of the page. It is in the light DOM and created at the first announcement. */
 export function createAnnouncer(): Announce {
   let region: HTMLElement | undefined;
 
   function createRegion(): HTMLElement {
-    const made = document.createElement("div");
-    made.setAttribute("role", "status");
-    Object.assign(made.style, quiet);
-    document.body.append(made);
-    return made;
+    const element = document.createElement("div");
+    element.setAttribute("role", "status");
+    Object.assign(element.style, visuallyHidden);
+    document.body.append(element);
+    return element;
   }
 
   return (text) => {
     if (!region?.isConnected) region = createRegion();
-    // A sentence of its own is heard also where it is the same as the one before.
+    // With a new element, a repeated sentence is announced again.
     const sentence = document.createElement("p");
     sentence.textContent = text;
     region.replaceChildren(sentence);

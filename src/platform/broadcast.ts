@@ -1,10 +1,10 @@
-/** Messages to the other tabs of the site. Never a token in them: they say "changed", the reader looks (S14). */
+/** Messages to the other tabs of the site. They never hold a token: they only say that something changed (S14). */
 export interface Broadcast<Message> {
   send(message: Message): void;
   close(): void;
 }
 
-/** What is used of a `BroadcastChannel`; tests bring their own. */
+/** The used part of `BroadcastChannel`. Tests replace it. */
 export interface Channel {
   postMessage(message: unknown): void;
   close(): void;
@@ -15,14 +15,14 @@ export function openChannel(name: string): Channel | undefined {
   try {
     return typeof BroadcastChannel === "function" ? new BroadcastChannel(name) : undefined;
   } catch {
-    // Sandboxed frames and blocked storage: this tab stays alone.
+    // In a sandboxed frame or with blocked storage, the tab gets no messages.
     return undefined;
   }
 }
 
 export interface BroadcastOptions<Message> {
   readonly name: string;
-  /** Reads what arrived; undefined drops it. Any script of the origin can send. */
+  /** Checks and reads a message; undefined drops it. Any script of the origin can send messages. */
   readonly read: (data: unknown) => Message | undefined;
   readonly listener: (message: Message) => void;
   readonly open?: (name: string) => Channel | undefined;
@@ -36,13 +36,13 @@ export function createBroadcast<Message>(options: BroadcastOptions<Message>): Br
       if (message !== undefined) options.listener(message);
     };
   }
-  let closed = false;
+  let isClosed = false;
   return {
     send(message) {
-      if (!closed) channel?.postMessage(message);
+      if (!isClosed) channel?.postMessage(message);
     },
     close() {
-      closed = true;
+      isClosed = true;
       channel?.close();
     },
   };

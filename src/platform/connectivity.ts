@@ -1,7 +1,10 @@
-/** Whether the device believes that it has a network. "Offline" is sure; "online" is only a hope. */
+/** Whether the device has a network. "Offline" is reliable; "online" does not mean that services can be reached. */
 export interface Connectivity {
   isOffline(): boolean;
-  /** Calls the listener when the network goes and when it is back; gives a function that stops that. */
+  /**
+   * Calls the listener when the network is lost or back.
+   * @returns a function that removes the listener
+   */
   onChange(listener: () => void): () => void;
 }
 

@@ -1,19 +1,19 @@
-/** What a site's own colours most easily spoil: text, and what it stands on. */
+/** Text and background tokens whose contrast a site's own colours most often break. */
 const pairs = [
   ["on-brand", "brand"],
   ["text", "surface"],
 ] as const;
 
-const least = 4.5;
+const minContrast = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
 
-/** The colour that a token has here in the end, in any notation; undefined where the browser cannot say. */
+/** The computed colour of a token; undefined if the browser does not support `color-mix`. */
 function channelsOf(probe: HTMLElement, token: string): Channels | undefined {
-  // Mixed with nothing, every colour is told in one notation, from 0 to 1.
+  // Mixed with itself, every colour is serialised as `color(srgb …)`, with channels from 0 to 1.
   probe.style.color = `color-mix(in srgb,var(--v-${token}),var(--v-${token}))`;
-  const found = /^color\(srgb ([^ ]+) ([^ ]+) ([^ )]+)/.exec(getComputedStyle(probe).color);
-  return found ? [Number(found[1]), Number(found[2]), Number(found[3])] : undefined;
+  const match = /^color\(srgb ([^ ]+) ([^ ]+) ([^ )]+)/.exec(getComputedStyle(probe).color);
+  return match ? [Number(match[1]), Number(match[2]), Number(match[3])] : undefined;
 }
 
 function luminance(channels: Channels): number {
@@ -23,30 +23,30 @@ function luminance(channels: Channels): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2's contrast, from 1 to 21. */
-function contrastOf(one: Channels, other: Channels): number {
+/** The contrast ratio of WCAG 2, from 1 to 21. */
+export function contrastOf(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-// One line per page and pair, however many elements share a mistake.
-const told = new Set<string>();
+// One warning per page and pair, even if many elements have the same problem.
+const reported = new Set<string>();
 
-/** Tells the developer of colours that cannot be read, as they are in one element's shadow root. */
+/** Warns developers of colours with too little contrast, as they are in one element's shadow root. */
 export function warnAboutContrast(root: ShadowRoot, warn: (message: string) => void): void {
   const probe = document.createElement("i");
   probe.hidden = true;
   root.append(probe);
-  for (const [ink, ground] of pairs) {
-    const [text, surface] = [channelsOf(probe, ink), channelsOf(probe, ground)];
-    if (!text || !surface || told.has(ink)) continue;
+  for (const [textToken, surfaceToken] of pairs) {
+    const [text, surface] = [channelsOf(probe, textToken), channelsOf(probe, surfaceToken)];
+    if (!text || !surface || reported.has(textToken)) continue;
     const contrast = contrastOf(text, surface);
-    if (contrast >= least) continue;
-    told.add(ink);
-    // Rounded down: 4.49 must not read as enough.
+    if (contrast >= minContrast) continue;
+    reported.add(textToken);
+    // Rounded down, so that 4.499 is not shown as 4.5.
     const shown = Math.floor(contrast * 100) / 100;
     warn(
-      `--vetrina-${ink} on --vetrina-${ground} has a contrast of ${shown}:1 in <${root.host.localName}>; text needs ${least}:1`,
+      `--vetrina-${textToken} on --vetrina-${surfaceToken} has a contrast of ${shown}:1 in <${root.host.localName}>; text needs ${minContrast}:1`,
     );
   }
   probe.remove();

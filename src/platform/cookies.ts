@@ -1,45 +1,49 @@
 import type { ReportError } from "./errors";
 import type { Log } from "../utils/log";
 
-/** `document.cookie` as two functions; tests bring a jar of their own. */
+/** `document.cookie` as two functions. Tests replace it. */
 export interface CookieJar {
   read(): string;
   write(assignment: string): void;
 }
 
 export interface Cookies {
-  /** The decoded value of exactly this name; the first of several. Text that does not decode is given as it is. */
+  /** The decoded value of the first cookie with exactly this name. A value that cannot be decoded stays as it is. */
   read(name: string): string | undefined;
   /**
-   * Writes and looks whether it is there; otherwise host-only, and at last in this page's memory alone.
+   * Writes a cookie for the configured domain. If the browser does not keep it, the cookie is written host-only, and
+   * then only in the memory of this page.
    * @param maxAge seconds; without it the cookie lives as long as the browser's session
    * @throws CookieRefused for a value with a control character or `;`
    */
   write(name: string, value: string, maxAge?: number): void;
-  /** Deletes the host-only and the domain variant, and what was kept in memory. */
+  /** Deletes the cookie: host-only, for the domain, and in memory. */
   remove(name: string): void;
-  /** Forgets what only this page holds: another tab has logged out. */
+  /** Deletes what is only in the memory of this page, after a logout in another tab. */
   forgetMemory(): void;
 }
 
-/** A value or name that must not stand in a cookie. The value itself is never in the message. */
+/** A name or value with a character that cookies do not allow. The message does not hold the value. */
 export class CookieRefused extends Error {
   override readonly name = "CookieRefused";
 }
 
 export interface CookiesOptions {
   readonly jar?: CookieJar;
-  /** The page's address: decides about `Secure`, and whether the domain fits. */
+  /** The page's address. `Secure` and the choice of the domain depend on it. */
   readonly address: () => URL;
-  /** Configured cookie domain, with or without a leading dot. */
+  /** The configured cookie domain, with or without a leading dot. */
   readonly domain: () => string | undefined;
   readonly log: Log;
   readonly report: ReportError;
-  /** Milliseconds since 1970, for what is kept in memory. */
+  /**
+   * The time in milliseconds since 1970, for cookies in memory.
+   * @default Date.now
+   */
   readonly now?: () => number;
 }
 
-/** In a sandboxed frame even touching `document.cookie` throws (S30): it holds nothing then. */
+/** In a sandboxed frame any access to `document.cookie` throws (S30): the jar is empty then. */
 const documentJar: CookieJar = {
   read() {
     try {
@@ -52,13 +56,13 @@ const documentJar: CookieJar = {
     try {
       document.cookie = assignment;
     } catch {
-      // Nothing was kept, which whoever wrote it sees by reading.
+      // The caller reads the cookie back and notices that it is missing.
     }
   },
 };
 
-const legalName = /^[\w!#$%&'*+.^`|~-]+$/;
-const thisMachine = /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/;
+const validName = /^[\w!#$%&'*+.^`|~-]+$/;
+const loopbackHost = /(^|\.)localhost$|^127\.0\.0\.1$|^\[::1\]$/;
 
 const isForbidden = (character: string) => character === ";" || character < " " || character === "\u007f";
 
@@ -70,7 +74,7 @@ function decode(value: string): string {
   }
 }
 
-/** All raw values under exactly this name, in the jar's order. */
+/** The raw values of all cookies with exactly this name, in the order of the jar. */
 function rawValues(jar: string, name: string): string[] {
   return jar
     .split(";")
@@ -80,25 +84,25 @@ function rawValues(jar: string, name: string): string[] {
 }
 
 function encode(name: string, value: string): string {
-  if (!legalName.test(name)) throw new CookieRefused("a cookie's name has a forbidden character");
+  if (!validName.test(name)) throw new CookieRefused("a cookie's name has a forbidden character");
   if ([...value].some(isForbidden))
     throw new CookieRefused(`the value for ${name} has a forbidden character`);
   return encodeURIComponent(value);
 }
 
-/** The domain without its dot, where the page's host is that domain or below it. */
-function fittingDomain(host: string, domain: string | undefined): string | undefined {
-  const bare = domain?.trim().replace(/^\./, "").toLowerCase();
-  return bare && (host === bare || host.endsWith(`.${bare}`)) ? bare : undefined;
+/** The domain without its leading dot, if the host is that domain or a subdomain. */
+function matchingDomain(host: string, domain: string | undefined): string | undefined {
+  const name = domain?.trim().replace(/^\./, "").toLowerCase();
+  return name && (host === name || host.endsWith(`.${name}`)) ? name : undefined;
 }
 
 export function createCookies(options: CookiesOptions): Cookies {
   const { jar = documentJar, address, log, report, now = () => Date.now() } = options;
   const memory = new Map<string, { readonly value: string; readonly until: number }>();
-  let domainComplained = false;
-  let memoryComplained = false;
+  let isDomainReported = false;
+  let isMemoryReported = false;
 
-  /** WebKit refuses `Secure` on this machine over plain http: what it refuses is written again without. */
+  /** On localhost over http, WebKit refuses `Secure` cookies: then the cookie is written without `Secure`. */
   function assign(name: string, encoded: string, maxAge: number | undefined, domain: string | undefined) {
     const put = (value: string, age: number | undefined, secure: boolean) => {
       const attributes = [
@@ -111,51 +115,51 @@ export function createCookies(options: CookiesOptions): Cookies {
       ];
       jar.write(attributes.join("; "));
     };
-    const isDone = () => (maxAge === 0 ? rawValues(jar.read(), name).length === 0 : isThere(name, encoded));
+    const isDone = () => (maxAge === 0 ? rawValues(jar.read(), name).length === 0 : isKept(name, encoded));
     const { protocol, hostname } = address();
     const isHttps = protocol === "https:";
-    const isHere = !isHttps && thisMachine.test(hostname);
-    // An older cookie of the same value would hide that this one is refused.
-    if (isHere && isThere(name, encoded)) put("", 0, false);
-    if (isHttps || isHere) put(encoded, maxAge, true);
-    if (!isHttps && !(isHere && isDone())) put(encoded, maxAge, false);
+    const isLoopback = !isHttps && loopbackHost.test(hostname);
+    // An older cookie with the same value would hide that the new one is refused.
+    if (isLoopback && isKept(name, encoded)) put("", 0, false);
+    if (isHttps || isLoopback) put(encoded, maxAge, true);
+    if (!isHttps && !(isLoopback && isDone())) put(encoded, maxAge, false);
   }
 
-  /** Both variants: a browser keeps a host-only and a domain cookie of one name side by side. */
+  /** Deletes both variants: browsers keep a host-only and a domain cookie of the same name. */
   function erase(name: string) {
     assign(name, "", 0, undefined);
-    const domain = fittingDomain(address().hostname, options.domain());
+    const domain = matchingDomain(address().hostname, options.domain());
     if (domain !== undefined) assign(name, "", 0, domain);
   }
 
-  /** Browsers drop a cookie above 4 kB, or for a domain they do not accept, without a word. */
-  const isThere = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
+  /** Browsers silently drop a cookie above 4 kB or for a domain that they do not accept. */
+  const isKept = (name: string, encoded: string) => rawValues(jar.read(), name).includes(encoded);
 
-  function complainOfDomain() {
-    if (domainComplained) return;
-    domainComplained = true;
+  function reportDomain() {
+    if (isDomainReported) return;
+    isDomainReported = true;
     log.warn("cookie domain not available");
     report("cookie-domain", new Error("cookie domain not available"));
   }
 
   function keepInMemory(name: string, value: string, maxAge: number | undefined) {
     memory.set(name, { value, until: maxAge === undefined ? Infinity : now() + maxAge * 1000 });
-    if (memoryComplained) return;
-    memoryComplained = true;
+    if (isMemoryReported) return;
+    isMemoryReported = true;
     log.warn("this browser does not keep the site's cookies: the session lasts as long as this page");
   }
 
   function writeForDomain(name: string, encoded: string, maxAge: number | undefined): boolean {
     const configured = options.domain();
     if (!configured) return false;
-    const domain = fittingDomain(address().hostname, configured);
+    const domain = matchingDomain(address().hostname, configured);
     if (domain !== undefined) {
       // An older host-only cookie would be read first.
       assign(name, "", 0, undefined);
       assign(name, encoded, maxAge, domain);
-      if (isThere(name, encoded)) return true;
+      if (isKept(name, encoded)) return true;
     }
-    complainOfDomain();
+    reportDomain();
     return false;
   }
 
@@ -171,8 +175,8 @@ export function createCookies(options: CookiesOptions): Cookies {
       memory.delete(name);
       if (writeForDomain(name, encoded, maxAge)) return;
       assign(name, encoded, maxAge, undefined);
-      if (!isThere(name, encoded)) {
-        // The browser still holds the older value, which would be read instead.
+      if (!isKept(name, encoded)) {
+        // The older value is still in the browser and would be read instead.
         erase(name);
         keepInMemory(name, value, maxAge);
       }

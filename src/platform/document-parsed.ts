@@ -1,4 +1,4 @@
-/** Resolves when the whole document was read: until then an element that is missing may still come. */
+/** Resolves when the document is parsed. Until then, an element that is missing may still be added. */
 export function documentParsed(): Promise<void> {
   if (document.readyState !== "loading") return Promise.resolve();
   return new Promise((resolve) => {

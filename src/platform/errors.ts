@@ -3,7 +3,7 @@ import type { ErrorRow } from "../config/error-rows";
 import type { Log } from "../utils/log";
 import type { Page } from "./page";
 
-/** Tells the page of a handled error: the operator's `onError`, then the event `vetrina:error`. */
+/** Reports a handled error to the page: calls the operator's `onError`, then sends the event `vetrina:error`. */
 export type ReportError = (row: ErrorRow, error: Error, tag?: string) => void;
 
 export function createErrorReporter(config: ConfigStore, page: Page, log: Log): ReportError {

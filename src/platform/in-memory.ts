@@ -1,7 +1,7 @@
 import type { CookieJar } from "./cookies";
 import type { ItemStore } from "./storage";
 
-/** Cookies of nobody else: for services that must leave no trace in the browser. */
+/** Cookies in memory, for services that must store nothing in the browser. */
 export function createMemoryJar(): CookieJar {
   const cookies = new Map<string, { readonly value: string; readonly until: number }>();
   return {
@@ -21,7 +21,7 @@ export function createMemoryJar(): CookieJar {
   };
 }
 
-/** Stored items of nobody else. */
+/** Stored items in memory. */
 export function createMemoryItems(): ItemStore {
   const items = new Map<string, string>();
   return {

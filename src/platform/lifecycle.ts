@@ -1,45 +1,46 @@
-/** Somebody who has to know when the page is put aside. */
+/** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
-  /** The page is left or frozen: what is held must end before this returns. */
+  /** The page is left or frozen: locks, channels and connections must be closed before this returns. */
   suspend?(): void;
-  /** The page is in use again: nothing was heard in between, and every value may be another one. */
+  /** The page is in use again. It got no messages in between, so every value may be outdated. */
   resume?(): void;
 }
 
 /**
- * When the browser puts this page aside, and when the page is in use again. Whoever holds what other tabs or the
- * browser would have to wait for (a lock, a channel, a connection, a call on its way) follows it: a page that still
- * holds something is not kept for the back button.
+ * Reports when the browser suspends this page (freezes it, or puts it into the back/forward cache) and when the page
+ * is in use again. Code that holds a lock, a channel, a connection or an open call must follow it: a page that still
+ * holds one is not kept in the back/forward cache.
  */
 export interface Lifecycle {
   isSuspended(): boolean;
   /**
-   * Calls `suspend` of the last follower first, so that what stands on something else ends before it, and `resume` of
-   * the first one first. Gives a function that stops that.
+   * Adds a follower. `suspend` is called in reverse order, so that dependents end before what they depend on.
+   * @returns a function that removes the follower
    */
   follow(follower: LifecycleFollower): () => void;
 }
 
-const signs = ["pagehide", "freeze", "pageshow", "resume", "visibilitychange"];
+const eventNames = ["pagehide", "freeze", "pageshow", "resume", "visibilitychange"];
 
 export function createLifecycle(): Lifecycle {
   const followers = new Set<LifecycleFollower>();
   let isSuspended = false;
 
-  function heed({ type }: Event) {
+  function handleEvent({ type }: Event) {
     const suspends = type === "pagehide" || type === "freeze";
-    // Some browsers say by this, before all else, that the page is there again.
+    // In some browsers this is the first event after the page is back.
     const isHiding = type === "visibilitychange" && document.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;
     for (const follower of suspends ? [...followers].reverse() : [...followers]) {
-      // Another one may have ended it in between.
+      // Another follower may have removed it.
       if (followers.has(follower)) follower[suspends ? "suspend" : "resume"]?.();
     }
   }
 
-  // On their way down, events that do not bubble are heard too, and before any listener of the document. Node has none.
-  for (const name of signs) (globalThis as Partial<typeof globalThis>).addEventListener?.(name, heed, true);
+  // Capturing: it also gets events that do not bubble, and runs before listeners of the document. Node has no events.
+  for (const name of eventNames)
+    (globalThis as Partial<typeof globalThis>).addEventListener?.(name, handleEvent, true);
 
   return {
     isSuspended: () => isSuspended,
@@ -50,5 +51,5 @@ export function createLifecycle(): Lifecycle {
   };
 }
 
-/** Of the page that this runs in, of which there is one; nothing ever happens in Node. */
+/** The lifecycle of the current page. In Node, nothing is ever reported. */
 export const pageLifecycle: Lifecycle = createLifecycle();

@@ -1,19 +1,19 @@
 import { type Lifecycle, pageLifecycle } from "./lifecycle";
 
-/** One tab at a time, where the browser has Web Locks. */
+/** Locks between the tabs of a site, by the Web Locks API. */
 export interface Locks {
   /**
-   * Does the work while no other tab of the site does work of this name. After `patience` milliseconds, or where the
-   * browser knows no locks, it is done all the same: a tab that hangs must not stall the others. A page that is put
-   * aside waits no longer either, since it must not be given a lock then.
+   * Runs the work while no other tab runs work of this name. It runs without a lock after `patience` milliseconds,
+   * because a tab that hangs must not block the others, and where the browser has no locks. A page that is suspended
+   * stops waiting, because it must not get a lock.
    */
   run<Result>(name: string, patience: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** What is used of the browser's lock manager; tests bring their own. */
+/** The used part of `LockManager`. Tests replace it. */
 export type LockManagerLike = Pick<LockManager, "request">;
 
-/** Plain http and sandboxed frames have none. */
+/** Undefined on pages loaded over http and in sandboxed frames. */
 export function browserLocks(): LockManagerLike | undefined {
   try {
     return navigator.locks as LockManagerLike | undefined;
@@ -35,15 +35,15 @@ export function createLocks(
       };
       const timer = setTimeout(stopWaiting, patience);
       const stopFollowing = lifecycle.follow({ suspend: stopWaiting });
-      let isOurs = false;
+      let isAcquired = false;
       try {
         return await manager.request(name, { signal: waiting.signal }, () => {
-          isOurs = true;
+          isAcquired = true;
           clearTimeout(timer);
           return work();
         });
       } catch (error) {
-        if (isOurs) throw error;
+        if (isAcquired) throw error;
         return await work();
       } finally {
         stopFollowing();

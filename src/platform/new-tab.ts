@@ -1,47 +1,48 @@
 import type { Language } from "../i18n/texts";
 
-/** What a new tab says while it waits. */
+/** The content of a new tab while it waits. */
 export interface WaitingWords {
   readonly language: Language;
   readonly title: string;
   readonly text: string;
 }
 
-/** A new tab that waits for the form that it shall send. */
+/** A new tab that waits until a form is sent from it. */
 export interface WaitingTab {
   /**
-   * Sends a form from the tab's own document; false where the visitor has closed the tab or gone elsewhere in it.
-   *
-   * @param address absolute, and through the address gate
+   * Sends a form from the tab's own document.
+   * @param address absolute, checked by the address gate
+   * @returns false if the visitor has closed the tab or has left its page
    */
   post(address: string, fields: Readonly<Record<string, string>>): boolean;
-  /** Closes the tab if it still waits. */
+  /** Closes the tab if it is still waiting. */
   close(): void;
 }
 
 /**
- * Opens a tab that knows nothing of this page (S31); undefined where the browser refuses. It must be called in the click
- * itself: after an awaited answer WebKit opens no tab, although `navigator.userActivation.isActive` is still true.
+ * Opens a tab without access to this page (S31). It must be called in the click event: after an `await`, WebKit opens no
+ * tab, although `navigator.userActivation.isActive` is still true.
+ * @returns undefined if the browser blocks the tab
  */
 export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
-  // Without an address the first document stays: some versions of Firefox put another one in its place otherwise.
+  // Without an address, the initial document stays: some versions of Firefox replace it otherwise.
   const tab = window.open();
   if (!tab) return undefined;
   tab.opener = null;
   write(tab.document, words);
 
-  let isOver = false;
-  /** Ends the wait, and tells whether the tab was still there for it. */
+  let hasEnded = false;
+  /** Ends the wait; true if the tab was still waiting. */
   const end = () => {
-    const wasWaiting = !isOver && isBlank(tab);
-    isOver = true;
+    const wasWaiting = !hasEnded && isBlank(tab);
+    hasEnded = true;
     removeEventListener("pagehide", close);
     return wasWaiting;
   };
   const close = () => {
     if (end()) tab.close();
   };
-  // Without this page nothing would ever come.
+  // When this page is left, nothing will be sent from the tab any more.
   addEventListener("pagehide", close);
   return {
     post(address, fields) {
@@ -53,7 +54,7 @@ export function openWaitingTab(words: WaitingWords): WaitingTab | undefined {
   };
 }
 
-/** The address of a tab in which the visitor has gone to another site cannot be read. */
+/** Reading the address throws if the visitor has gone to another site in the tab. */
 function isBlank(tab: Window): boolean {
   try {
     return !tab.closed && tab.location.href === "about:blank";
@@ -70,11 +71,11 @@ function write(page: Document, { language, title, text }: WaitingWords): void {
   add(page.body, "p", { textContent: text });
 }
 
-/** The form is in the document for no longer than this. */
+/** The form is removed at once, because it holds a token. */
 function submit(page: Document, address: string, fields: Readonly<Record<string, string>>): void {
   const form = add(page.body, "form", { method: "post", action: address });
   for (const [name, value] of Object.entries(fields)) add(form, "input", { type: "hidden", name, value });
-  // A field may have the name of a method.
+  // A field named `submit` would hide the method of the form.
   HTMLFormElement.prototype.submit.call(form);
   form.remove();
 }

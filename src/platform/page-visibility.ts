@@ -1,9 +1,15 @@
-/** Whether somebody may be looking at this page, and when they come back to it. */
+/** Whether the page is visible, and when this changes. */
 export interface PageVisibility {
   isHidden(): boolean;
-  /** Calls the listener when the page is looked at again; gives a function that stops that. */
+  /**
+   * Calls the listener when the page becomes visible or gets the focus. Several calls in a row are possible.
+   * @returns a function that removes the listener
+   */
   onVisible(listener: () => void): () => void;
-  /** Calls the listener when the page is hidden; gives a function that stops that. */
+  /**
+   * Calls the listener when the page is hidden.
+   * @returns a function that removes the listener
+   */
   onHidden(listener: () => void): () => void;
 }
 
@@ -12,29 +18,29 @@ export function createPageVisibility(): PageVisibility {
   return {
     isHidden,
     onVisible(listener) {
-      const heed = () => {
+      const handleEvent = () => {
         if (!isHidden()) listener();
       };
       const sources = [
         [document, "visibilitychange"],
         [window, "focus"],
-        // A page that the browser had put aside comes back without being loaded.
+        // A page from the back/forward cache is not loaded again.
         [window, "pageshow"],
-        // One that it froze may go on without being said to be visible again.
+        // A frozen page may resume without `visibilitychange`.
         [document, "resume"],
       ] as const;
-      for (const [source, name] of sources) source.addEventListener(name, heed);
+      for (const [source, name] of sources) source.addEventListener(name, handleEvent);
       return () => {
-        for (const [source, name] of sources) source.removeEventListener(name, heed);
+        for (const [source, name] of sources) source.removeEventListener(name, handleEvent);
       };
     },
     onHidden(listener) {
-      const heed = () => {
+      const handleEvent = () => {
         if (isHidden()) listener();
       };
-      document.addEventListener("visibilitychange", heed);
+      document.addEventListener("visibilitychange", handleEvent);
       return () => {
-        document.removeEventListener("visibilitychange", heed);
+        document.removeEventListener("visibilitychange", handleEvent);
       };
     },
   };

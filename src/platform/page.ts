@@ -1,22 +1,22 @@
-/** What domain folders may know of the page around them. Node and tests give their own. */
+/** What services may know of the page, and do to it. Node and tests replace it. */
 export interface Page {
   /** The page's address. */
   address(): URL;
-  /** Replaces the address without loading anything. */
+  /** Replaces the address without loading a page. */
   replaceAddress(address: string): void;
-  /** Leaves the page. The address must have passed the address gate. */
+  /** Leaves the page. The address must be checked by the address gate. */
   navigate(address: string): void;
-  /** Sends a DOM event from the document; false where a listener cancelled it. */
+  /** Sends a DOM event from the document; false if a listener has cancelled it. */
   send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
-  /** True where an element of this tag is in the document, defined or not. */
+  /** True if the document has an element of this tag, even if the element is not defined. */
   has(tag: string): boolean;
-  /** True while an author edits this page in a CMS: it must not be left. */
+  /** True if an author is editing this page in a CMS. Then the page must not be left. */
   isEdited(): boolean;
-  /** What the browser calls itself. */
+  /** The browser's user agent string. */
   readonly userAgent: string;
 }
 
-/** The attribute by which a CMS says that an author is editing, with any value but "false". */
+/** A CMS sets this attribute while an author edits the page. Any value but "false" counts. */
 const editedSelector = '[data-edit]:not([data-edit="false" i])';
 
 export const isEdited = (element: Element): boolean => element.closest(editedSelector) !== null;
@@ -37,7 +37,7 @@ export function createPage(): Page {
   };
 }
 
-/** A part of the page for services of its own: they cannot leave the page, and neither read nor change its address. */
+/** A part of the page with services of its own. They cannot leave the page or change its address, nor read its query. */
 export function createPageWithin(scope: Element): Page {
   return {
     ...createPage(),

@@ -1,71 +1,72 @@
-/** A script of a third party that could not be had: blocked, missing, too slow, or refused by the page's policy. */
+/** A third-party script could not be loaded: it is blocked, missing or slow, or the page's policy refuses it. */
 export class ScriptUnavailable extends Error {
   override readonly name = "ScriptUnavailable";
 }
 
-/** The part of a Trusted Types policy that is needed here; `script.src` takes nothing else where they are enforced. */
+/** The part of a Trusted Types policy that `script.src` needs where Trusted Types are enforced. */
 export interface ScriptPolicy {
   createScriptURL(address: string): unknown;
 }
 
-/** The page's one policy, made by the loader, as far as the library uses it. */
+/** The used part of the page's one Trusted Types policy, which the loader creates. */
 export interface PagePolicy extends ScriptPolicy {
   createHTML(markup: string): unknown;
 }
 
 export interface ScriptLoader {
   /**
-   * Loads a script once for this page; a failure is forgotten, so that the next call tries again.
-   * @param address must have passed the address gate
-   * @param isThere whether the script has left in the page what it is loaded for
+   * Loads a script once for this page. After a failure, the next call tries again.
+   * @param address checked by the address gate
+   * @param timeout milliseconds
+   * @param isReady whether the script has set the global that it is loaded for
    * @throws ScriptUnavailable after `timeout` milliseconds at the latest
    */
-  load(address: string, timeout: number, isThere: () => boolean): Promise<void>;
+  load(address: string, timeout: number, isReady: () => boolean): Promise<void>;
 }
 
 export interface ScriptLoaderOptions {
   readonly document?: Document;
-  /** By default the one that the page's own scripts carry. */
+  /** @default the nonce of the page's own scripts */
   readonly nonce?: string | undefined;
   readonly policy?: ScriptPolicy | undefined;
 }
 
 export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoader {
   const loads = new Map<string, Promise<void>>();
-  /** How often an address has not come in time, or has left nothing. */
-  const disappointments = new Map<string, number>();
+  /** By address: how often the script was too slow or did not set its global. */
+  const failures = new Map<string, number>();
 
-  /** A browser lets a request wait for an earlier one of the same address, which hangs, or gives its answer again. */
-  function freshAddress(address: string): string {
-    const count = disappointments.get(address);
+  /** Makes the address unique: browsers let a request wait for an earlier one that hangs, or reuse its answer. */
+  function retryAddress(address: string): string {
+    const count = failures.get(address);
     if (count === undefined) return address;
     const url = new URL(address);
     url.search += `${url.search === "" ? "?" : "&"}retry=${count}`;
     return url.href;
   }
 
-  function insert(address: string, timeout: number, isThere: () => boolean): Promise<void> {
+  function insert(address: string, timeout: number, isReady: () => boolean): Promise<void> {
     const page = options.document ?? document;
     const script = page.createElement("script");
     script.async = true;
     const nonce = options.nonce ?? page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
     if (nonce) script.nonce = nonce;
     return new Promise<void>((resolve, reject) => {
-      const fail = (why: string) => {
+      const fail = (reason: string) => {
         clearTimeout(timer);
         script.remove();
-        reject(new ScriptUnavailable(why));
+        reject(new ScriptUnavailable(reason));
       };
-      const disappoint = (why: string) => {
-        disappointments.set(address, (disappointments.get(address) ?? 0) + 1);
-        fail(why);
+      const failAndCount = (reason: string) => {
+        failures.set(address, (failures.get(address) ?? 0) + 1);
+        fail(reason);
       };
       const timer = setTimeout(() => {
-        disappoint("the script did not arrive in time");
+        failAndCount("the script did not arrive in time");
       }, timeout);
       script.onload = () => {
-        if (!isThere()) {
-          disappoint("the script left nothing in the page");
+        if (!isReady()) {
+          failAndCount("the script left nothing in the page");
           return;
         }
         clearTimeout(timer);
@@ -75,8 +76,8 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
         fail("the script could not be loaded");
       };
       try {
-        const fresh = freshAddress(address);
-        script.src = (options.policy?.createScriptURL(fresh) ?? fresh) as string;
+        const source = retryAddress(address);
+        script.src = (options.policy?.createScriptURL(source) ?? source) as string;
         page.head.append(script);
       } catch {
         fail("the page's policy refuses the script");
@@ -85,10 +86,10 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   }
 
   return {
-    load(address, timeout, isThere) {
+    load(address, timeout, isReady) {
       const running = loads.get(address);
       if (running) return running;
-      const load = insert(address, timeout, isThere);
+      const load = insert(address, timeout, isReady);
       loads.set(address, load);
       load.catch(() => {
         loads.delete(address);

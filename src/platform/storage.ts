@@ -1,14 +1,14 @@
-/** Stored items. A browser may forbid storage or be full: reading gives nothing then, and writing says false. */
+/** Stored items. Where storage is forbidden or full, `read` gives undefined and `write` gives false. */
 export interface ItemStore {
   read(key: string): string | undefined;
-  /** False where it could not be kept. */
+  /** @returns false if the item could not be stored */
   write(key: string, value: string): boolean;
   remove(key: string): void;
 }
 
 type Area = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** @param area called at each use, because even touching `localStorage` throws where it is blocked (S30) */
+/** @param area called at each use, because any access to `localStorage` throws where it is blocked (S30) */
 export function createItemStore(area: () => Area): ItemStore {
   const attempt = <Result>(action: (area: Area) => Result): Result | undefined => {
     try {
@@ -32,8 +32,8 @@ export function createItemStore(area: () => Area): ItemStore {
   };
 }
 
-/** Lives on after the browser closes. */
+/** Items that stay after the browser is closed. */
 export const createLocalItems = (): ItemStore => createItemStore(() => localStorage);
 
-/** Lives as long as the tab. */
+/** Items that stay as long as the tab. */
 export const createSessionItems = (): ItemStore => createItemStore(() => sessionStorage);

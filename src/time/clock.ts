@@ -3,20 +3,23 @@ import type { CivilDate } from "./civil-date";
 export type TimeZone = "Europe/Rome" | "Europe/San_Marino" | "Europe/Vatican";
 export const timeZones = ["Europe/Rome", "Europe/San_Marino", "Europe/Vatican"] as const;
 
-/** The time that a browser has: wall clock and a clock that no user can set. Tests give their own. */
+/** The clocks of the device. Tests replace them. */
 export interface TimeSource {
-  /** Milliseconds since 1970, as the device believes. */
+  /** The device's clock, milliseconds since 1970. The user can change it. */
   wallNow(): number;
-  /** Milliseconds since some start; never jumps. */
+  /** Milliseconds since some start. It never jumps. */
   monotonicNow(): number;
 }
 
 export interface Clock {
-  /** Milliseconds since 1970 by the server's clock where one was heard, else by the device's. */
+  /** Milliseconds since 1970: the server's time after the first `synchronise`, until then the device's. */
   now(): number;
-  /** Takes the `Date` header of an uncached answer; `roundTrip` in milliseconds. */
+  /**
+   * Sets the clock by the `Date` header of an answer that comes from no cache.
+   * @param roundTrip from the request to the answer, milliseconds
+   */
   synchronise(dateHeader: string | null, roundTrip: number): void;
-  /** Today's civil date in the operator's time zone, whatever zone the visitor is in. */
+  /** Today's date in a zone of the site, independent of the visitor's zone. */
   today(zone: TimeZone): CivilDate;
 }
 
@@ -25,10 +28,10 @@ const browserTime: TimeSource = {
   monotonicNow: () => performance.now(),
 };
 
-type ReadWall = (instant: number, zone: TimeZone) => ReadonlyMap<Intl.DateTimeFormatPartTypes, number>;
+type ReadZonedFields = (instant: number, zone: TimeZone) => ReadonlyMap<Intl.DateTimeFormatPartTypes, number>;
 
-/** Reads what calendars and clocks on the wall show, by the browser's own time zone data; each zone's format is kept. */
-export function createZonedFields(fields: Intl.DateTimeFormatOptions): ReadWall {
+/** Reads fields of an instant's civil time from the browser's time zone data. Formats are cached by zone. */
+export function createZonedFields(fields: Intl.DateTimeFormatOptions): ReadZonedFields {
   const formats = new Map<TimeZone, Intl.DateTimeFormat>();
   return (instant, timeZone) => {
     const format =
@@ -42,26 +45,26 @@ const calendarFields = { year: "numeric", month: "numeric", day: "numeric" } as 
 
 const readCalendar = createZonedFields(calendarFields);
 
-/** The civil date of an instant in a zone. */
+/** The civil date of an instant (milliseconds since 1970) in a zone. */
 export function civilDateAt(instant: number, zone: TimeZone): CivilDate {
   const parts = readCalendar(instant, zone);
   return { year: parts.get("year") ?? 1970, month: parts.get("month") ?? 1, day: parts.get("day") ?? 1 };
 }
 
 export function createClock(time: TimeSource = browserTime): Clock {
-  /** Server time minus monotonic time; undefined until a server was heard. */
+  /** Server time minus monotonic time; undefined before the first `synchronise`. */
   let offset: number | undefined;
   const now = () => (offset === undefined ? time.wallNow() : time.monotonicNow() + offset);
   return {
     now,
     synchronise(dateHeader, roundTrip) {
-      const heard = Date.parse(dateHeader ?? "");
-      if (Number.isNaN(heard)) return;
-      // The header is cut to the second: half a second and half the way back are the best guess, and what is no
-      // further off says nothing new. A clock that counts must not jump at each answer.
+      const serverTime = Date.parse(dateHeader ?? "");
+      if (Number.isNaN(serverTime)) return;
+      // The header has whole seconds, so half a second and half the round trip are added. A difference within this
+      // uncertainty is ignored: the clock must not jump at each answer.
       const uncertainty = 500 + roundTrip / 2;
-      const guess = heard + uncertainty - time.monotonicNow();
-      if (offset === undefined || Math.abs(guess - offset) > uncertainty) offset = guess;
+      const estimate = serverTime + uncertainty - time.monotonicNow();
+      if (offset === undefined || Math.abs(estimate - offset) > uncertainty) offset = estimate;
     },
     today: (zone) => civilDateAt(now(), zone),
   };

@@ -1,21 +1,21 @@
 import type { Clock } from "./clock";
 
-/** Browsers' timers go no further; nobody keeps a page open that long. */
+/** The longest delay that browsers support: about 25 days. */
 const maxTimerDelay = 2 ** 31 - 1;
 
-/** Rings at an instant of the site's clock. */
+/** Calls a function once at an instant of the site's clock. */
 export interface DeadlineTimer {
-  /** The one moment to ring at, in the place of an earlier one; undefined for none. */
+  /** Replaces the instant, milliseconds since 1970; undefined for none. */
   set(instant: number | undefined): void;
 }
 
-export function createDeadlineTimer(clock: Clock, ring: () => void): DeadlineTimer {
+export function createDeadlineTimer(clock: Clock, onDeadline: () => void): DeadlineTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     set(instant) {
       clearTimeout(timer);
       if (instant === undefined) return;
-      timer = setTimeout(ring, Math.min(Math.max(instant - clock.now(), 0), maxTimerDelay));
+      timer = setTimeout(onDeadline, Math.min(Math.max(instant - clock.now(), 0), maxTimerDelay));
     },
   };
 }

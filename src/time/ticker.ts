@@ -1,21 +1,22 @@
 import type { Clock } from "./clock";
 
-/** Hears the time, in milliseconds since 1970 by the page's clock. */
+/** Receives the time of the site's clock, milliseconds since 1970. */
 export type TickListener = (now: number) => void;
 
-/** A page's one clockwork: it runs only while somebody listens and the page is visible. */
+/** The one timer of a page for everything that counts down. It runs only with listeners and on a visible page. */
 export interface Ticker {
   /**
-   * Calls at every whole second, once more at the deadline itself, and at once when a hidden page is shown again.
-   * The function given back ends it.
+   * Calls the listener at every whole second, at the deadline, and when a hidden page becomes visible.
+   * @param deadline milliseconds since 1970; none by default
+   * @returns a function that removes the listener
    */
   subscribe(listener: TickListener, deadline?: number): () => void;
 }
 
-/** What a ticker needs of the page and of the browser's timers. Tests give their own. */
+/** What a ticker needs from the page and from the browser's timers. Tests replace it. */
 export interface TickerEnvironment {
   isVisible(): boolean;
-  /** Calls whenever the page is shown or hidden. */
+  /** Calls the listener when the page becomes visible or hidden. */
   onVisibilityChange(listener: () => void): void;
   setTimer(callback: () => void, delay: number): unknown;
   clearTimer(timer: unknown): void;
@@ -25,7 +26,7 @@ const browser: TickerEnvironment = {
   isVisible: () => document.visibilityState === "visible",
   onVisibilityChange(listener) {
     document.addEventListener("visibilitychange", listener);
-    // A page that comes back from the browser's cache does not always say so by its visibility.
+    // A page that is restored from the back/forward cache does not always send `visibilitychange`.
     addEventListener("pageshow", listener);
   },
   setTimer: (callback, delay) => setTimeout(callback, delay),
@@ -39,7 +40,7 @@ export function createTicker(clock: Pick<Clock, "now">, environment: TickerEnvir
   let timer: unknown;
   let isWatching = false;
 
-  /** Until the next whole second, or until the first deadline before it. */
+  /** Milliseconds until the next whole second, or until a deadline before it. */
   function delayFrom(now: number): number {
     const toSecond = second - (((now % second) + second) % second);
     const toDeadlines = [...deadlines.values()]
@@ -56,7 +57,7 @@ export function createTicker(clock: Pick<Clock, "now">, environment: TickerEnvir
   function schedule(): void {
     stop();
     if (deadlines.size === 0 || !environment.isVisible()) return;
-    // Timers may ring a little early; a tick before its second would show it late by a whole one.
+    // Rounded up: a tick just before a whole second would show that second one second late.
     timer = environment.setTimer(tick, Math.ceil(delayFrom(clock.now())));
   }
 

@@ -1,24 +1,27 @@
-/** Deeper values than any of our services send are refused: recursive readers stay safe (S24). */
-const deepest = 64;
+/** Maximum nesting. It is more than our services send, and low enough for recursive readers (S24). */
+const maxDepth = 64;
 
 function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return false;
-  if (depth >= deepest) return true;
-  // Nothing is copied: this walks through every answer.
+  if (depth >= maxDepth) return true;
+  // A loop without copies: this runs over every answer.
   for (const key in value) if (isTooDeep(value[key as keyof typeof value], depth + 1)) return true;
   return false;
 }
 
-/** Where one of the keys is that lead into prototypes, or may be, because letters can be written as escapes. */
+/** Matches the keys that lead into prototypes, also where their letters are written as escapes. */
 const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/i;
 
 const withoutPrototypes = (key: string, field: unknown): unknown =>
   key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : field;
 
-/** The value of a JSON text, or undefined where it is none. `__proto__` and its like never get in (S12). */
+/**
+ * Parses JSON without `__proto__`, `constructor` and `prototype` (S12).
+ * @returns the value; undefined if the text is not JSON or is nested too deeply
+ */
 export function parseJson(text: string): unknown {
   try {
-    // A reviver makes reading ten times as slow.
+    // A reviver makes parsing ten times slower: it is used only where it is needed.
     const value: unknown = JSON.parse(text, suspicious.test(text) ? withoutPrototypes : undefined);
     return isTooDeep(value) ? undefined : value;
   } catch {

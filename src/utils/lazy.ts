@@ -1,7 +1,7 @@
-/** Something that a chunk brings: loaded at first use, once; a failed load may be tried again. */
+/** A value from a chunk: loaded once, at first use. After a failed load, the next call tries again. */
 export interface Lazy<Value> {
   load(): Promise<Value>;
-  /** Undefined until it has been loaded. */
+  /** Undefined until it is loaded. */
   readonly current: Value | undefined;
 }
 

@@ -2,7 +2,7 @@ import { redact, redactText } from "./redact";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
-/** The one way to the console. What is known to name a player or open an account is taken out (S18); never throws. */
+/** The only access to the console. It removes secrets and personal data (S18), and never throws. */
 export interface Log {
   debug(message: string, ...details: readonly unknown[]): void;
   info(message: string, ...details: readonly unknown[]): void;
@@ -14,13 +14,13 @@ const severity: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 
 
 type Sink = Pick<Console, "debug" | "info" | "warn" | "error">;
 
-/** @param level nothing below it is printed; `warn` by default */
+/** @param level the lowest level that is printed; `warn` by default */
 export function createLog(level: () => LogLevel = () => "warn", sink: Sink = console): Log {
-  const at =
+  const atLevel =
     (own: Exclude<LogLevel, "silent">) =>
     (message: string, ...details: readonly unknown[]): void => {
       if (severity[own] < severity[level()]) return;
       sink[own](`[vetrina] ${redactText(message)}`, ...details.map((detail) => redact(detail)));
     };
-  return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
+  return { debug: atLevel("debug"), info: atLevel("info"), warn: atLevel("warn"), error: atLevel("error") };
 }

@@ -1,5 +1,5 @@
-/** Pairs beyond this number are ignored (specification section 9). */
-const maxKeys = 1000;
+/** Further pairs are ignored (specification section 9). */
+const maxPairs = 1000;
 
 function decode(encoded: string): string {
   const spaced = encoded.replace(/\+/g, " ");
@@ -13,11 +13,11 @@ function decode(encoded: string): string {
 const pairsOf = (search: string) => search.replace(/^\?/, "").split("&");
 const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 
-/** The parameters of an address's query. The first of several with one name counts; broken escapes stay as text. */
+/** Parses a URL's query. Of several values with the same name the first counts; invalid escapes stay as text. */
 export function parseQuery(search: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   const pairs = pairsOf(search).filter((pair) => pair !== "");
-  for (const pair of pairs.slice(0, maxKeys)) {
+  for (const pair of pairs.slice(0, maxPairs)) {
     const key = keyOf(pair);
     const equals = pair.indexOf("=");
     if (!parameters.has(key)) parameters.set(key, equals < 0 ? "" : decode(pair.slice(equals + 1)));
@@ -25,12 +25,12 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** What goes into a query or a form; nothing is written for what is undefined, and a list repeats its name. */
+/** Parameters of a query or a form. Undefined values are left out; a list repeats its name. */
 export type Parameters = Readonly<Record<string, Parameter | readonly Parameter[] | undefined>>;
 
 export type Parameter = string | number | boolean;
 
-/** Parameters as a query or a form carries them. */
+/** Encodes parameters for a query or a form. */
 export function toParameters(parameters: Parameters): URLSearchParams {
   const written = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -39,10 +39,10 @@ export function toParameters(parameters: Parameters): URLSearchParams {
   return written;
 }
 
-/** The whole address without one parameter; all other characters stay to the letter, the hash included. */
+/** The URL without one query parameter. All other characters, also those of the hash, stay unchanged. */
 export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
   const search = kept.join("&");
-  // With the origin: a path that begins with two slashes would lead elsewhere.
+  // Without the origin, a path that begins with two slashes would name another host.
   return address.origin + address.pathname + (search === "" ? "" : `?${search}`) + address.hash;
 }

@@ -1,4 +1,4 @@
-/** A random UUID, also on pages of plain http, where `crypto.randomUUID` is missing. */
+/** A random UUID. It also works on pages served over http, where `crypto.randomUUID` is missing. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

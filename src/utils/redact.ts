@@ -1,8 +1,8 @@
-/** Fields that could name a player or open an account, whatever they hold. */
+/** Names of fields that may hold personal data or credentials: their values are always hidden. */
 const secretFields = [
   /authorization|cookie|passcode|password|token|jwt|nick|balance|session_?id/i,
   /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
-  // As in `userIp`; in small letters it would also be the end of "tooltip".
+  // Case-sensitive: matches `userIp`, but not `tooltip`.
   /[a-z]I[pP](Address)?$/,
 ];
 
@@ -10,11 +10,11 @@ const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(
 
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
-  // Schemes and cookies may hold several words: all that follows goes.
+  // The values of these headers may hold several words: the rest of the line is hidden.
   [/\b(authorization|cookie)(["']?\s*[:=]).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
-    // Save our own sentence about a key of the configuration.
+    // The lookahead keeps the message of a wrong configuration value: it holds no secret.
     /([\w-]{0,40}(?:passcode|password|jwt|token|session_?id)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})(?!expected an? )[^\s,;}&]+/gi,
     "$1[hidden]",
   ],
@@ -23,7 +23,7 @@ const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:])([\da-f]{1,4}:){2,7}:?([\da-f]{1,4}(:[\da-f]{1,4}){0,6})?(?![\w:])/gi, "[ip]"],
 ];
 
-/** Longer texts are cut: nobody reads them, and they cost time. */
+/** Longer texts are cut: matching the patterns would take too long. */
 const maxTextLength = 2000;
 
 export function redactText(value: string): string {
@@ -47,7 +47,7 @@ function redactValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** A copy without what is known to be secret, at most four levels deep; errors keep their name and message. */
+/** A copy without secrets, at most four levels deep. Of an error, the name and the message are kept. */
 export function redact(value: unknown): unknown {
   try {
     return redactValue(value, 0);

@@ -1,11 +1,11 @@
 import { isRecord } from "./is-record";
 import { parseJson } from "./json";
 
-/** True for what a header and a cookie can carry; real tokens have nothing else (S23). */
+/** True for a text whose characters are safe in a header and in a cookie, which holds for every real token (S23). */
 export const isToken = (value: unknown): value is string =>
   typeof value === "string" && /^[\w.~+/=-]+$/.test(value);
 
-/** When a JSON Web Token was made and when it ends, as far as it says so itself; milliseconds since 1970. */
+/** The claims `iat` and `exp` of a JSON Web Token, milliseconds since 1970; undefined where the token has none. */
 export interface TokenLifetime {
   readonly issuedAt: number | undefined;
   readonly expiresAt: number | undefined;
@@ -14,7 +14,7 @@ export interface TokenLifetime {
 function readPayload(token: string): unknown {
   const [, payload = ""] = token.split(".");
   try {
-    // The claims that are read here are numbers: what other letters the payload has does not matter.
+    // Only numbers are read, so wrongly decoded letters outside ASCII do not matter.
     return parseJson(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
   } catch {
     return undefined;
@@ -24,7 +24,7 @@ function readPayload(token: string): unknown {
 const instant = (seconds: unknown) =>
   typeof seconds === "number" && Number.isFinite(seconds) ? seconds * 1000 : undefined;
 
-/** Reads a token's claims `iat` and `exp`; nothing is verified, that is the service's part. */
+/** Reads when a token was issued and when it expires. The signature is not verified: the service does that. */
 export function tokenLifetime(token: string): TokenLifetime {
   const payload = readPayload(token);
   const { iat, exp } = isRecord(payload) ? payload : {};

@@ -1,9 +1,9 @@
-/** What an address is for: links may also write a mail or dial, images may be inline raster data. */
+/** How an address is used: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
 export type AddressUse = "link" | "image";
 
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
 
-function isThisMachine(hostname: string): boolean {
+function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
 }
 
@@ -12,8 +12,8 @@ function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
     case "https:":
       return true;
     case "http:":
-      // A page that itself came over plain http may point at its own host, never elsewhere.
-      return isThisMachine(url.hostname) || (base.protocol === "http:" && url.origin === base.origin);
+      // A page that was loaded over http may use its own origin, but no other.
+      return isLoopback(url.hostname) || (base.protocol === "http:" && url.origin === base.origin);
     case "mailto:":
     case "tel:":
       return use === "link";
@@ -23,16 +23,17 @@ function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
 }
 
 /**
- * The one gate that every address passes before it becomes a link, an image or a navigation (S04).
- * The absolute address, or undefined for `javascript:`, foreign schemes, credentials in the address, and nonsense.
+ * Checks an address before it becomes a link, an image or a navigation (S04). This is the only such check: comments
+ * call it the address gate.
+ * @returns the absolute address; undefined if it is not a URL, has a scheme that is not allowed, or holds credentials
  */
 export function safeAddress(value: unknown, base: URL, use: AddressUse = "link"): string | undefined {
   if (typeof value !== "string") return undefined;
   if (use === "image" && rasterData.test(value)) return value;
   try {
     const url = new URL(value, base);
-    const carriesCredentials = url.username !== "" || url.password !== "";
-    return !carriesCredentials && isAllowed(url, base, use) ? url.href : undefined;
+    const hasCredentials = url.username !== "" || url.password !== "";
+    return !hasCredentials && isAllowed(url, base, use) ? url.href : undefined;
   } catch {
     return undefined;
   }

@@ -1,13 +1,16 @@
-/** The promise's value, or what `tooLate` gives after so many milliseconds; `tooLate` may throw instead. */
+/**
+ * Limits how long a promise is waited for.
+ * @param onTimeout called when the time is over; gives the value, or throws
+ */
 export function withTimeout<Value>(
   milliseconds: number,
   promise: Promise<Value>,
-  tooLate: () => Value,
+  onTimeout: () => Value,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
-  }).then(tooLate);
+  }).then(onTimeout);
   return Promise.race([promise, limit]).finally(() => {
     clearTimeout(timer);
   });

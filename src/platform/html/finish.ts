@@ -10,7 +10,7 @@ function cleanAttributes(element: Element): void {
   }
 }
 
-/** A link that leads nowhere, or where the gate does not let it, is no link: its words stay. */
+/** A link without an address, or whose address does not pass the address gate, is replaced by its content. */
 function cleanLink(link: Element, base: URL): void {
   const address = safeAddress(link.getAttribute("href"), base);
   if (address === undefined) return link.replaceWith(...link.childNodes);
@@ -19,8 +19,8 @@ function cleanLink(link: Element, base: URL): void {
 }
 
 /**
- * The last look at what either engine let through, by our own rules and nobody's defaults: so both ways end alike,
- * and a gap in one of them is not ours.
+ * Checks the output of either sanitiser against our own allow list. So both give the same result, and a gap in one of
+ * them has no effect.
  */
 export function finish(fragment: DocumentFragment, base: URL): DocumentFragment {
   for (const box of fragment.querySelectorAll(unwrappedElements.join())) box.replaceWith(...box.childNodes);

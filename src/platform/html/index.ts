@@ -2,14 +2,13 @@ import type { PagePolicy } from "../script";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
 
-/** Makes markup from outside harmless. What comes back at once can be shown in the same frame. */
+/** Sanitises markup from outside. A fragment that is returned synchronously can be shown in the same frame. */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
 
 /**
- * The one way from text to markup (S01, S02): the browser's sanitiser, else DOMPurify, loaded then.
- *
- * @param base the page's address, for the gate that every link passes
- * @param policy the page's one Trusted Types policy, made by the loader
+ * The only way from text to markup (S01, S02): the browser's sanitiser, or DOMPurify, which is loaded when needed.
+ * @param base the page's address, for the check of links
+ * @param policy the page's one Trusted Types policy, which the loader creates
  */
 export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
   return (html) =>

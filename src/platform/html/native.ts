@@ -13,10 +13,10 @@ const configuration: SanitizerConfig = {
   dataAttributes: false,
 };
 
-/** Newer than the compiler's own types. */
+/** `setHTML` is missing in the types of TypeScript. */
 type Sanitising = HTMLElement & { setHTML(markup: string, options: { sanitizer: SanitizerConfig }): void };
 
-/** By the browser's own sanitiser. It works in a document without a window, where nothing loads and nothing runs. */
+/** Uses the browser's sanitiser, in a document without a window, where nothing is loaded and no script runs. */
 export function sanitiseNatively(html: string): DocumentFragment {
   const inert = document.implementation.createHTMLDocument("");
   (inert.body as Sanitising).setHTML(html, { sanitizer: configuration });

@@ -10,15 +10,15 @@ const configuration: Config = {
   KEEP_CONTENT: false,
 };
 
-/** By DOMPurify, for browsers without a sanitiser of their own: this module is a chunk that they alone load. */
+/** Uses DOMPurify. Only browsers without a sanitiser load this chunk. */
 export function sanitiseByPurify(html: string, policy: PagePolicy | undefined): DocumentFragment {
-  // Null, not undefined: it must never make a policy of its own.
+  // Null, not undefined: otherwise DOMPurify would create a policy of its own.
   const trusted = { TRUSTED_TYPES_POLICY: policy ?? null } as unknown as Config;
   const clean: DocumentFragment | null = DOMPurify.sanitize(html, {
     ...configuration,
     ...trusted,
     RETURN_DOM_FRAGMENT: true,
   });
-  // In spite of its types: what leaves no body behind, a frameset for one, comes back as nothing.
+  // Despite its type, the result is null for markup that replaces the body, such as a frameset.
   return clean ?? document.createDocumentFragment();
 }
