@@ -14,7 +14,7 @@ import { createIpAddress } from "./ip-address";
 import type { Login } from "./area/login";
 import { createLoginRequests, type LoginReason, type LoginRequest } from "./login-request";
 import { chooseMode } from "./mode";
-import type { Owner, Resource, ResourceSurroundings } from "../http/resource";
+import type { Owner, Resource, ResourceEnvironment } from "../http/resource";
 import { createPlayerOwner } from "./player-owner";
 import { returnAddress } from "./return-address";
 import { createSessionMachine, playerOf, type SessionState } from "./session";
@@ -25,41 +25,44 @@ import { connectTabs } from "./tabs";
 /** The account area of a player. */
 export interface Account {
   readonly session: Session;
-  /** The player, as the owner of what is read and kept for them. */
+  /** The player as the owner of values that are read for them. */
   readonly owner: Owner;
-  /** In euros. */
+  /** The balance in euros. */
   readonly balance: Resource<number>;
-  /** What only some pages need: a chunk of its own. */
+  /** Services that only some pages need. They are in a chunk of their own. */
   readonly area: Lazy<AccountArea>;
-  /** The visitor's address as the site sees it; empty where it is not known. Never rejects. */
+  /** The visitor's IP address as the site sees it; empty if it is not known. Never rejects. */
   ipAddress(): Promise<string>;
-  /** Stops every call and listener; the session itself stays. */
+  /** Cancels all calls and removes all listeners. The session itself stays. */
   dispose(): void;
 }
 
 export interface Session {
   readonly $state: ReadableAtom<SessionState>;
-  /** Who is logged in; undefined where nobody is. A token that is being refreshed changes nothing about that. */
+  /** The logged-in player; undefined if there is none. It stays the same while the token is refreshed. */
   readonly $player: ReadableAtom<UserInfo | undefined>;
-  /** Stands for one login: the same one until it ends, whatever becomes of its token, and aborted then. */
+  /** Identifies one login: the same signal until the login ends, also after a refresh. It is aborted at the end. */
   readonly $signal: ReadableAtom<AbortSignal | undefined>;
-  /** What the cookies say now. */
+  /** Reads the cookies and gives the current state. */
   current(): SessionState;
-  /** When this login began, by the server's clock; undefined where it is not known. */
+  /** When this login began, milliseconds since 1970 by the server's clock; undefined if it is not known. */
   since(): number | undefined;
-  /** What the login modal is asked to show. */
+  /** The current request for the login modal; undefined if there is none. */
   readonly $loginRequest: ReadableAtom<LoginRequest | undefined>;
-  /** Asks for a login; does nothing where a player is logged in or a logout runs. */
+  /**
+   * Requests a login. Has no effect if a player is logged in, or during a login or logout.
+   * @default reason "page"
+   */
   requestLogin(reason?: LoginReason): void;
-  /** The player closed the login modal. */
+  /** Call it when the player has closed the login modal. */
   dismissLogin(): void;
-  /** Tries to log in; never rejects. A second call while one runs shares its outcome. */
+  /** Logs in. Never rejects. A second call during a login shares its outcome. */
   readonly login: Login;
-  /** Deletes the login cookies and the favourites, here and, by a message, in the other tabs. */
+  /** Deletes the login cookies and the favourites, and notifies the other tabs. */
   logout(): void;
 }
 
-/** Makes the account services of a page. Sees `?action=logout` and logs out before anything else can ask. */
+/** Creates the account services of a page. With `?action=logout` in the address it logs out first. */
 export function createAccount(environment: AccountEnvironment): Account {
   const { config, log, clock, page, report } = environment;
   const localItems = environment.localItems ?? createLocalItems();
@@ -99,7 +102,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     refresh: async (seen) => (await area.load()).refresh(seen),
   });
   const owner = createPlayerOwner(session);
-  const surroundings: ResourceSurroundings = {
+  const resourceEnvironment: ResourceEnvironment = {
     clock,
     connectivity,
     pageVisibility,
@@ -118,14 +121,14 @@ export function createAccount(environment: AccountEnvironment): Account {
   });
 
   const balance = createBalance({
-    ...surroundings,
+    ...resourceEnvironment,
     calls,
     report,
     renewLogin: () => {
       cookies.renewLogin();
     },
     onChange: () => {
-      tabs.tell("balance");
+      tabs.notify("balance");
     },
     expire() {
       session.end();
@@ -135,7 +138,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   tabs.onBalance(balance.invalidate);
 
   function announceLogin() {
-    tabs.tell("login");
+    tabs.notify("login");
     const back = returnAddress(page.address(), accountSettings(config));
     if (back && !page.isEdited()) page.navigate(back);
   }
@@ -143,7 +146,7 @@ export function createAccount(environment: AccountEnvironment): Account {
   const area = lazy(async () => {
     const { createAccountArea } = await import("./area");
     return createAccountArea({
-      ...surroundings,
+      ...resourceEnvironment,
       config,
       page,
       session,
@@ -152,16 +155,16 @@ export function createAccount(environment: AccountEnvironment): Account {
       report,
       environment,
       announceLogin,
-      announceRefresh: tabs.tellRefresh,
+      announceRefresh: tabs.notifyRefresh,
     });
   });
 
-  /** A page that needs a session opens the login view as soon as it has none. */
+  /** Requests a login if the page requires a session. */
   function requestWhereRequired() {
     if (config.get().session.required) requests.request("required");
   }
 
-  function obeyAddress() {
+  function logOutByAddress() {
     const address = page.address();
     if (parseQuery(address.search).get("action") !== "logout") return;
     session.end();
@@ -170,14 +173,14 @@ export function createAccount(environment: AccountEnvironment): Account {
 
   const stopFollowing = session.onPlayer((isLoggedIn) => {
     if (isLoggedIn) return;
-    // Storage of the session and memory are each tab's own: whoever logged out, here they are cleared here.
+    // Each tab has its own session storage and memory: they are cleared here, wherever the logout was.
     ip.forget();
-    // Heard only where the session ended elsewhere: nobody is asked while a logout runs here.
+    // Has an effect only after a logout in another tab: here, the state is still `logging-out`.
     requestWhereRequired();
   });
 
   cookies.startVisit();
-  obeyAddress();
+  logOutByAddress();
   session.sync();
   requestWhereRequired();
   const unsubscribe = config.$config.listen((now, before) => {

@@ -6,9 +6,9 @@ import {
   createResource,
   type ResourceControl,
   type ResourceState,
-  type ResourceSurroundings,
+  type ResourceEnvironment,
 } from "../http/resource";
-import { askedBy } from "./sender";
+import { callerFields } from "./sender";
 
 /** The balance in euros. */
 export type BalanceState = ResourceState<number>;
@@ -17,17 +17,17 @@ const resultSchema = v.object({
   balance: v.pipe(v.unknown(), v.transform(parseAmount), v.number()),
 });
 
-const legacy = { method: "GET", path: "balance", query: askedBy } as const;
+const legacy = { method: "GET", path: "balance", query: callerFields } as const;
 const stateless = { method: "GET", path: "statelessBalance" } as const;
 
-export interface BalanceOptions extends ResourceSurroundings {
+export interface BalanceOptions extends ResourceEnvironment {
   readonly calls: AccountCalls;
   readonly report: ReportError;
-  /** A good answer lets the login last. */
+  /** Extends the login. Called after each answer with a balance. */
   readonly renewLogin: () => void;
-  /** The balance is another than this tab knew; not called where another tab has said so first. */
+  /** Called when the balance has changed, unless another tab has reported the change. */
   readonly onChange: () => void;
-  /** Deletes the login cookies, clears the favourites and opens the login modal, in this order. */
+  /** Called when the read fails: deletes the login cookies and the favourites, then opens the login modal. */
   readonly expire: () => void;
 }
 
@@ -45,7 +45,7 @@ export function createBalance(options: BalanceOptions): ResourceControl<number> 
     },
     onAnswer(amount, before, isEcho) {
       options.renewLogin();
-      // What another tab has told is not told again, or the tabs would never come to rest.
+      // A change that another tab has reported is not reported again: otherwise tabs would notify each other for ever.
       if (amount !== before && !isEcho) options.onChange();
     },
     onFailure(failure) {

@@ -14,62 +14,62 @@ import {
   type ServicePath,
 } from "../http";
 import { NotLoggedIn } from "./errors";
-import { announcesExpiry, type Announcing } from "./expiry";
+import { announcesExpiry, type ExpirySource } from "./expiry";
 import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
 import type { SessionCookies } from "./session-cookies";
 
-/** How a call is made in one mode. */
+/** Method, path and data of a call in one mode. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
-  /** Which of the account's configured paths serves it, or where another service of the operator's is. */
+  /** Key of a configured path of the account area, or the address of another service of the operator. */
   readonly path: keyof AccountSettings["paths"] | ServicePath;
   readonly query?: (sender: Sender, jwt: string) => Readonly<Record<string, string>>;
   readonly body?: (sender: Sender, jwt: string) => unknown;
 }
 
-/** How a call proves who makes it. `basic` names the configured credentials of the few calls that have some. */
+/** The credentials of a call. `basic` is the key of configured credentials, which few calls have. */
 export type Credentials =
   "bearer" | "none" | { readonly basic: keyof AccountSettings["basic"]; readonly withJwt: boolean };
 
 export interface AccountCall<Value> {
   readonly endpoints: Readonly<Record<Mode, Endpoint>>;
-  /** The player's token as a bearer unless said otherwise. */
+  /** @default "bearer", or "none" for an anonymous call */
   readonly credentials?: Credentials;
-  /** Of the envelope's `result`; of the whole answer where it is `bare`. */
+  /** Schema of the envelope's `result`, or of the whole answer with `isBare`. */
   readonly schema: v.GenericSchema<unknown, Value>;
   readonly isBare?: boolean;
   readonly signal: AbortSignal;
   /** True for the few calls that need no player (architecture section 10). */
   readonly anonymous?: boolean;
-  /** Stands in the place of the player's own token. */
+  /** Replaces the player's own token. */
   readonly token?: string;
-  /** The session's id where it is not in the cookie yet: at login. */
+  /** The session id of a login, which is not in the cookie yet. */
   readonly sessionId?: string;
-  /** Milliseconds over the whole call, where it must be shorter than others. */
+  /** Milliseconds for the whole call, if it must be shorter than configured. */
   readonly timeout?: number;
-  /** True where nothing follows from an answer that announces or shows that the token has expired. */
+  /** True if the token must not be refreshed because of the answer. */
   readonly ignoresExpiry?: boolean;
   readonly onRetry?: () => void;
 }
 
-/** One endpoint for both modes. */
+/** The same endpoint for both modes. */
 export const inBothModes = (endpoint: Endpoint): AccountCall<never>["endpoints"] => ({
   legacy: endpoint,
   stateless: endpoint,
 });
 
-/** What became of asking for a new token: `refused` is the service's own no. */
+/** The outcome of a token refresh. `refused`: the service gives no new token. */
 export type RefreshOutcome = "renewed" | "refused" | "unconfigured";
 
 export interface AccountCalls {
   /**
-   * Sends one call of the account area. Where its answer says that the token is about to expire, the token is
-   * refreshed before the caller has that answer; a read that was refused with 401 is then sent once more.
-   * @throws NotLoggedIn without a player's token, before anything is sent
-   * @throws NotConfigured where the mode needs a path that is not configured
-   * @throws HttpFailure
-   * @throws AccountFailure where the token could not be refreshed
+   * Sends a call to the account area. If the answer announces that the token expires, the token is refreshed before the
+   * call resolves. After status 401 the token is refreshed too, and a read is then sent once more.
+   * @throws NotLoggedIn if there is no player's token; nothing was sent
+   * @throws NotConfigured if the path for the current mode is not configured
+   * @throws HttpFailure if the call fails
+   * @throws AccountFailure if the token could not be refreshed
    */
   send<Value>(call: AccountCall<Value>): Promise<Value>;
 }
@@ -80,7 +80,7 @@ export interface AccountCallsOptions {
   readonly http: Http;
   readonly cookies: SessionCookies;
   readonly ipAddress: () => Promise<string>;
-  /** @param seen the token that the refused or expiring call was made with */
+  /** @param seen the token of the call */
   readonly refresh: (seen: string) => Promise<RefreshOutcome>;
 }
 
@@ -120,20 +120,20 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     if (credentials === "bearer") return { authorization: `Bearer ${headerValue(jwt)}` };
     const pair = basic[credentials.basic];
     return {
-      // Left out where the CMS's own proxy adds them (architecture section 9.5).
+      // Not configured where a proxy of the CMS adds them (architecture section 9.5).
       ...(pair && { authorization: basicCredentials(pair) }),
       ...(credentials.withJwt && { [jwtHeader]: headerValue(jwt) }),
     };
   }
 
-  /** The player's token, read as late as possible: while something else was waited for, the session may have ended. */
+  /** The token of a call. It is read as late as possible: the session may end during an `await`. */
   function tokenFor({ anonymous, token }: AccountCall<unknown>): string {
     const jwt = anonymous ? "" : cookies.jwt();
     if (jwt === undefined) throw new NotLoggedIn();
     return token ?? jwt;
   }
 
-  /** @param onToken told the token that the call is made with */
+  /** @param onToken called with the token of the call */
   async function exchange<Value>(
     call: AccountCall<Value>,
     onToken: (jwt: string) => void,
@@ -169,8 +169,8 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
   const isRead = (call: AccountCall<unknown>) =>
     call.endpoints[chooseMode(accountSettings(config))].method === "GET";
 
-  /** What an answer announces makes it no worse: a refresh that fails is told elsewhere. */
-  async function handleExpiry(answer: Announcing, jwt: string): Promise<void> {
+  /** A failed refresh does not affect the answer: `createRefresh` reports the error. */
+  async function handleExpiry(answer: ExpirySource, jwt: string): Promise<void> {
     if (announcesExpiry(accountSettings(config), answer)) await options.refresh(jwt).catch(() => undefined);
   }
 
@@ -193,7 +193,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
           throw error;
         }
         const isRenewed = (await options.refresh(jwt)) === "renewed";
-        // Only reads are ever sent again; who wanted to write decides.
+        // Only reads are sent again. The caller decides about a write.
         if (!isRenewed || !isRead(call)) throw error;
         return (await exchangeNow()).value;
       }

@@ -8,27 +8,33 @@ import type { Network, NetworkOptions } from "../http/network";
 import type { ScriptLoader, ScriptPolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
 
-/** What `createAccount` needs. The first part is the page's; the rest is the browser's own unless given. */
+/** What `createAccount` needs. Optional parts replace those of the browser. */
 export interface AccountEnvironment extends Omit<NetworkOptions, "settings"> {
   readonly config: ConfigStore;
   readonly page: Page;
   readonly report: ReportError;
   /** The page's Trusted Types policy, for the script of a bot check. */
   readonly policy?: ScriptPolicy | undefined;
-  /** Nonce for that script; by default the one of the page's own scripts. */
+  /**
+   * Nonce for that script.
+   * @default the nonce of the page's own scripts
+   */
   readonly nonce?: string | undefined;
-  /** In the place of one made from the options above. */
+  /** @default a network made from the other options */
   readonly network?: Network;
   readonly cookieJar?: CookieJar;
-  /** Outlives the browser's session: `localStorage`. */
+  /** @default localStorage */
   readonly localItems?: ItemStore;
-  /** Lives as long as the tab: `sessionStorage`. */
+  /** @default sessionStorage */
   readonly sessionItems?: ItemStore;
   readonly openChannel?: (name: string) => Channel | undefined;
   readonly scripts?: ScriptLoader;
   readonly locks?: Locks;
-  /** Where scripts of third parties leave their globals. */
+  /**
+   * Holds the globals of third-party scripts.
+   * @default globalThis
+   */
   readonly globals?: object;
-  /** Resolves when the whole document was read; until then a missing modal may still come. */
+  /** Resolves when the document is parsed: until then, a missing modal may still be added. */
   readonly documentParsed?: Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-/** An account call without a player's token: it never reaches the wire (specification section 6). */
+/** An account call was made without a player's token. Nothing was sent (specification section 6). */
 export class NotLoggedIn extends Error {
   override readonly name = "NotLoggedIn";
   constructor() {
@@ -8,7 +8,7 @@ export class NotLoggedIn extends Error {
 
 export { NotConfigured } from "../http/not-configured";
 
-/** The session that a call was made for has ended meanwhile; its answer was dropped (S33). */
+/** The session ended before the answer came. The answer was dropped (S33). */
 export class SessionEnded extends Error {
   override readonly name = "SessionEnded";
   constructor() {
@@ -16,7 +16,7 @@ export class SessionEnded extends Error {
   }
 }
 
-/** The device was offline when something was to be written: nothing was sent. */
+/** The device was offline at a write. Nothing was sent. */
 export class Offline extends Error {
   override readonly name = "Offline";
   constructor() {
@@ -24,7 +24,7 @@ export class Offline extends Error {
   }
 }
 
-/** The token was refused and has been renewed: nothing was written, and the same call may do now. */
+/** A write was refused because of its token, which has been renewed. The same call may succeed now. */
 export class TokenRenewed extends Error {
   override readonly name = "TokenRenewed";
   constructor() {
@@ -32,14 +32,14 @@ export class TokenRenewed extends Error {
   }
 }
 
-/** What the error catalogue says of calls to the account area that fail (specification section 8). */
+/** Messages of the error catalogue for failed calls to the account area (specification section 8). */
 const failureTexts = {
   "self-exclusion": "Unable to retrieve self exclusion from Area Privata",
   "game-pauses": "Unable to retrieve game pauses from Area Privata",
   refresh: "Unable to refresh JWT from Area Privata",
 } as const;
 
-/** A row of the error catalogue with a text of its own; `cause` is what went wrong. */
+/** A failure with a message of the error catalogue. `cause` is the original error. */
 export class AccountFailure extends Error {
   override readonly name = "AccountFailure";
   constructor(
@@ -50,10 +50,10 @@ export class AccountFailure extends Error {
   }
 }
 
-/** The script of the bot check was blocked, missing or too slow, or it gave no token. */
+/** The script of the bot check could not be loaded in time, or it gave no token. */
 export class BotCheckUnavailable extends Error {
   override readonly name: string = "BotCheckUnavailable";
-  constructor(why: string, options?: ErrorOptions) {
-    super(`the bot check: ${why}`, options);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the bot check: ${reason}`, options);
   }
 }

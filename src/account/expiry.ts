@@ -1,19 +1,19 @@
 import type { AccountSettings } from "../config/account-settings";
 import { readErrorItems } from "../http";
 
-/** The parts of an answer, good or bad, that may say that the token is about to expire. */
-export interface Announcing {
+/** The parts of an answer or a failure that may announce that the token is about to expire. */
+export interface ExpirySource {
   readonly headers?: Headers | undefined;
-  /** The answer's list of errors, as it came or as it was read. */
+  /** The `errors` of the answer, raw or read. */
   readonly errors?: unknown;
 }
 
 type ExpiryConfig = Pick<AccountSettings, "expiringHeader" | "expiringCodes">;
 
-/** True where the configured header is there and does not say no, or where a configured code is among the errors. */
+/** True if the configured header is present and not `false`, or if one of the errors has a configured code. */
 export function announcesExpiry(
   { expiringHeader, expiringCodes }: ExpiryConfig,
-  { headers, errors }: Announcing,
+  { headers, errors }: ExpirySource,
 ): boolean {
   const header = headers?.get(expiringHeader);
   if (header !== undefined && header !== null && header.toLowerCase() !== "false") return true;

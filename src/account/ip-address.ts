@@ -10,23 +10,23 @@ import { withTimeout } from "../utils/with-timeout";
 import type { ItemStore } from "../platform/storage";
 import { ipAddressItem } from "./session-cookies";
 
-/** The visitor's address as the site sees it. It may be wrong or missing, and nothing may depend on it. */
+/** The visitor's IP address as the site sees it. It may be wrong or missing, so nothing may depend on it. */
 export interface IpAddress {
-  /** The first entry of what the site answers; empty where it is not known. Never rejects. */
+  /** The first address in the site's answer; empty if it is not known. Never rejects. */
   get(): Promise<string>;
-  /** Forgets the address, in this tab's storage too. */
+  /** Deletes the address from memory and from the storage of this tab. */
   forget(): void;
 }
 
 /** Calls wait at most this long for the address, milliseconds. */
 const maxWait = 3000;
 
-/** After a failure the site is left alone for this long, milliseconds. */
+/** After a failure, no call is made for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
 const answerSchema = v.object({ clientIpAddress: v.string() });
 
-/** The first entry of a comma list, where it looks like an address of either kind. */
+/** The first entry of a comma-separated list, if it looks like an IPv4 or IPv6 address; else an empty text. */
 export function firstAddress(list: string): string {
   const first = list.split(",", 1)[0]?.trim() ?? "";
   return /^[\da-f.:]{2,45}$/i.test(first) ? first : "";
@@ -43,12 +43,12 @@ export interface IpAddressOptions {
 
 export function createIpAddress(options: IpAddressOptions): IpAddress {
   const { config, log, page, http, report, sessionItems } = options;
-  let asking: Promise<string> | undefined;
+  let running: Promise<string> | undefined;
   let failedAt = -Infinity;
-  /** For browsers that store nothing. */
-  let remembered = "";
+  /** Replaces the storage where it is blocked. */
+  let inMemory = "";
 
-  /** `<page path without .html>.getIpAddress.json` of the CMS, or what is configured. */
+  /** The configured address, or `<page path without .html>.getIpAddress.json` of the CMS. */
   function serviceAddress(): string | undefined {
     const here = page.address();
     const ownPath = `${here.pathname.replace(/\.html$/, "")}.getIpAddress.json`;
@@ -61,7 +61,7 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
     try {
       const { value } = await http.call({ method: "GET", address, schema: answerSchema, redirect: "follow" });
       const first = firstAddress(value.clientIpAddress);
-      if (!sessionItems.write(ipAddressItem, first)) remembered = first;
+      if (!sessionItems.write(ipAddressItem, first)) inMemory = first;
       return first;
     } catch (error) {
       if (isAborted(error)) return "";
@@ -75,17 +75,17 @@ export function createIpAddress(options: IpAddressOptions): IpAddress {
 
   return {
     forget() {
-      remembered = "";
+      inMemory = "";
       sessionItems.remove(ipAddressItem);
     },
     async get() {
-      const known = firstAddress(sessionItems.read(ipAddressItem) ?? remembered);
+      const known = firstAddress(sessionItems.read(ipAddressItem) ?? inMemory);
       if (known !== "") return known;
       if (performance.now() - failedAt < pauseAfterFailure) return "";
-      asking ??= ask().finally(() => {
-        asking = undefined;
+      running ??= ask().finally(() => {
+        running = undefined;
       });
-      return withTimeout(maxWait, asking, () => "");
+      return withTimeout(maxWait, running, () => "");
     },
   };
 }

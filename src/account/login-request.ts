@@ -5,27 +5,27 @@ import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
 import type { PageVisibility } from "../platform/page-visibility";
-import { leadsTo, withReturn } from "./return-address";
+import { isSamePage, withReturn } from "./return-address";
 import { playerOf, type SessionMachine } from "./session";
 
-/** Who wants a login: the player's own click, the page's script, a page that needs a session, an ended session. */
+/** The origin of a request: a click (`user`), a script (`page`), a page that needs a session, an expired session. */
 export type LoginReason = "user" | "page" | "required" | "expired";
 
-/** A request that waits for the modal, also for one that is not defined yet. Each is an object of its own. */
+/** A request for the login modal, which may not be defined yet. Each request is a new object. */
 export interface LoginRequest {
   readonly reason: LoginReason;
 }
 
 export interface LoginRequests {
-  /** What the login modal shows; undefined while nobody asks. */
+  /** The current request; undefined if there is none. */
   readonly $request: ReadableAtom<LoginRequest | undefined>;
   /**
-   * Asks for a login, where nobody is logged in and no logout or login runs. The page may answer it itself by
-   * cancelling `vetrina:login-request`; otherwise the modal opens, or the configured login page. What only the page
-   * needs waits until somebody looks at it.
+   * Requests a login, if the state is `logged-out`. The page may handle it itself by cancelling
+   * `vetrina:login-request`; otherwise the modal or the configured login page opens. A `required` request waits until
+   * the page is visible.
    */
   request(reason: LoginReason): void;
-  /** The player closed the modal. */
+  /** Call it when the player has closed the modal. */
   dismiss(): void;
   dispose(): void;
 }
@@ -65,9 +65,9 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       return;
     }
     const account = accountSettings(config);
-    const isHere = leadsTo(address, here, account);
-    // The login page itself may need a session: following would never end. And an author must not lose the editor.
-    if (!isHere && !page.isEdited()) page.navigate(withReturn(address, here, account));
+    const isCurrentPage = isSamePage(address, here, account);
+    // The login page itself may require a session, which would be an endless loop. An author must not lose the editor.
+    if (!isCurrentPage && !page.isEdited()) page.navigate(withReturn(address, here, account));
   }
 
   async function waitForModal(request: LoginRequest): Promise<void> {
@@ -85,9 +85,9 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
       return;
     }
     if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;
-    const asked: LoginRequest = { reason };
-    if (page.has(modalTag)) $request.set(asked);
-    else void waitForModal(asked);
+    const loginRequest: LoginRequest = { reason };
+    if (page.has(modalTag)) $request.set(loginRequest);
+    else void waitForModal(loginRequest);
   }
 
   return {

@@ -1,9 +1,9 @@
 import type { AccountSettings } from "../config/account-settings";
 
-/** How the account area is spoken to: with a query and a body that say who asks, or with headers. */
+/** The protocol of the account area. Data about the caller is in the query or body (`legacy`), or in headers (`stateless`). */
 export type Mode = "legacy" | "stateless";
 
-/** The configured mode; `auto` is stateless where the path of the stateless token check is configured. */
+/** The configured mode. `auto` is stateless if `paths.checkToken` is configured. */
 export function chooseMode({ mode, paths }: AccountSettings): Mode {
   if (mode !== "auto") return mode;
   return paths.checkToken ? "stateless" : "legacy";

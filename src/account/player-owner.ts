@@ -2,12 +2,12 @@ import type { Owner } from "../http/resource";
 import { NotLoggedIn, SessionEnded } from "./errors";
 import { playerOf, type SessionMachine } from "./session";
 
-/** The player as the owner of what is read: it goes with them (S33). */
+/** The logged-in player as the owner of values, which are dropped when the session ends (S33). */
 export const createPlayerOwner = (session: SessionMachine): Owner => ({
   sync: session.sync,
-  isThere: () => playerOf(session.$state.get()) !== undefined,
+  isPresent: () => playerOf(session.$state.get()) !== undefined,
   signal: session.signal,
   onChange: session.onPlayer,
-  absent: () => new NotLoggedIn(),
-  gone: () => new SessionEnded(),
+  createAbsentError: () => new NotLoggedIn(),
+  createGoneError: () => new SessionEnded(),
 });

@@ -1,4 +1,4 @@
-/** What every call says of its sender, in its query or body (legacy) or in headers (stateless). */
+/** Data about the caller in every call: in the query or body (legacy) or in headers (stateless). */
 export interface Sender {
   readonly channel: string;
   readonly requestId: string;
@@ -7,8 +7,8 @@ export interface Sender {
   readonly sessionId: string;
 }
 
-/** The part of the sender that most calls want. */
-export const askedBy = ({ channel, requestId, ipAddress, infoChannel }: Sender) => ({
+/** The fields that most calls send. */
+export const callerFields = ({ channel, requestId, ipAddress, infoChannel }: Sender) => ({
   channel,
   requestId,
   ipAddress,

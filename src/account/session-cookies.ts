@@ -7,8 +7,8 @@ import { isRecord } from "../utils/is-record";
 import type { ItemStore } from "../platform/storage";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
-/** All that a login writes. They are deleted together, host-only and domain variants (architecture section 10). */
-const loginCookieNames = [
+/** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */
+export const loginCookieNames = [
   "JWT",
   "JWT_ar",
   "login",
@@ -18,44 +18,45 @@ const loginCookieNames = [
   "AUTH_SESSION",
 ] as const;
 
-/** Seconds that a login lasts after the last good balance answer (specification section 9). */
-const loginLife = 20 * 60;
-/** The same where the site is a single-page app. */
-const spaLoginLife = 30 * 60;
-/** Seconds that a refreshed JWT lasts, whatever becomes of the login. */
-const refreshedLife = 30 * 24 * 60 * 60;
-/** Seconds that AUTH_SESSION lasts. */
-const authSessionLife = 60 * 60;
+/** Duration of a login after the last balance answer, seconds (specification section 9). */
+const loginDuration = 20 * 60;
+/** The same for single-page apps. */
+const spaLoginDuration = 30 * 60;
+/** Duration of a refreshed JWT cookie, independent of the login, seconds. */
+const refreshedJwtDuration = 30 * 24 * 60 * 60;
+/** Duration of AUTH_SESSION, seconds. */
+const authSessionDuration = 60 * 60;
 
-/** What a good login answer leaves in the browser. */
+/** The data of a successful login that is stored in the browser. */
 export interface LoginRecord {
   readonly jwt: string;
   readonly sessionId: string;
   readonly userInfo: UserInfo;
 }
 
-/** The cookies and stored items of a session, by meaning instead of by name. */
+/** The cookies and stored items of a session. */
 export interface SessionCookies {
-  /** The account token, where `JWT` and `login` are both there. */
+  /** The account token; undefined unless the cookies `JWT` and `login` both exist. */
   jwt(): string | undefined;
-  /** The id made at login; empty once AUTH_SESSION has expired. */
+  /** The id that was created at login; empty after AUTH_SESSION has expired. */
   sessionId(): string;
   userInfo(): UserInfo;
-  /** When this login began, in milliseconds since 1970; undefined where another page of the site has written it. */
+  /** When this login began, milliseconds since 1970; undefined if another page of the site has written the cookie. */
   loginAt(): number | undefined;
-  /** The same for all tokens of one login; undefined where another page of the site has left no trace of it. */
+  /** Identifies a login. It stays the same when the token is refreshed; undefined if it is not known. */
   loginId(): string | undefined;
-  /** The channel's id. */
+  /** The id of the channel. */
   channelId(): string;
-  /** Writes the channel's cookie where this visit has none yet. */
+  /** Writes the channel cookie, if the visit has none yet. */
   startVisit(): void;
   writeLogin(record: LoginRecord): void;
-  /** Puts a refreshed JWT in the place of the old one. */
+  /** Replaces the JWT by a refreshed one. */
   writeRefreshedJwt(jwt: string): void;
-  /** Lets the login last from now on; a JWT that was refreshed keeps its longer life. */
+  /** Extends the login from now on. A refreshed JWT keeps its later expiry. */
   renewLogin(): void;
   /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
   clear(): void;
+  /** Deletes the cookies that are only in the memory of this page. */
   forgetMemory(): void;
 }
 
@@ -67,11 +68,11 @@ export interface SessionCookiesOptions {
   readonly sessionItems: ItemStore;
 }
 
-/** The stored item that holds the visitor's address. */
+/** Key of the stored item with the visitor's IP address. */
 export const ipAddressItem = "ipAddress";
 const favouritesItem = "favorite_storage";
 
-/** Reads the site's own flag in localStorage; it is never written here. */
+/** Reads a flag of the site in localStorage. The library never writes it. */
 export function isRegisteredInCompLab(localItems: ItemStore): boolean {
   const flag = localItems.read("registeredInCompLab");
   return flag !== undefined && flag !== "" && flag !== "false";
@@ -79,11 +80,11 @@ export function isRegisteredInCompLab(localItems: ItemStore): boolean {
 
 export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
   const { cookies, config, clock, localItems, sessionItems } = options;
-  const life = () => (config.get().session.spa ? spaLoginLife : loginLife);
+  const duration = () => (config.get().session.spa ? spaLoginDuration : loginDuration);
   const jwt = () => (cookies.read("login") === undefined ? undefined : cookies.read("JWT") || undefined);
 
-  function writeLoginMarks() {
-    for (const name of ["login", "login_fr", "login_ar"] as const) cookies.write(name, "true", life());
+  function writeLoginFlags() {
+    for (const name of ["login", "login_fr", "login_ar"] as const) cookies.write(name, "true", duration());
   }
 
   function writeJwt(token: string, seconds: number) {
@@ -94,7 +95,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
   const storedInfo = () => parseUserInfo(cookies.read("userInfo"));
 
   const writeUserInfo = (info: StoredUserInfo) => {
-    cookies.write("userInfo", formatUserInfo(info), life());
+    cookies.write("userInfo", formatUserInfo(info), duration());
   };
 
   function sessionId(): string {
@@ -113,23 +114,23 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       if (!cookies.read("channelId")) cookies.write("channelId", accountSettings(config).channel);
     },
     writeLogin(record) {
-      writeJwt(record.jwt, life());
-      writeLoginMarks();
+      writeJwt(record.jwt, duration());
+      writeLoginFlags();
       writeUserInfo({ ...record.userInfo, jwtUntil: 0, loginAt: Math.round(clock.now()) });
       const auth = JSON.stringify({ state: "authenticated", sessionId: record.sessionId });
-      cookies.write("AUTH_SESSION", auth, authSessionLife);
+      cookies.write("AUTH_SESSION", auth, authSessionDuration);
     },
     writeRefreshedJwt(token) {
-      writeJwt(token, refreshedLife);
-      writeUserInfo({ ...storedInfo(), jwtUntil: Math.round(clock.now()) + refreshedLife * 1000 });
+      writeJwt(token, refreshedJwtDuration);
+      writeUserInfo({ ...storedInfo(), jwtUntil: Math.round(clock.now()) + refreshedJwtDuration * 1000 });
     },
     renewLogin() {
       const token = jwt();
       if (token === undefined) return;
       const info = storedInfo();
-      const wouldShorten = info.jwtUntil > clock.now() + life() * 1000;
-      writeLoginMarks();
-      if (!wouldShorten) writeJwt(token, life());
+      const wouldShorten = info.jwtUntil > clock.now() + duration() * 1000;
+      writeLoginFlags();
+      if (!wouldShorten) writeJwt(token, duration());
       writeUserInfo(info);
     },
     clear() {

@@ -6,57 +6,70 @@ import type { UserInfo } from "./user-info";
 /*
  * The session of one page.
  *
- *       unknown ── look() ──▶ logged-out or logged-in, as the cookies say
+ *       unknown ── sync() ──▶ logged-out or logged-in, by the cookies
  *
  *                     begin()               succeed()
  *       logged-out ─────────────▶ logging-in ─────────▶ logged-in (legacy | stateless) ◀──┐
  *        ▲  ▲  ▲                      │                     │   │                         │
- *        │  │  └───── failLogin() ───────┘                     │   └ refresh() ▶ refreshing ─┤
+ *        │  │  └──── failLogin() ─────┘                     │   └ refresh() ▶ refreshing ─┤
  *        │  └───────────────── logging-out ◀── end() ───────┴──────────────────┤         │
- *        └───── look(): the cookies have gone ─────────────────────────────────┘         │
- *               look(): another tab has logged in ───────────────────────────────────────┘
+ *        └───── sync(): the cookies are deleted ───────────────────────────────┘         │
+ *               sync(): another tab has logged in ───────────────────────────────────────┘
  *
- * The cookies are the truth, shared with other tabs and with the site's own pages; this is what the page has seen of
- * them last. No token is ever in the state: who needs it reads the cookie.
+ * The source of truth are the cookies, shared with other tabs and with the site's own pages. The state is what this
+ * page has last read from them. It never holds a token: code that needs the token reads the cookie.
  */
 
 export type SessionState =
   | { readonly status: "unknown" | "logged-out" | "logging-in" | "logging-out" }
   | { readonly status: "logged-in" | "refreshing"; readonly mode: Mode; readonly player: UserInfo };
 
-/** Who is logged in; undefined where nobody is. A token that is being refreshed changes nothing about that. */
+/** The logged-in player; undefined if there is none. It stays the same while the token is refreshed. */
 export const playerOf = (state: SessionState): UserInfo | undefined =>
   "player" in state ? state.player : undefined;
 
 export interface SessionMachine {
   readonly $state: ReadableAtom<SessionState>;
   /**
-   * Aborted when this session ends or another begins. Calls carry it, so that an answer for an earlier player is
-   * dropped (S33); it is also the generation: two calls belong together where their signals are the same.
+   * Aborted when this session ends or another begins. Calls use it, so that an answer for an earlier player is dropped
+   * (S33). Two calls belong to the same session if their signals are the same object.
    */
   signal(): AbortSignal;
-  /** Looks at the cookies again and takes over what they say. */
+  /** Reads the cookies again and updates the state. */
   sync(): void;
-  /** A login begins; gives the signal that tells whether it is still wanted. */
+  /**
+   * Begins a login.
+   * @returns a signal that is aborted when a logout or another login supersedes it
+   */
   begin(): AbortSignal;
-  /** The login of this signal was granted. False where it was overtaken, and then nothing is written. */
+  /**
+   * Completes the login of this signal.
+   * @returns false if the login is superseded; then nothing is written
+   */
   succeed(login: AbortSignal, record: LoginRecord): boolean;
-  /** The login of this signal was not granted. */
+  /** Ends the login of this signal without success. */
   failLogin(login: AbortSignal): void;
   /**
-   * The state is `refreshing` until the new token is there, which is written unless the session has ended meanwhile.
-   * True where it was written; rejects as `renew` does.
+   * Refreshes the token. The state is `refreshing` until `renew` settles.
+   * @returns false if the session has ended in the meantime; then the token is not written
+   * @throws what `renew` throws
    */
   refresh(renew: () => Promise<string>): Promise<boolean>;
-  /** Calls the listener after each refresh, in this tab or another; gives a function that stops that. */
+  /**
+   * Calls the listener after each refresh in this tab or another.
+   * @returns a function that removes the listener
+   */
   onRefreshed(listener: () => void): () => void;
-  /** Calls the listener when a player has come or gone, and never for a mere refresh; gives a function that stops that. */
+  /**
+   * Calls the listener when a player has logged in or out, but not after a refresh.
+   * @returns a function that removes the listener
+   */
   onPlayer(listener: (isLoggedIn: boolean) => void): () => void;
   /** Ends the session: deletes what belongs to it while the state is `logging-out`, then calls the end listeners. */
   end(): void;
   /** Calls the listener after each `end()` in this tab. */
   onEnd(listener: () => void): void;
-  /** Cancels what is on its way, and leaves the session as it is. */
+  /** Cancels open calls. The session itself stays. */
   dispose(): void;
 }
 
@@ -65,8 +78,8 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   const refreshListeners = new Set<() => void>();
   const endListeners: (() => void)[] = [];
   let generation = new AbortController();
-  /** Whose session this is, to notice another player's login in another tab. Never leaves this function. */
-  let seen: { readonly jwt: string; readonly mark: string | undefined } | undefined;
+  /** The login that was last read, to notice another login in another tab. */
+  let seen: { readonly jwt: string; readonly id: string | undefined } | undefined;
 
   function renewGeneration(): AbortSignal {
     generation.abort();
@@ -77,7 +90,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
   function enter(status: "logged-in" | "refreshing" = "logged-in") {
     const jwt = cookies.jwt();
     if (jwt === undefined) return leave();
-    seen = { jwt, mark: cookies.loginId() };
+    seen = { jwt, id: cookies.loginId() };
     const { name, siteNicknames } = cookies.userInfo();
     $state.set({ status, mode: mode(), player: { name, siteNicknames } });
   }
@@ -87,12 +100,12 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     if ($state.get().status !== "logged-out") $state.set({ status: "logged-out" });
   }
 
-  function tellRefreshed() {
+  function notifyRefreshed() {
     for (const listener of refreshListeners) listener();
   }
 
-  /** Another token of the same login is no other player: another tab has refreshed it. */
-  const isSameLogin = () => seen?.mark !== undefined && seen.mark === cookies.loginId();
+  /** With the same login id, a different token means that another tab has refreshed it. */
+  const isSameLogin = () => seen?.id !== undefined && seen.id === cookies.loginId();
 
   function sync() {
     const { status } = $state.get();
@@ -102,7 +115,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
       if (status === "unknown") leave();
     } else if (jwt !== undefined && isSameLogin()) {
       enter(status === "refreshing" ? status : "logged-in");
-      tellRefreshed();
+      notifyRefreshed();
     } else {
       renewGeneration();
       enter();
@@ -126,7 +139,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
     },
     failLogin(login) {
       if (login !== generation.signal || $state.get().status !== "logging-in") return;
-      // Another tab may have logged in meanwhile.
+      // Another tab may have logged in.
       enter();
     },
     async refresh(renew) {
@@ -134,14 +147,14 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
       if ($state.get().status === "logged-in") enter("refreshing");
       try {
         const jwt = await renew();
-        // A logout in any tab wins, also one that nobody has told of yet.
+        // A logout in any tab takes precedence, also if its message has not arrived yet.
         sync();
         if (signal.aborted) return false;
         cookies.writeRefreshedJwt(jwt);
       } finally {
         if (!signal.aborted && $state.get().status === "refreshing") enter();
       }
-      tellRefreshed();
+      notifyRefreshed();
       return true;
     },
     onRefreshed(listener) {

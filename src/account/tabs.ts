@@ -5,8 +5,8 @@ import type { Lifecycle } from "../platform/lifecycle";
 import type { SessionMachine } from "./session";
 
 /**
- * What tabs tell each other: that something changed, never what (S14). Who hears it looks at the cookies or asks the
- * service. `refresh` and `view` are the two session messages of architecture section 6.
+ * Messages between tabs. They say that something changed, but never the new value (S14): the receiver reads the cookies
+ * or calls the service. `refresh` and `view` are the two session messages of architecture section 6.
  */
 const changes = ["login", "logout", "refresh", "view", "balance"] as const;
 
@@ -22,13 +22,14 @@ function readMessage(data: unknown): TabMessage | undefined {
   return change && { change };
 }
 
-/** Milliseconds after a message at which its tab's cookies are looked for again: a browser may show them later. */
-const laterLooks = [50, 250, 1000];
+/** The cookies of another tab may become visible late: they are read again after these delays, milliseconds. */
+const syncDelays = [50, 250, 1000];
 
 export interface Tabs {
-  tell(change: "login" | "balance"): void;
-  /** Sends the two session messages of a refresh, on this page and to the other tabs; the modal opens for neither. */
-  tellRefresh(): void;
+  /** Notifies the other tabs. */
+  notify(change: "login" | "balance"): void;
+  /** Sends the two session messages of a refresh, on this page and to the other tabs. They do not open the modal. */
+  notifyRefresh(): void;
   /** Calls the listener when another tab has read another balance. */
   onBalance(listener: () => void): void;
   close(): void;
@@ -38,7 +39,7 @@ export interface TabsOptions {
   readonly page: Page;
   readonly session: SessionMachine;
   readonly lifecycle: Lifecycle;
-  /** Another tab has logged out, or may have: what only this page remembers goes. */
+  /** Called when another tab has logged out, or may have. */
   readonly onLogout: () => void;
   readonly open?: ((name: string) => Channel | undefined) | undefined;
 }
@@ -47,12 +48,12 @@ export interface TabsOptions {
 export function connectTabs(options: TabsOptions): Tabs {
   const { page, session, lifecycle, onLogout, open } = options;
   const balanceListeners: (() => void)[] = [];
-  let looks: ReturnType<typeof setTimeout>[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
 
-  function lookNowAndSoon() {
+  function syncNowAndLater() {
     session.sync();
-    looks.forEach(clearTimeout);
-    looks = laterLooks.map((delay) => setTimeout(session.sync, delay));
+    timers.forEach(clearTimeout);
+    timers = syncDelays.map((delay) => setTimeout(session.sync, delay));
   }
 
   function sendOnPage(change: Change) {
@@ -60,26 +61,31 @@ export function connectTabs(options: TabsOptions): Tabs {
     if (change === "view") page.send("vetrina:login-request", { view: "refresh" });
   }
 
-  function hear({ change }: TabMessage) {
+  function handleMessage({ change }: TabMessage) {
     if (change === "logout") onLogout();
-    lookNowAndSoon();
+    syncNowAndLater();
     if (change === "balance") for (const listener of balanceListeners) listener();
     sendOnPage(change);
   }
 
   const join = () =>
-    createBroadcast({ name: "vetrina-session", read: readMessage, listener: hear, ...(open && { open }) });
+    createBroadcast({
+      name: "vetrina-session",
+      read: readMessage,
+      listener: handleMessage,
+      ...(open && { open }),
+    });
   let broadcast = join();
 
   const stopFollowing = lifecycle.follow({
-    // A message would end the page for good.
+    // A page with an open channel is not kept in the back/forward cache.
     suspend() {
       broadcast.close();
     },
-    // Nothing was heard in between, perhaps not even a logout.
+    // Messages were missed in between, perhaps a logout.
     resume() {
       broadcast = join();
-      hear({ change: "logout" });
+      handleMessage({ change: "logout" });
     },
   });
 
@@ -91,8 +97,8 @@ export function connectTabs(options: TabsOptions): Tabs {
   });
 
   return {
-    tell: send,
-    tellRefresh() {
+    notify: send,
+    notifyRefresh() {
       for (const change of ["refresh", "view"] as const) {
         sendOnPage(change);
         send(change);
@@ -103,7 +109,7 @@ export function connectTabs(options: TabsOptions): Tabs {
     },
     close() {
       stopFollowing();
-      looks.forEach(clearTimeout);
+      timers.forEach(clearTimeout);
       broadcast.close();
     },
   };

@@ -1,35 +1,36 @@
 import * as v from "valibot";
+import { boundedText } from "../utils/bounded-text";
 import { isRecord } from "../utils/is-record";
 import { parseJson } from "../utils/json";
 
-/** A name that the player has on one of the sites. */
+/** A player's nickname on one of the sites. */
 export interface SiteNickname {
   readonly siteId: string;
   readonly nickname: string;
   readonly providerId: string;
 }
 
-/** What is shown of a player. Nothing in it opens anything. */
+/** Data of a player for display. It holds no credentials. */
 export interface UserInfo {
-  /** Empty where the service gave none. */
+  /** Empty if the service gives none. */
   readonly name: string;
   readonly siteNicknames: readonly SiteNickname[];
 }
 
-/** The userInfo cookie: beside what is shown, what no browser tells of its cookies. Milliseconds since 1970. */
+/** The content of the userInfo cookie. Its times, which scripts cannot read of a cookie, are milliseconds since 1970. */
 export interface StoredUserInfo extends UserInfo {
-  /** Until when a refreshed JWT lives; 0 for one that lives as long as the login. */
+  /** When a refreshed JWT cookie expires; 0 if it expires with the login. */
   readonly jwtUntil: number;
-  /** When the login began; 0 where another page of the site has written the cookie. */
+  /** When the login began; 0 if another page of the site has written the cookie. */
   readonly loginAt: number;
 }
 
-const maxTextLength = 200;
+/** Shorter than other texts of services, because a cookie holds at most 4 kB. */
+const maxFieldLength = 200;
 
-const shortText = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value).slice(0, maxTextLength) : "";
+const shortText = (value: unknown) => boundedText(value, maxFieldLength);
 
-/** Odd entries are left out. */
+/** Reads a list of nicknames. Entries of another shape are left out. */
 export function readNicknames(value: unknown): readonly SiteNickname[] {
   if (!Array.isArray(value)) return [];
   return value
@@ -42,7 +43,7 @@ export function readNicknames(value: unknown): readonly SiteNickname[] {
     .filter(({ nickname }) => nickname !== "");
 }
 
-/** Lenient: an odd field becomes empty, an odd nickname is left out; nothing throws. */
+/** Reads the data of a player leniently: an invalid field becomes empty. Never throws. */
 export function readUserInfo(value: unknown): UserInfo {
   const info = isRecord(value) ? value : {};
   return { name: shortText(info.name), siteNicknames: readNicknames(info.siteNicknames) };
@@ -60,7 +61,7 @@ export function parseUserInfo(text: string | undefined): StoredUserInfo {
   return { ...readUserInfo(stored), jwtUntil: instant("jwtUntil"), loginAt: instant("loginAt") };
 }
 
-/** JSON that a cookie takes: `;` and DEL are escaped the JSON way. */
+/** JSON for a cookie: `;` and DEL are written as JSON escapes. */
 export function formatUserInfo(info: StoredUserInfo): string {
   return JSON.stringify(info)
     .replace(/;/g, "\\u003b")

@@ -1,11 +1,14 @@
-/** Answers above this size are refused (S24). */
+/** Maximum size of an answer in bytes (S24). */
 export const maxBodySize = 1_000_000;
 
 export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** The body as text. @throws BodyTooLarge above `limit` bytes, as soon as that is known. */
+/**
+ * Reads the body as text.
+ * @throws BodyTooLarge as soon as it is known that the body has more than `limit` bytes
+ */
 export async function readBody(response: Response, limit = maxBodySize): Promise<string> {
   const tooLarge = () => new BodyTooLarge(`the answer is larger than ${limit} bytes`);
   if (Number(response.headers.get("content-length")) > limit) {

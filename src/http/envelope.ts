@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { readErrorItems } from "./error-items";
 import { HttpFailure } from "./failure";
 
-/** The envelope before its result is looked at; `errors` is read apart, leniently. */
+/** The envelope of an answer. `result` is checked later; `errors` is read leniently by `readErrorItems`. */
 export const envelopeSchema = v.object({
   statusCode: v.optional(v.number(), 200),
   result: v.optional(v.unknown()),
@@ -12,7 +12,8 @@ export const envelopeSchema = v.object({
 export type Envelope = v.InferOutput<typeof envelopeSchema>;
 
 /**
- * The result of an answer. The body's `statusCode` counts as much as the HTTP status (architecture section 10).
+ * Reads the result of an answer. The `statusCode` in the body has the same effect as the HTTP status (architecture
+ * section 10).
  * @throws HttpFailure `unauthorised`, `status` or `invalidReply`
  */
 export function readResult<Value>(

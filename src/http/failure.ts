@@ -1,4 +1,4 @@
-/** One entry of an answer's `errors`: text of a service, cut to what a screen can bear (S19). */
+/** One entry of an answer's `errors`. The texts are cut to a length that can be shown (S19). */
 export interface ErrorItem {
   readonly message: string;
   readonly code: string;
@@ -6,26 +6,27 @@ export interface ErrorItem {
 }
 
 /**
- * Why a call gave nothing: no way to the service, no answer in time, an answer that refuses, one that cannot be
- * read, 401, or taken back, by the caller or because the page was put aside.
+ * Why a call failed: the service cannot be reached (`network`), there is no answer in time (`timeout`), the answer has
+ * an error status (`status`), does not have the expected shape (`invalidReply`), has status 401 (`unauthorised`), or the
+ * call was cancelled by its caller or because the page was suspended (`aborted`).
  */
 export type FailureKind = "network" | "timeout" | "status" | "invalidReply" | "unauthorised" | "aborted";
 
 export interface FailureDetails {
-  /** HTTP status, or the one inside the answer's body. */
+  /** The HTTP status, or the `statusCode` in the body. */
   readonly status?: number | undefined;
   readonly errors?: readonly ErrorItem[];
-  /** Of the answer, where one came. */
+  /** The headers of the answer, if there is one. */
   readonly headers?: Headers | undefined;
   readonly cause?: unknown;
 }
 
-/** A call that failed. Its message holds no address, header or body. */
+/** A call has failed. The message holds no address, header or body. */
 export class HttpFailure extends Error {
   override readonly name = "HttpFailure";
   readonly status: number | undefined;
   readonly errors: readonly ErrorItem[];
-  /** Of the answer; not enumerable, because they are no part of what a log may show. */
+  /** The headers of the answer. Not enumerable, so that they are never logged. */
   declare readonly headers: Headers | undefined;
 
   constructor(
@@ -39,7 +40,7 @@ export class HttpFailure extends Error {
   }
 }
 
-/** True where the call was taken back: that is no failure of the service. */
+/** True if the call was cancelled, which is not a failure of the service. */
 export function isAborted(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind === "aborted";
 }

@@ -1,7 +1,10 @@
-/** Header values are printable ASCII; anything else would make the whole call impossible. */
+/** Replaces all characters but printable ASCII, with which `fetch` would throw. */
 export const headerValue = (text: string): string => text.replace(/[^\x20-\x7e]/g, "?");
 
-const inBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** @param pair user and password, joined by a colon */
-export const basicCredentials = (pair: string): string => `Basic ${inBase64(pair)}`;
+/**
+ * The value of an `authorization` header.
+ * @param pair `user:password`
+ */
+export const basicCredentials = (pair: string): string => `Basic ${toBase64(pair)}`;

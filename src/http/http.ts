@@ -13,23 +13,32 @@ import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
   readonly method: "GET" | "POST";
-  /** Absolute, and through the address gate; without the query. */
+  /** Absolute, checked by the address gate, without a query. */
   readonly address: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** What the answer's body must be; checked once, here at the edge. */
+  /** The expected shape of the answer's body. */
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** Cancels the call, which then fails with `aborted`. */
+  /** Cancels the call, which then fails as `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds over the whole call, retries included; by default the configured ones. */
+  /**
+   * Milliseconds for the whole call, retries included.
+   * @default the `timeout` of the settings
+   */
   readonly timeout?: number;
-  /** Names the call in the log and, where the caller puts it into a header, at the service. */
+  /**
+   * Id of the call in the log. The caller may also send it in a header.
+   * @default a random id
+   */
   readonly callId?: string;
-  /** `error` (default) follows no redirect, so that a secret goes to no other place. */
+  /**
+   * `error` makes a redirected call fail, so that secrets are not sent elsewhere.
+   * @default "error"
+   */
   readonly redirect?: "follow" | "error";
-  /** Told as soon as a try has failed and another will follow. */
+  /** Called when an attempt has failed and another one follows. */
   readonly onRetry?: () => void;
 }
 
@@ -40,30 +49,30 @@ export interface HttpAnswer<Value> {
 }
 
 export interface Http {
-  /** @throws HttpFailure and nothing else */
+  /** @throws HttpFailure no other error */
   call<Value>(call: HttpCall<Value>): Promise<HttpAnswer<Value>>;
 }
 
-/** What the calls of a page have in common, milliseconds. */
+/** Settings of all calls of a page, milliseconds. */
 export interface HttpSettings {
-  /** For the whole call, retries included, where the call does not give a `timeout` of its own. */
+  /** The time limit of calls without a `timeout` of their own, retries included. */
   readonly timeout: number;
-  /** Before a read is sent again for the first time; doubled for the second time. */
+  /** The wait before the first retry of a read. It is doubled before the second one. */
   readonly retryDelay: number;
 }
 
 export interface HttpOptions {
-  /** Read for each call, so that a later configuration counts. */
+  /** Called for each call, so that later changes of the configuration count. */
   readonly settings: () => HttpSettings;
   readonly clock: Clock;
   readonly log: Log;
   readonly fetch?: typeof globalThis.fetch | undefined;
-  /** Calls on their way end `aborted` when the page is put aside, and none begins then. */
+  /** When the page is suspended, open calls fail as `aborted`, and no call begins. */
   readonly lifecycle?: Lifecycle;
 }
 
 function synchroniseClock(clock: Clock, response: Response, started: number) {
-  // Only the answer's own moment counts: one that lay in a cache on the way carries its age.
+  // An answer from a cache on the way has an `age`: its `date` is old.
   if (Number(response.headers.get("age") ?? 0) > 0) return;
   clock.synchronise(response.headers.get("date"), performance.now() - started);
 }
@@ -75,7 +84,7 @@ export function createHttp({
   lifecycle = pageLifecycle,
   ...options
 }: HttpOptions): Http {
-  const send: typeof fetch = async (input, init) => {
+  const fetchAndBuffer: typeof fetch = async (input, init) => {
     const started = performance.now();
     const response = await (options.fetch ?? fetch)(input, init);
     synchroniseClock(clock, response, started);
@@ -91,7 +100,7 @@ export function createHttp({
       ...privateFetchOptions,
       redirect: call.redirect ?? "error",
       signal,
-      fetch: send,
+      fetch: fetchAndBuffer,
       retry: retriesOfReads(settings().retryDelay, call.onRetry),
     }).catch(async (error: unknown) => {
       throw await toHttpFailure(error);

@@ -1,4 +1,4 @@
-/** HTTP over ky. Not re-exported by `platform`, because bootstrap has no use for ky. */
+/** HTTP by ky. Bootstrap must not import this folder: it does not need ky. */
 export * from "./envelope";
 export * from "./error-items";
 export * from "./failure";

@@ -3,7 +3,7 @@ import { type Connectivity, createConnectivity } from "../platform/connectivity"
 import { createHttp, type Http, type HttpOptions } from "../http";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 
-/** What everything that asks a service has in common: one way onto the network, and what is known of it. */
+/** What all services of a page share: HTTP, and the state of the network and of the page. */
 export interface Network {
   readonly http: Http;
   readonly connectivity: Connectivity;

@@ -1,4 +1,4 @@
-/** A call whose address is configuration, and the configuration does not give it. */
+/** A call cannot be made, because a configuration key is missing. */
 export class NotConfigured extends Error {
   override readonly name = "NotConfigured";
   constructor(readonly key: string) {

@@ -7,108 +7,115 @@ import type { Lifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
 import { NotConfigured } from "./not-configured";
 
-/** A value of the service, and when it was read (milliseconds since 1970). */
+/** A value of a service, and when it was read (milliseconds since 1970). */
 export interface Read<Value> {
   readonly value: Value;
   readonly at: number;
 }
 
-/** `none` without an owner; `stale` shows the last value; `unknown` is a read that came to nothing. */
+/** `none`: no owner, or not read yet. `stale`: the last value, which may be outdated. `unknown`: the read has failed. */
 export type ResourceState<Value> =
   | { readonly status: "none" | "loading" | "unknown" | "offline" }
   | ({ readonly status: "ready" | "stale" } & Read<Value>);
 
-/** Whose value it is: a player's goes with the player, what is public is everybody's. */
+/** The owner of values: a player, whose values are dropped when the player goes, or the public. */
 export interface Owner {
-  /** Looks again who is there. */
+  /** Checks again whether the owner is present. */
   sync(): void;
-  isThere(): boolean;
-  /** Aborted when this owner goes, or another one comes. */
+  isPresent(): boolean;
+  /** Aborted when this owner goes or is replaced. */
   signal(): AbortSignal;
-  /** Calls the listener after each such change; gives a function that stops that. */
+  /**
+   * Calls the listener after each change of the owner.
+   * @returns a function that removes the listener
+   */
   onChange(listener: () => void): () => void;
-  /** What a read rejects with that begins without an owner, or that its owner did not wait for. */
-  absent(): Error;
-  gone(): Error;
+  /** The error of a read that begins without an owner. */
+  createAbsentError(): Error;
+  /** The error of a read whose owner has gone before the answer. */
+  createGoneError(): Error;
 }
 
-const always = new AbortController().signal;
-const unreachable = () => new Error("everybody is always there");
+const neverAborted = new AbortController().signal;
+const unreachable = () => new Error("the public owner is always present");
 
-/** The owner of what is public. */
+/** The owner of public values. It is always present. */
 export const publicOwner: Owner = {
   sync: () => undefined,
-  isThere: () => true,
-  signal: () => always,
+  isPresent: () => true,
+  signal: () => neverAborted,
   onChange: () => () => undefined,
-  absent: unreachable,
-  gone: unreachable,
+  createAbsentError: unreachable,
+  createGoneError: unreachable,
 };
 
-/** One value of a service, which any number of widgets show. */
+/** One value of a service, shared by any number of widgets. */
 export interface Resource<Value> {
   readonly $state: ReadableAtom<ResourceState<Value>>;
   /**
-   * Reads the value; all who ask while a call is on its way share it.
-   * @throws NotConfigured, HttpFailure, and what the owner and the question have of their own
+   * Reads the value. Reads during an open call share that call.
+   * @throws NotConfigured, HttpFailure, the errors of the owner, and those of `ResourceOptions.ask`
    */
   read(): Promise<Value>;
   /**
-   * While somebody watches, the value is read by itself: for each new owner, when the network is back, when the
-   * visitor comes back to a page whose value is old, and when the page was put aside. Gives a function that ends the
-   * watch.
+   * Keeps the value fresh while there are subscriptions: it is read for each new owner, when the network is back, when
+   * the page becomes visible and the value is old, and after the page was suspended.
+   * @returns a function that ends the subscription
    */
   subscribe(): () => void;
 }
 
-/** What an owner of a resource may do beside. */
+/** A resource with the functions for the service that owns it. */
 export interface ResourceControl<Value> extends Resource<Value> {
-  /** The value may be another by now: who watches reads it again, a hidden page when it is looked at. */
+  /** Marks the value as outdated. With subscriptions it is read again: now, or when the page becomes visible. */
   invalidate(): void;
-  /** Puts a value there that the service has just told. */
+  /** Sets a value that the service has just sent. */
   accept(value: Value): void;
   dispose(): void;
 }
 
-/** What the resources of a page have in common. */
-export interface ResourceSurroundings {
+/** What all resources of a page share. */
+export interface ResourceEnvironment {
   readonly clock: Clock;
   readonly connectivity: Connectivity;
   readonly pageVisibility: PageVisibility;
   readonly lifecycle: Lifecycle;
   readonly log: Log;
   readonly owner: Owner;
-  /** How old a value may be when the visitor comes back to the page, milliseconds. */
+  /** The maximum age of a value when the page becomes visible, milliseconds. */
   readonly refreshAfter: () => number;
 }
 
 export interface ResourceOptions<Value> {
-  /** In the log. */
+  /** Name of the value in the log. */
   readonly name: string;
-  /** Asks the service; `onRetry` is to be called when a try has failed and another follows. */
+  /**
+   * Calls the service.
+   * @param onRetry must be called when an attempt has failed and another one follows
+   */
   ask(signal: AbortSignal, onRetry: () => void): Promise<Value>;
   /**
-   * A good answer for an owner who is still there, before it is shown.
-   * @param isEcho true where it was read because somebody else has said that the value changed
+   * Called with a new value before it is shown, if the owner is still present.
+   * @param isEcho true if the value was read because of `invalidate`
    */
   onAnswer?(value: Value, before: Value | undefined, isEcho: boolean): void;
-  /** The read has failed for good; the owner is still there. */
+  /** Called when a read has failed after all retries, if the owner is still present. */
   onFailure?(failure: HttpFailure): void;
 }
 
 export function createResource<Value>(
-  { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceSurroundings,
-  question: ResourceOptions<Value>,
+  { clock, connectivity, pageVisibility, lifecycle, log, owner, refreshAfter }: ResourceEnvironment,
+  options: ResourceOptions<Value>,
 ): ResourceControl<Value> {
   const $state = atom<ResourceState<Value>>({ status: "none" });
   let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
   let last: Read<Value> | undefined;
   let isInvalid = false;
-  let watchers = 0;
+  let subscriptions = 0;
 
-  /** The last value as an old one, or what is said where there is none. */
-  const showLast = (otherwise: "loading" | "unknown" | "offline") => {
-    $state.set(last ? { status: "stale", ...last } : { status: otherwise });
+  /** Shows the last value as stale, or the given status if there is no value. */
+  const showLast = (statusWithoutValue: "loading" | "unknown" | "offline") => {
+    $state.set(last ? { status: "stale", ...last } : { status: statusWithoutValue });
   };
 
   function accept(value: Value) {
@@ -119,16 +126,16 @@ export function createResource<Value>(
 
   function settleFailure(error: unknown, signal: AbortSignal): never {
     if (signal.aborted) {
-      log.info(`the ${question.name} call was cancelled`);
-      throw owner.gone();
+      log.info(`the ${options.name} call was cancelled`);
+      throw owner.createGoneError();
     }
-    // The owner may have gone without a word, and then there is nothing to show.
+    // The owner may have gone unnoticed. Then nothing is shown.
     owner.sync();
     if (!signal.aborted) showLast("unknown");
     if (error instanceof NotConfigured) log.error(error.message);
     if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
-      log.warn(`the ${question.name} could not be read`, error);
-      question.onFailure?.(error);
+      log.warn(`the ${options.name} could not be read`, error);
+      options.onFailure?.(error);
     }
     throw error;
   }
@@ -136,13 +143,13 @@ export function createResource<Value>(
   async function ask(signal: AbortSignal, isEcho: boolean): Promise<Value> {
     if (!last) $state.set({ status: "loading" });
     try {
-      const value = await question.ask(signal, () => {
+      const value = await options.ask(signal, () => {
         if (!signal.aborted) showLast("loading");
       });
       // Another tab may have logged out while the answer was on its way.
       owner.sync();
-      if (signal.aborted) throw owner.gone();
-      question.onAnswer?.(value, last?.value, isEcho);
+      if (signal.aborted) throw owner.createGoneError();
+      options.onAnswer?.(value, last?.value, isEcho);
       accept(value);
       return value;
     } catch (error) {
@@ -150,9 +157,9 @@ export function createResource<Value>(
     }
   }
 
-  function readAs(isEcho: boolean): Promise<Value> {
+  function readWith(isEcho: boolean): Promise<Value> {
     owner.sync();
-    if (!owner.isThere()) return Promise.reject(owner.absent());
+    if (!owner.isPresent()) return Promise.reject(owner.createAbsentError());
     const signal = owner.signal();
     if (running?.signal === signal) return running.value;
     if (connectivity.isOffline()) {
@@ -166,14 +173,14 @@ export function createResource<Value>(
     return value;
   }
 
-  /** For the widgets: what goes wrong is in the state already. */
-  const readForWatchers = (isEcho = false) => {
-    if (watchers > 0 && owner.isThere()) readAs(isEcho).catch(() => undefined);
+  /** Reads for the subscribers, which find an error in the state. */
+  const readForSubscribers = (isEcho = false) => {
+    if (subscriptions > 0 && owner.isPresent()) readWith(isEcho).catch(() => undefined);
   };
 
   function invalidate() {
     isInvalid = true;
-    if (!pageVisibility.isHidden()) readForWatchers(true);
+    if (!pageVisibility.isHidden()) readForSubscribers(true);
   }
 
   const stopFollowing = [
@@ -182,29 +189,29 @@ export function createResource<Value>(
       last = undefined;
       isInvalid = false;
       $state.set({ status: "none" });
-      readForWatchers();
+      readForSubscribers();
     }),
     connectivity.onChange(() => {
       const { status } = $state.get();
       if (connectivity.isOffline()) {
         if (status === "ready") showLast("offline");
-      } else if (status === "offline" || status === "stale") readForWatchers();
+      } else if (status === "offline" || status === "stale") readForSubscribers();
     }),
     pageVisibility.onVisible(() => {
-      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForWatchers(isInvalid);
+      if (isInvalid || (last && clock.now() - last.at >= refreshAfter())) readForSubscribers(isInvalid);
     }),
   ];
 
   return {
     $state,
-    read: () => readAs(false),
+    read: () => readWith(false),
     subscribe() {
-      watchers += 1;
-      if ($state.get().status === "none") readForWatchers();
-      let watches = true;
+      subscriptions += 1;
+      if ($state.get().status === "none") readForSubscribers();
+      let isActive = true;
       return () => {
-        if (watches) watchers -= 1;
-        watches = false;
+        if (isActive) subscriptions -= 1;
+        isActive = false;
       };
     },
     accept,

@@ -2,19 +2,22 @@ import { NotConfigured } from "./not-configured";
 import type { Page } from "../platform/page";
 import { safeAddress } from "../utils/url";
 
-/** Where a configured path of a service is, for a call. */
+/** The address of a call, as it is configured. */
 export interface ServicePath {
   /** The configuration key of the path. */
   readonly key: string;
-  /** A path, or a whole address. */
+  /** A path or an absolute address. */
   readonly path: string | undefined;
-  /** Of the service; the page's by default. */
+  /**
+   * Origin of the service.
+   * @default the page's origin
+   */
   readonly origin: string | undefined;
 }
 
 /**
- * The absolute address of a service's path, through the address gate.
- * @throws NotConfigured
+ * The absolute address of a call, checked by the address gate.
+ * @throws NotConfigured if the path is missing or does not pass the check
  */
 export function serviceAddress({ key, path, origin }: ServicePath, page: Page): string {
   const base = new URL(origin ?? "/", page.address());

@@ -2,14 +2,14 @@ import type { Lifecycle } from "../platform/lifecycle";
 import { HttpFailure } from "./failure";
 
 /**
- * One call's end: the caller's own cancellation, the time limit over all of it, retries and body included, and the
- * moment when the page is put aside.
+ * Ends a call when its caller cancels it, when its time is over (retries and body included), or when the page is
+ * suspended.
  */
 export interface TimeLimit {
   readonly signal: AbortSignal;
   /** Rejects with `timeout` or `aborted`; never resolves. */
   readonly ended: Promise<never>;
-  /** What ended the call, or undefined where neither did. */
+  /** What has ended the call; undefined if the call was not ended here. */
   reason(): HttpFailure | undefined;
   clear(): void;
 }

@@ -98,7 +98,7 @@ export function createLaunch(
   return async (table, { words, confirm }) => {
     player.owner.sync();
     if (!player.isFree()) return { type: "restricted" };
-    if (!player.owner.isThere()) {
+    if (!player.owner.isPresent()) {
       player.requestLogin();
       return { type: "login" };
     }

@@ -78,7 +78,7 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
     // Once for each player, shared by all cards; a visitor has nothing to prepare.
     async prepare() {
       player.owner.sync();
-      if (!player.owner.isThere()) return;
+      if (!player.owner.isPresent()) return;
       if (!last || !isWorthKeeping(last)) last = prepareAnew();
       await last.done;
     },

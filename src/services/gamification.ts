@@ -13,7 +13,7 @@ import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./browser-parts";
 
-/** The services on which the gamification client depends. */
+/** What the gamification platform needs of a set of services. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -22,17 +22,14 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
   readonly network: Network;
 }
 
-/** The gamification client of a page and its widgets. */
+/** The platform as widgets and pages use it. */
 export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
-  /** Counts what the platform sends and this library does not know. */
+  /** What the platform says that this library does not know. */
   readonly drift: Drift;
 }
 
-/**
- * Creates the gamification client for the current visitor. A player connects with their own token, a visitor with the
- * public one. The client starts over when a player logs in or out.
- */
+/** The gamification platform for whoever is there: a player by their own token, a visitor by the public one. */
 export function createGamificationFor(
   account: Account,
   environment: GamificationEnvironment,
@@ -47,7 +44,7 @@ export function createGamificationFor(
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
     if (getOwnToken) return getOwnToken();
     owner.sync();
-    if (!owner.isThere()) {
+    if (!owner.isPresent()) {
       if (!publicToken) throw new NotConfigured("gamification.publicToken");
       return publicToken;
     }
@@ -55,8 +52,8 @@ export function createGamificationFor(
     return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
   }
 
-  /** The time of the login identifies a session without naming the player (S14). */
-  const scope = () => (owner.isThere() ? `player-${session.since() ?? ""}` : "visitor");
+  /** When the login began tells one player's session from another's, and nothing of the player. */
+  const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
   const drift = createDrift();
   const client = createGamification({
@@ -67,18 +64,18 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
-    // A simulation runs its own platform inside the page: other tabs cannot share it.
-    ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
+    // A simulation has a platform of its own, which no other tab knows.
+    ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may end the member's session before this tab learns of the logout.
-  let wasUsed = false;
-  const stopNotingUse = client.$state.listen(({ status }) => {
-    if (status !== "idle") wasUsed = true;
+  // Another tab may have ended the member's session before this one learns of the logout.
+  let isUsed = false;
+  const stopNoting = client.$state.listen(({ status }) => {
+    if (status !== "idle") isUsed = true;
   });
   const stopFollowing = owner.onChange(() => {
     client.forget();
-    if (wasUsed) client.open();
+    if (isUsed) client.open();
   });
 
   return {
@@ -87,7 +84,7 @@ export function createGamificationFor(
     drift,
     async close() {
       stopFollowing();
-      stopNotingUse();
+      stopNoting();
       await client.close();
     },
   };

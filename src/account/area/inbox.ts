@@ -2,17 +2,17 @@ import * as v from "valibot";
 import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";
-import { askedBy } from "../sender";
+import { callerFields } from "../sender";
 import type { AreaConnection } from "./connection";
 
 const resultSchema = v.object({
-  // A number, or a text that is one.
+  // A number, or a text with a number.
   numberMessage: v.pipe(v.unknown(), v.transform(parseAmount), v.number(), v.integer(), v.minValue(0)),
 });
 
-const endpoints = inBothModes({ method: "GET", path: "inbox", query: askedBy });
+const endpoints = inBothModes({ method: "GET", path: "inbox", query: callerFields });
 
-/** How many messages the player has not read. */
+/** The number of unread messages. */
 export function createInbox(connection: AreaConnection): ResourceControl<number> {
   return createResource(connection, {
     name: "inbox",

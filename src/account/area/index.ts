@@ -12,18 +12,21 @@ import { createRefresh } from "./refresh";
 import { createResponsibleGaming, type ResponsibleGamingService } from "./responsible-gaming";
 import { createSiteCalls, type SiteCalls } from "./site-calls";
 
-/** What of the account area only some pages need. A chunk of its own, which comes when it is first used. */
+/** Services of the account area that only some pages need. Their chunk is loaded at first use. */
 export interface AccountArea extends SiteCalls {
-  /** Tries to log in; never rejects. A second call while one runs shares its outcome. */
+  /** Logs in. Never rejects. A second call during a login shares its outcome. */
   readonly login: Login;
-  /** For the login modal, which brings the bot check along. */
+  /** For the login modal, whose chunk contains the bot check. */
   readonly botCheckOptions: BotCheckOptions;
-  /** How many messages the player has not read. */
+  /** The number of unread messages. */
   readonly inbox: Resource<number>;
   readonly nicknames: Nicknames;
   readonly responsibleGaming: ResponsibleGamingService;
   readonly openBets: Resource<readonly OpenBet[]>;
-  /** For the calls themselves: a new token in the place of the one that was seen expiring. */
+  /**
+   * Refreshes the token, for the calls of the account.
+   * @param seen the token that is expiring or was refused
+   */
   refresh(seen: string): Promise<RefreshOutcome>;
   dispose(): void;
 }

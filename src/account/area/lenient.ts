@@ -1,24 +1,20 @@
 import * as v from "valibot";
+import { boundedText } from "../../utils/bounded-text";
 
 /*
- * Schemas that forgive: what a service writes badly in a detail must not hide the rest of its answer.
+ * Lenient schemas: one invalid detail must not hide the rest of an answer.
  */
 
-/** Longer texts of a service are cut before anything shows them (S19). */
-const maxTextLength = 300;
-
-/** A text or a number as text; anything else is empty. */
-export const boundedText = v.optional(
+/** A text or a number as text of limited length (S19); any other value becomes an empty text. */
+export const lenientText = v.optional(
   v.pipe(
     v.unknown(),
-    v.transform((value) =>
-      typeof value === "string" || typeof value === "number" ? String(value).slice(0, maxTextLength) : "",
-    ),
+    v.transform((value) => boundedText(value)),
   ),
   "",
 );
 
-/** An instant as services write it, in milliseconds since 1970; what cannot be read is no instant. */
+/** Parses an instant, given as a date text or in milliseconds since 1970; undefined if it is not valid. */
 function readInstant(value: unknown): number | undefined {
   if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "string" || value.length > 40) return undefined;
@@ -28,14 +24,14 @@ function readInstant(value: unknown): number | undefined {
 
 export const optionalInstant = v.optional(v.pipe(v.unknown(), v.transform(readInstant)));
 
-/** A list of which bad items are left out: the others are shown. */
+/** A list without its invalid items. */
 export const lenientList = <Item>(item: v.GenericSchema<unknown, Item>) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((items) =>
       items.flatMap((each) => {
-        const read = v.safeParse(item, each);
-        return read.success ? [read.output] : [];
+        const parsed = v.safeParse(item, each);
+        return parsed.success ? [parsed.output] : [];
       }),
     ),
   );

@@ -1,7 +1,7 @@
-/** A time in which the player does not want to play, or must not. Instants in milliseconds since 1970. */
+/** A period without gambling, chosen by the player or imposed. Instants are milliseconds since 1970. */
 export interface Limit {
   readonly from?: number | undefined;
-  /** Undefined where it has no end. */
+  /** Undefined if it has no end. */
   readonly until?: number | undefined;
 }
 
@@ -10,39 +10,39 @@ export interface SelfExclusion extends Limit {
 }
 
 export interface GamePause extends Limit {
-  /** What it holds for, in the service's words; empty for all games. */
+  /** The games that it applies to, in the words of the service; empty for all games. */
   readonly scope: string;
   readonly permanent: boolean;
 }
 
-/** The two answers of the service. */
+/** The two kinds of limits. The service has one call for each. */
 export type LimitKind = "selfExclusion" | "pauses";
 
-/** What holds for a player now. */
+/** The limits of a player that are in force now. */
 export interface ResponsibleGaming {
   readonly selfExclusion: SelfExclusion | undefined;
   readonly pauses: readonly GamePause[];
-  /** What could not be read, where the other shows something in force. */
+  /** The kind that could not be read, if the other one already forbids gambling. */
   readonly missing?: LimitKind | undefined;
 }
 
 export const isInForce = (kind: LimitKind, { selfExclusion, pauses }: ResponsibleGaming) =>
   kind === "selfExclusion" ? selfExclusion !== undefined : pauses.length > 0;
 
-/** Whether anything forbids to play. */
+/** Whether any limit is in force. */
 export const isRestricted = (known: ResponsibleGaming) =>
   isInForce("selfExclusion", known) || isInForce("pauses", known);
 
 export interface InForce {
   readonly value: ResponsibleGaming;
-  /** When something of it begins or ends; undefined where nothing will. */
+  /** When the next limit begins or ends, milliseconds since 1970; undefined if none will. */
   readonly nextChange: number | undefined;
 }
 
 const hasEnded = ({ until }: Limit, now: number) => until !== undefined && until <= now;
 const hasBegun = ({ from }: Limit, now: number) => from === undefined || from <= now;
 
-/** What of the service's answers holds now; a self-exclusion that the service calls active holds until its end. */
+/** Chooses the limits that are in force now. A self-exclusion that the service calls active lasts until its end. */
 export function inForce(
   { active, ...selfExclusion }: SelfExclusion & { readonly active: boolean },
   breaks: readonly GamePause[],

@@ -17,8 +17,8 @@ export interface Credentials {
 }
 
 /**
- * How an attempt ended. `credentials`: name or password are wrong, and nobody says which. `botCheckRefused` and
- * `botCheckUnavailable`: a new attempt may do. `superseded`: a logout or another login came in between.
+ * The outcome of a login. `credentials`: the user name or the password is wrong. `botCheckRefused` and
+ * `botCheckUnavailable`: a new attempt may succeed. `superseded`: a logout or another login has cancelled it.
  */
 export type LoginOutcome =
   | "loggedIn"
@@ -32,8 +32,8 @@ export type LoginOutcome =
   | "superseded";
 
 /**
- * @param botToken gives a fresh token of the bot check; asked once, after the click, and waited for at most `botCheck.timeout`
- * @returns never rejects
+ * Logs in. Never rejects.
+ * @param botToken gives a new token of the bot check; it is called once and waited for at most `botCheck.timeout`
  */
 export type Login = (credentials: Credentials, botToken: () => Promise<string>) => Promise<LoginOutcome>;
 
@@ -42,7 +42,7 @@ const resultSchema = v.object({
   userInfo: v.optional(userInfoSchema, {}),
 });
 
-/** Both payloads of specification section 3.1, with exactly their fields. */
+/** The endpoints of both modes, with exactly the fields of specification section 3.1. */
 function loginEndpoints(
   credentials: Credentials,
   recaptchaToken: string,
@@ -63,7 +63,7 @@ export function createLogin(connection: AreaConnection): Login {
   const { config, calls, connectivity, session, log, report } = connection;
 
   function outcomeOf(error: unknown): LoginOutcome {
-    // Without a network nothing loads: that is no fault of a blocker.
+    // Without a network, the script of the bot check cannot be loaded either.
     if (error instanceof BotCheckUnavailable)
       return connectivity.isOffline() ? "network" : "botCheckUnavailable";
     if (!(error instanceof HttpFailure)) return "service";
@@ -99,7 +99,7 @@ export function createLogin(connection: AreaConnection): Login {
     return "loggedIn";
   }
 
-  const inTime = (token: Promise<string>) =>
+  const withBotCheckTimeout = (token: Promise<string>) =>
     withTimeout(botCheckSettings(config).timeout, token, () => {
       throw new BotCheckUnavailable("the bot check did not answer in time");
     });
@@ -109,12 +109,12 @@ export function createLogin(connection: AreaConnection): Login {
   async function login(credentials: Credentials, botToken: () => Promise<string>): Promise<LoginOutcome> {
     const signal = session.begin();
     try {
-      return await attempt(credentials, await inTime(botToken()), signal);
+      return await attempt(credentials, await withBotCheckTimeout(botToken()), signal);
     } catch (error) {
       session.failLogin(signal);
       if (signal.aborted) return "superseded";
       const outcome = outcomeOf(error);
-      // A typing mistake is nobody's error.
+      // Wrong credentials are not reported as an error.
       if (outcome !== "credentials" && error instanceof Error) {
         log.warn("the login failed", error);
         report("login", error);

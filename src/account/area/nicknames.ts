@@ -7,15 +7,16 @@ import type { Sender } from "../sender";
 import { readNicknames, type SiteNickname } from "../user-info";
 import type { AreaConnection } from "./connection";
 
-/** The names that a player has on the sites, one site at a time. */
+/** A player's nicknames on the sites, one site at a time. */
 export interface Nicknames {
-  /** The player's names as they concern a site; all who ask for the same site share it. */
+  /** The nicknames for a site. Each site has one resource. */
   of(siteId: string): Resource<readonly SiteNickname[]>;
   /**
-   * Gives the player another name on a site; the resource of that site takes it over. Never sent twice.
-   * @throws HttpFailure whose `errors` say, in the service's words, why the name cannot be had
-   * @throws SessionEnded, NotLoggedIn
-   * @throws Offline, TokenRenewed where nothing was written and a new attempt may do
+   * Changes the nickname on a site, and updates the resource of that site. The call is never sent twice.
+   * @throws HttpFailure its `errors` say why the service refuses the nickname
+   * @throws SessionEnded if the session ends before the answer
+   * @throws NotLoggedIn
+   * @throws Offline, TokenRenewed if nothing was written; a new attempt may succeed
    */
   write(siteId: string, nickname: string): Promise<readonly SiteNickname[]>;
 }
@@ -75,7 +76,7 @@ export function createNicknames(connection: AreaConnection) {
     of,
     async write(siteId: string, nickname: string) {
       const signal = session.signal();
-      // Another tab may have changed the player, whose name this one is not.
+      // Another player may have logged in, in another tab.
       session.sync();
       if (signal.aborted) throw new SessionEnded();
       if (connectivity.isOffline()) throw new Offline();
@@ -89,7 +90,7 @@ export function createNicknames(connection: AreaConnection) {
       } catch (error) {
         if (signal.aborted) throw new SessionEnded();
         if (isUnauthorised(error) && cookies.jwt() !== jwt) throw new TokenRenewed();
-        // Whether it was done is not known: what is shown must not be older than that.
+        // It is not known whether the nickname was changed, so it is read again.
         if (error instanceof HttpFailure && error.status === undefined) of(siteId).invalidate();
         throw error;
       }

@@ -3,9 +3,9 @@ import { parseAmount } from "../amount";
 import { inBothModes } from "../calls";
 import { createResource, type ResourceControl } from "../../http/resource";
 import type { AreaConnection } from "./connection";
-import { boundedText, lenientList, optionalInstant } from "./lenient";
+import { lenientText, lenientList, optionalInstant } from "./lenient";
 
-/** One selection of a bet, in the bookmaker's words. */
+/** One selection of a bet, in the words of the service. */
 export interface BetLeg {
   readonly event: string;
   readonly market: string;
@@ -13,7 +13,7 @@ export interface BetLeg {
   readonly odds?: number | undefined;
 }
 
-/** A bet that is not settled yet. Amounts in euros, instants in milliseconds since 1970. */
+/** A bet that is not settled yet. Amounts are in euros, instants in milliseconds since 1970. */
 export interface OpenBet {
   readonly id: string;
   readonly placedAt?: number | undefined;
@@ -25,20 +25,20 @@ export interface OpenBet {
 
 const amount = v.optional(v.pipe(v.unknown(), v.transform(parseAmount)));
 
-const legSchema = v.object({ event: boundedText, market: boundedText, selection: boundedText, odds: amount });
+const legSchema = v.object({ event: lenientText, market: lenientText, selection: lenientText, odds: amount });
 
 const betSchema = v.object({
-  id: v.pipe(boundedText, v.nonEmpty()),
+  id: v.pipe(lenientText, v.nonEmpty()),
   placedAt: optionalInstant,
   stake: amount,
   potentialReturn: amount,
-  status: boundedText,
+  status: lenientText,
   legs: v.optional(lenientList(legSchema), []),
 });
 
 const resultSchema = v.object({ bets: lenientList(betSchema) });
 
-/** The betting back end is another service: it knows the token by its query alone (specification section 7.1, S17). */
+/** The betting service is separate: it takes the token in the query only (specification section 7.1, S17). */
 const endpoints = inBothModes({ method: "GET", path: "openBets", query: (_, jwt) => ({ tokenJWT: jwt }) });
 
 export function createOpenBets(connection: AreaConnection): ResourceControl<readonly OpenBet[]> {

@@ -9,10 +9,10 @@ import type { SessionCookies } from "../session-cookies";
 import type { SessionMachine } from "../session";
 import { tokenSchema } from "../token";
 
-/** Milliseconds that a tab waits for another one's refresh, before it believes that tab to hang. */
+/** How long a tab waits for the refresh of another tab, milliseconds. After that, the other tab is assumed to hang. */
 export const lockPatience = 10_000;
 
-/** Milliseconds for the call itself: whoever lives has an answer before the other tabs lose patience. */
+/** Time limit of the call, milliseconds. It is shorter than `lockPatience`, so that other tabs do not refresh too. */
 const maxRefreshTime = 8000;
 
 export interface RefreshOptions {
@@ -22,13 +22,13 @@ export interface RefreshOptions {
   readonly locks: Locks;
   readonly log: Log;
   readonly report: ReportError;
-  /** The new token is in the cookie: sends the two session messages (architecture section 6). */
+  /** Called when the new token is in the cookie: sends the two session messages (architecture section 6). */
   readonly announce: () => void;
 }
 
 /**
- * Gets a new token for the one that a call has seen expiring or refused: once for all calls of this tab and, by a lock,
- * for all tabs; whoever comes later takes over what is in the cookie (reliability section 3).
+ * Refreshes a token that is expiring or was refused: once for all calls of this tab and, by a lock, for all tabs. A tab
+ * that gets the lock later uses the new token in the cookie (reliability section 3).
  */
 export function createRefresh(options: RefreshOptions): (seen: string) => Promise<RefreshOutcome> {
   const { calls, cookies, session, locks, log, report } = options;
@@ -38,7 +38,7 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     return jwt !== undefined && jwt !== seen;
   };
 
-  async function askFor(seen: string): Promise<string> {
+  async function requestToken(seen: string): Promise<string> {
     const { token } = await calls.send({
       endpoints: inBothModes({ method: "POST", path: "refresh", body: () => ({ jwt: seen }) }),
       schema: v.object({ token: tokenSchema }),
@@ -50,20 +50,20 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     return token;
   }
 
-  /** Only the service's own no means that the token is worth nothing any more. */
+  /** With these statuses, the service refuses the token itself. After other failures it may still be valid. */
   const isRefusal = (error: unknown) =>
     error instanceof HttpFailure && (error.status === 401 || error.status === 403);
 
   async function attempt(seen: string): Promise<RefreshOutcome> {
-    if (isReplaced(seen)) return takeOver();
+    if (isReplaced(seen)) return adoptToken();
     try {
-      if (!(await session.refresh(() => askFor(seen)))) return "refused";
+      if (!(await session.refresh(() => requestToken(seen)))) return "refused";
       options.announce();
       return "renewed";
     } catch (error) {
-      if (isReplaced(seen)) return takeOver();
+      if (isReplaced(seen)) return adoptToken();
       if (error instanceof NotConfigured) return "unconfigured";
-      // The player has logged out meanwhile: nothing has failed.
+      // The player has logged out in the meantime. This is not a failure.
       if (isAborted(error) || error instanceof NotLoggedIn) throw new SessionEnded();
       const failure = new AccountFailure("refresh", error);
       log.error(failure.message);
@@ -73,15 +73,15 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
     }
   }
 
-  /** Another tab was quicker. */
-  function takeOver(): RefreshOutcome {
+  /** Another tab has already refreshed the token. */
+  function adoptToken(): RefreshOutcome {
     session.sync();
     return "renewed";
   }
 
   let running: Promise<RefreshOutcome> | undefined;
   return (seen) => {
-    if (isReplaced(seen)) return Promise.resolve(takeOver());
+    if (isReplaced(seen)) return Promise.resolve(adoptToken());
     running ??= locks
       .run("vetrina-jwt-refresh", lockPatience, () => attempt(seen))
       .finally(() => {

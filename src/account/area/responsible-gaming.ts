@@ -7,13 +7,13 @@ import { AccountFailure } from "../errors";
 import { createResource, type Resource } from "../../http/resource";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
-import { boundedText, lenientList, optionalInstant } from "./lenient";
+import { lenientText, lenientList, optionalInstant } from "./lenient";
 import { inForce, isInForce, isRestricted, type LimitKind, type ResponsibleGaming } from "./limits";
 
 /**
- * What forbids to invite the player to play (architecture section 4). `checking` is a logged-in player's until the
- * first answer, `unavailable` while the calls fail, `offline` where the device says why; only `free` lets bonuses,
- * launches and prizes be shown.
+ * Whether the player may be invited to play (architecture section 4). `checking`: a player is logged in, but there is no
+ * answer yet. `unavailable`: the calls fail. `offline`: the device has no network. Bonuses, games and prizes are shown
+ * only if it is `free`.
  */
 export type Restriction = "free" | "checking" | "unavailable" | "offline" | "self-exclusion" | "game-pause";
 
@@ -25,13 +25,13 @@ const selfExclusionSchema = v.object({
   active: v.optional(v.boolean(), false),
   from: optionalInstant,
   until: optionalInstant,
-  billCode: boundedText,
+  billCode: lenientText,
 });
 
 const pausesSchema = v.object({
   breaks: lenientList(
     v.object({
-      scope: boundedText,
+      scope: lenientText,
       from: optionalInstant,
       until: optionalInstant,
       permanent: v.optional(v.boolean(), false),
@@ -44,11 +44,11 @@ const selfExclusionEndpoints: AccountCall<never>["endpoints"] = {
   stateless: { method: "GET", path: "statelessSelfExclusion" },
 };
 
-const onlyTemporary = () => ({ permanenti: "false" });
+const onlyTemporaryPauses = () => ({ permanenti: "false" });
 
 const pausesEndpoints: AccountCall<never>["endpoints"] = {
-  legacy: { method: "GET", path: "gamePauses", query: onlyTemporary },
-  stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporary },
+  legacy: { method: "GET", path: "gamePauses", query: onlyTemporaryPauses },
+  stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporaryPauses },
 };
 
 interface Failed {
@@ -68,8 +68,8 @@ function failedPart(
 export function createResponsibleGaming(connection: AreaConnection) {
   const { calls, clock, log, report, session } = connection;
 
-  /** A row of the error catalogue, told once for each call that failed. */
-  async function orFailure<Value>(
+  /** Reports a failed call as a row of the error catalogue. */
+  async function reportFailure<Value>(
     row: "self-exclusion" | "game-pauses",
     answer: Promise<Value>,
   ): Promise<Value> {
@@ -85,14 +85,14 @@ export function createResponsibleGaming(connection: AreaConnection) {
     }
   }
 
-  /** Both are asked whatever becomes of the other, so that each row of the catalogue is told. */
+  /** Both calls are made, even if one fails, so that each failure is reported. */
   async function ask(signal: AbortSignal, onRetry: () => void): Promise<ResponsibleGaming> {
     const [selfExclusion, pauses] = await Promise.allSettled([
-      orFailure(
+      reportFailure(
         "self-exclusion",
         calls.send({ endpoints: selfExclusionEndpoints, schema: selfExclusionSchema, signal, onRetry }),
       ),
-      orFailure(
+      reportFailure(
         "game-pauses",
         calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
       ),
@@ -103,20 +103,20 @@ export function createResponsibleGaming(connection: AreaConnection) {
       clock.now(),
     );
     const failed = failedPart(selfExclusion, pauses);
-    if (failed && !standsAlone(value, failed)) throw failed.reason;
-    change.set(nextChange);
+    if (failed && !canBeShownAlone(value, failed)) throw failed.reason;
+    changeTimer.set(nextChange);
     return { ...value, missing: failed?.part };
   }
 
-  /** What is known is shown without the other part where it forbids to play, unless the last answer told more. */
-  function standsAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
+  /** A limit in force is shown even if the other call fails, unless the last answer had a limit of the failed kind. */
+  function canBeShownAlone(known: ResponsibleGaming, { part, reason }: Failed): boolean {
     const state = resource.$state.get();
     const wasInForce = "value" in state && isInForce(part, state.value);
     return isRestricted(known) && reason instanceof AccountFailure && !wasInForce;
   }
 
-  /** A pause that ends is over when the service says so: it is asked in that moment. */
-  const change = createDeadlineTimer(clock, () => {
+  /** When a limit begins or ends, the service is asked again. */
+  const changeTimer = createDeadlineTimer(clock, () => {
     resource.invalidate();
   });
 
@@ -138,7 +138,7 @@ export function createResponsibleGaming(connection: AreaConnection) {
     ...resource,
     $restriction,
     dispose() {
-      change.set(undefined);
+      changeTimer.set(undefined);
       stopFollowing();
       resource.dispose();
     },

@@ -1,30 +1,33 @@
 import * as v from "valibot";
 import { HttpFailure, isAborted, type ServicePath } from "../../http";
 import { type AccountCall, inBothModes } from "../calls";
-import { askedBy } from "../sender";
+import { callerFields } from "../sender";
 import { tokenSchema } from "../token";
 import type { AreaConnection } from "./connection";
 
-/** Calls that no widget shows: other parts of the site ask for them. Each rejects as `AccountCalls.send` does. */
+/** Calls for other parts of the site; no widget shows their values. Each rejects as `AccountCalls.send` does. */
 export interface SiteCalls {
-  /** The token of the chat with the operator. A failure ends the session (specification section 8). */
+  /** The token of the help desk chat. A failure ends the session (specification section 8). */
   registry(): Promise<{ readonly vivochaJwt: string }>;
-  /** A token with which one game can be opened. */
+  /** A token for opening one game. */
   gameSession(): Promise<string>;
-  /** Whether a token, the player's own unless given, is good. */
+  /**
+   * Whether a token is valid.
+   * @default token the player's own
+   */
   verifyToken(token?: string): Promise<boolean>;
-  /** Whether the player's token is good, asked of the stateless service. */
+  /** Whether the player's token is valid, by the call of the stateless mode. */
   checkToken(): Promise<boolean>;
-  /** Exchanges a token of the mobile app for one of the account area; needs no player. */
+  /** Exchanges a token of the mobile app for one of the account area. It needs no player. */
   ssoToken(token: string): Promise<string>;
-  /** Lets the player use a product. */
+  /** Enables a product for the player. */
   enableProduct(productId: string): Promise<boolean>;
-  /** The token with which the gamification platform knows the player, of the service that is configured for it. */
+  /** The player's token for the gamification platform, from the configured service. */
   memberToken(service: ServicePath): Promise<string>;
 }
 
 const registryEndpoints: AccountCall<never>["endpoints"] = {
-  legacy: { method: "GET", path: "registry", query: askedBy },
+  legacy: { method: "GET", path: "registry", query: callerFields },
   stateless: { method: "GET", path: "registry" },
 };
 
@@ -65,7 +68,7 @@ export function createSiteCalls({ calls, session, report }: AreaConnection): Sit
     },
     async gameSession() {
       const { token } = await send({
-        endpoints: inBothModes({ method: "POST", path: "gameSession", body: askedBy }),
+        endpoints: inBothModes({ method: "POST", path: "gameSession", body: callerFields }),
         credentials: { basic: "gameSession", withJwt: true },
         schema: v.object({ token: tokenSchema }),
       });

@@ -3,7 +3,7 @@ import { BotCheckUnavailable } from "../errors";
 import {
   BotCheckUnanswered,
   type BotCheckOptions,
-  type ChallengePlace,
+  type ChallengeSlot,
   type CreateProvider,
   type Provider,
 } from "./provider";
@@ -11,47 +11,47 @@ import { createRecaptchaEnterprise, createRecaptchaV3 } from "./recaptcha";
 import { createSandboxProvider } from "./sandbox";
 import { createTurnstile } from "./turnstile";
 
-export { BotCheckUnanswered, type BotCheckOptions, type ChallengePlace } from "./provider";
+export { BotCheckUnanswered, type BotCheckOptions, type ChallengeSlot } from "./provider";
 export { type BotCheckSettings, botCheckSettings } from "./settings";
 
 /**
- * Proves to the service that a person is writing, whoever checks it. Only the login modal needs this module, so it
- * travels in its chunk: nothing else of the account imports it.
+ * Gets tokens of a bot check, by any provider. This module is in the chunk of the login modal: nothing else in the
+ * account may import it.
  */
 export interface BotCheck {
-  /** Begins to load what the provider needs: called when the modal opens, never before. */
+  /** Begins to load the script of the provider. Call it when the modal opens, not before. */
   prepare(): void;
   /**
-   * A fresh token for one attempt; empty where no check is configured. It takes `botCheck.timeout` at the longest, not
-   * counting the time in which the player is asked something.
-   *
-   * @param signal ends the attempt, with its own reason
-   * @throws BotCheckUnavailable, or BotCheckUnanswered where the player let the time for an answer pass
+   * A new token for one login; empty if no bot check is configured. The time limit is `botCheck.timeout`; it does not
+   * run while the player has to answer a challenge.
+   * @param signal cancels the attempt; its reason is thrown
+   * @throws BotCheckUnanswered if the player has not answered a challenge in time
+   * @throws BotCheckUnavailable for all other failures
    */
-  token(place: ChallengePlace, signal: AbortSignal): Promise<string>;
+  token(slot: ChallengeSlot, signal: AbortSignal): Promise<string>;
 }
 
 type ProviderName = BotCheckSettings["provider"];
 
-const createProvider: Readonly<Record<Exclude<ProviderName, "none">, CreateProvider>> = {
+const providers: Readonly<Record<Exclude<ProviderName, "none">, CreateProvider>> = {
   sandbox: createSandboxProvider,
   "recaptcha-v3": createRecaptchaV3,
   "recaptcha-enterprise": createRecaptchaEnterprise,
   turnstile: createTurnstile,
 };
 
-/** Rejects as soon as the signal is aborted. */
-const aborted = (signal: AbortSignal) =>
+/** Rejects when the signal is aborted. */
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => {
       reject(signal.reason as Error);
     });
   });
 
-/** One attempt, which ends with its time, with the signal or with the token; the provider clears up after each end. */
+/** One attempt. It ends by its token, its time limit or the signal; each time, the provider is told to clean up. */
 async function attempt(
   provider: Provider,
-  place: ChallengePlace,
+  slot: ChallengeSlot,
   timeout: number,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -60,28 +60,28 @@ async function attempt(
     ending.abort(signal.reason);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const startTime = () => {
+  const startTimer = () => {
     timer = setTimeout(() => {
       ending.abort(new BotCheckUnavailable("no answer in time"));
     }, timeout);
   };
-  /** A person may think as long as the provider lets them. */
+  /** During a challenge, only the time limit of the provider counts. */
   const onChallenge = (isWaiting: boolean) => {
     if (ending.signal.aborted) return;
     clearTimeout(timer);
-    if (!isWaiting) startTime();
-    place.onChallenge(isWaiting);
+    if (!isWaiting) startTimer();
+    slot.onChallenge(isWaiting);
   };
   signal.addEventListener("abort", stop);
-  startTime();
+  startTimer();
   try {
-    const token = provider.token({ container: place.container, onChallenge }, ending.signal);
-    return await Promise.race([token, aborted(ending.signal)]);
+    const token = provider.token({ container: slot.container, onChallenge }, ending.signal);
+    return await Promise.race([token, rejectOnAbort(ending.signal)]);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
     ending.abort();
-    place.onChallenge(false);
+    slot.onChallenge(false);
   }
 }
 
@@ -89,20 +89,20 @@ export function createBotCheck(options: BotCheckOptions): BotCheck {
   const settings = () => botCheckSettings(options.config);
   function currentProvider(): Provider | undefined {
     const { provider } = settings();
-    return provider === "none" ? undefined : createProvider[provider](options);
+    return provider === "none" ? undefined : providers[provider](options);
   }
   return {
     prepare() {
-      // A failure is met again, and told, when the token is asked.
+      // `token` loads the script again and reports the failure.
       currentProvider()
         ?.load()
         .catch(() => undefined);
     },
-    async token(place, signal) {
+    async token(slot, signal) {
       const provider = currentProvider();
       if (!provider) return "";
       try {
-        const token = await attempt(provider, place, settings().timeout, signal);
+        const token = await attempt(provider, slot, settings().timeout, signal);
         if (typeof token === "string" && token !== "") return token;
       } catch (error) {
         if (signal.aborted || error instanceof BotCheckUnanswered) throw error;

@@ -10,34 +10,35 @@ export interface BotCheckOptions {
   readonly config: ConfigStore;
   readonly page: Page;
   readonly scripts: ScriptLoader;
-  /** Where the provider's script leaves its global. */
+  /** The object that holds the global of the provider's script. */
   readonly globals?: object | undefined;
 }
 
-/** Where a provider may ask something of the player: inside the dialog, for all outside of it is inert. */
-export interface ChallengePlace {
+/** The place for a challenge. It is inside the dialog, because everything outside is inert. */
+export interface ChallengeSlot {
   readonly container: HTMLElement;
-  /** Told when the player has something to do there, and when no longer. */
+  /** Called when a challenge appears and when it is over. */
   onChallenge(isWaiting: boolean): void;
 }
 
-/** One provider's way to a token. */
+/** A provider of bot checks. */
 export interface Provider {
-  /** Brings the script, once for the page; after a failure it tries again. */
+  /** Loads the script, once for the page. After a failure, the next call tries again. */
   load(): Promise<unknown>;
-  /** What the provider gives for one attempt; when the signal is aborted nothing of it stays in the place. */
-  token(place: ChallengePlace, signal: AbortSignal): Promise<unknown>;
+  /** Gets the token for one attempt. When the signal is aborted, the provider removes everything from the slot. */
+  token(slot: ChallengeSlot, signal: AbortSignal): Promise<unknown>;
 }
 
 export type CreateProvider = (options: BotCheckOptions) => Provider;
 
-/** The player was asked to do something and let the time for it pass. */
+/** The player has not answered a challenge in time. */
 export class BotCheckUnanswered extends BotCheckUnavailable {}
 
 /**
- * Loads the configured script, with what the provider's interface needs in its query; no address is known but that one.
- * Gives the global that it leaves in the page, which may be anything: using what is not there throws, and so ends the
- * attempt like any other failure.
+ * Loads the configured script, with the query that the provider needs.
+ * @returns the global of the script. Its shape is not checked: a missing function throws, and so the attempt fails.
+ * @throws BotCheckUnavailable if no script is configured
+ * @throws ScriptUnavailable if the script cannot be loaded
  */
 export async function loadApi<Api>(
   { config, page, scripts, globals }: BotCheckOptions,
@@ -54,7 +55,10 @@ export async function loadApi<Api>(
   return readApi() as Api;
 }
 
-/** The public key, which every provider of the world outside needs. */
+/**
+ * The public site key, which all real providers need.
+ * @throws BotCheckUnavailable if it is not configured
+ */
 export function requireSiteKey({ config }: BotCheckOptions): string {
   const { siteKey } = botCheckSettings(config);
   if (siteKey === "") throw new BotCheckUnavailable('configuration "botCheck.siteKey" is needed');

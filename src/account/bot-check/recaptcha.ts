@@ -1,7 +1,7 @@
 import { botCheckSettings } from "./settings";
 import { type BotCheckOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 
-/** Both editions give the same two functions; the paid one keeps them in `grecaptcha.enterprise`. */
+/** Both editions have the same two functions. Those of Enterprise are in `grecaptcha.enterprise`. */
 interface ScoreApi {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): PromiseLike<unknown>;
@@ -26,7 +26,7 @@ function createScoreProvider(options: BotCheckOptions, isEnterprise: boolean): P
   };
 }
 
-/** reCAPTCHA v3: a score without a question. */
+/** reCAPTCHA v3: it has no challenge. */
 export const createRecaptchaV3 = (options: BotCheckOptions) => createScoreProvider(options, false);
 
 /** reCAPTCHA Enterprise with a score-based key. */

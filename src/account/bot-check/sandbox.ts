@@ -5,7 +5,7 @@ interface SandboxApi {
   execute(siteKey: string): Promise<unknown>;
 }
 
-/** `window.vetrinaSandboxBotCheck.execute(siteKey)`, given by the script of the sandbox. */
+/** The bot check of the sandbox. Its script sets `window.vetrinaSandboxBotCheck`. */
 export const createSandboxProvider: CreateProvider = (options) => {
   const load = () => loadApi<SandboxApi>(options, "vetrinaSandboxBotCheck");
   return {

@@ -4,6 +4,6 @@ import type { GroupValues } from "../../config/group";
 
 export type BotCheckSettings = GroupValues<typeof botCheckDescription>;
 
-/** What the configuration says of the bot check, in force now. */
+/** The current settings of the bot check. */
 export const botCheckSettings = (config: ConfigStore): BotCheckSettings =>
   config.section("botCheck", botCheckDescription)();

@@ -2,13 +2,13 @@ import { botCheckSettings } from "./settings";
 import { BotCheckUnavailable } from "../errors";
 import {
   BotCheckUnanswered,
-  type ChallengePlace,
+  type ChallengeSlot,
   type CreateProvider,
   loadApi,
   requireSiteKey,
 } from "./provider";
 
-/** The documented parameters that we use. */
+/** The documented parameters that are used here. */
 export interface TurnstileParameters {
   readonly sitekey: string;
   readonly action: string;
@@ -22,7 +22,7 @@ export interface TurnstileParameters {
   readonly "refresh-timeout": "never";
   readonly "response-field": false;
   readonly callback: (token: unknown) => void;
-  /** True: it was seen to, and needs no line in the console. */
+  /** True means that the error is handled: Turnstile does not log it then. */
   readonly "error-callback": (code?: unknown) => true;
   readonly "expired-callback": () => void;
   readonly "timeout-callback": () => void;
@@ -32,14 +32,17 @@ export interface TurnstileParameters {
 }
 
 export interface TurnstileApi {
-  /** The id of the widget, if it could be drawn. */
+  /**
+   * Renders a widget.
+   * @returns its id; null or undefined if it cannot be rendered
+   */
   render(container: HTMLElement, parameters: TurnstileParameters): string | null | undefined;
   execute(container: HTMLElement): void;
   remove(widgetId: string): void;
 }
 
-/** Pixels below which the provider's wide form, of 300 at least, does not fit. */
-const widthOfWideForm = 300;
+/** Minimum width of Turnstile's size `flexible`, pixels. */
+const minFlexibleWidth = 300;
 
 function themeOf(container: HTMLElement): TurnstileParameters["theme"] {
   const { colorScheme } = getComputedStyle(container);
@@ -48,25 +51,25 @@ function themeOf(container: HTMLElement): TurnstileParameters["theme"] {
 }
 
 /**
- * Cloudflare Turnstile, drawn by us (`render=explicit`) for each attempt and removed after it, so that no token is met
- * twice. It stays invisible unless it has a question, never retries by itself, and writes no token into the form.
+ * Cloudflare Turnstile. It is rendered explicitly for each attempt and removed after it, so that no token is used twice.
+ * It is invisible unless it shows a challenge, does not retry by itself, and writes no token into the form.
  */
 export const createTurnstile: CreateProvider = (options) => {
   const load = () => loadApi<TurnstileApi>(options, "turnstile", { render: "explicit" });
 
-  function draw(turnstile: TurnstileApi, place: ChallengePlace, signal: AbortSignal): Promise<unknown> {
-    const { container, onChallenge } = place;
+  function render(turnstile: TurnstileApi, slot: ChallengeSlot, signal: AbortSignal): Promise<unknown> {
+    const { container, onChallenge } = slot;
     const { language } = options.config.get();
     return new Promise((resolve, reject) => {
-      const failWith = (why: string) => () => {
-        reject(new BotCheckUnavailable(why));
+      const failWith = (reason: string) => () => {
+        reject(new BotCheckUnavailable(reason));
       };
       const id = turnstile.render(container, {
         sitekey: requireSiteKey(options),
         action: botCheckSettings(options.config).action,
         language,
         theme: themeOf(container),
-        size: container.clientWidth < widthOfWideForm ? "compact" : "flexible",
+        size: container.clientWidth < minFlexibleWidth ? "compact" : "flexible",
         execution: "execute",
         appearance: "interaction-only",
         retry: "never",
@@ -99,10 +102,10 @@ export const createTurnstile: CreateProvider = (options) => {
 
   return {
     load,
-    async token(place, signal) {
+    async token(slot, signal) {
       const turnstile = await load();
       if (signal.aborted) throw signal.reason as Error;
-      return draw(turnstile, place, signal);
+      return render(turnstile, slot, signal);
     },
   };
 };

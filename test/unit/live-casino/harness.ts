@@ -31,7 +31,7 @@ function createSignal() {
 /** A player, or none, whose calls the test answers. */
 function createTestPlayer() {
   let controller = new AbortController();
-  let isThere = false;
+  let isPresent = false;
   let issued = 0;
   const changed = createSignal();
   const calls: string[] = [];
@@ -46,11 +46,11 @@ function createTestPlayer() {
   const player: Player = {
     owner: {
       sync: () => undefined,
-      isThere: () => isThere,
+      isPresent: () => isPresent,
       signal: () => controller.signal,
       onChange: changed.on,
-      absent: () => new Error("no player is logged in"),
-      gone: () => new Error("the session ended"),
+      createAbsentError: () => new Error("no player is logged in"),
+      createGoneError: () => new Error("the session ended"),
     },
     isFree: () => isFree,
     requestLogin: vi.fn(),
@@ -60,7 +60,7 @@ function createTestPlayer() {
   const become = (present: boolean) => {
     controller.abort();
     controller = new AbortController();
-    isThere = present;
+    isPresent = present;
     changed.send();
   };
   return {
