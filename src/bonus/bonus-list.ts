@@ -18,8 +18,8 @@ import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
 
-/** What every list of a page has in common. */
-export interface ShownListOptions {
+/** What all bonus lists of a page share. */
+export interface BonusListOptions {
   readonly config: ConfigStore;
   readonly clock: Clock;
   readonly log: Log;
@@ -28,16 +28,16 @@ export interface ShownListOptions {
 }
 
 export interface BonusResource extends Resource<readonly BonusView[]> {
-  /** True from an answer other than 200 on, until the service gives its list again. */
+  /** True after an answer with a status other than 200, until the next list. */
   readonly $isRefused: ReadableAtom<boolean>;
 }
 
-/** A resource, and the end of it. */
-export interface ShownList extends BonusResource {
+/** A bonus resource that can be disposed. */
+export interface BonusList extends BonusResource {
   dispose(): void;
 }
 
-/** The same state with another value, where it has one. */
+/** The same state with its value converted, if it has one. */
 export const mapState = <From, To>(
   state: ResourceState<From>,
   change: (value: From) => To,
@@ -46,21 +46,21 @@ export const mapState = <From, To>(
 /** How old the list may be when the page becomes visible again, milliseconds; an older one is read again. */
 const refreshAge = 60_000;
 
-/** Only 200 shows bonuses (specification section 4). */
+/** Bonuses are shown only after status 200 (specification section 4). */
 const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !== 200;
 
 /**
- * A list of the bonuses that may be shown now: each appears and disappears in its moment, while somebody watches. A list
- * that the service refuses is not shown any longer, not even as an old one.
+ * A list of the bonuses that are valid now. While there are subscriptions, bonuses appear and disappear at their time.
+ * After a refusal by the service, no bonus is shown, not even a stale one.
  */
-export function createShownList(
-  { config, clock, log, page, network }: ShownListOptions,
+export function createBonusList(
+  { config, clock, log, page, network }: BonusListOptions,
   { name, ask }: Pick<ResourceOptions<readonly Bonus[]>, "name" | "ask">,
-): ShownList {
-  /** Set anew in each moment in which a bonus begins or is over. */
+): BonusList {
+  /** Updated each time a bonus begins or ends. */
   const $now = atom(clock.now());
   const $isRefused = atom(false);
-  let watchers = 0;
+  let subscriptions = 0;
 
   const resource = createResource<readonly Bonus[]>(
     {
@@ -92,34 +92,34 @@ export function createShownList(
     return bonuses.map((bonus) => datedBonus(bonus, rules)).filter((bonus) => bonus !== undefined);
   };
 
-  const shownAt = (now: number, bonuses: readonly DatedBonus[]): readonly BonusView[] =>
+  const validAt = (now: number, bonuses: readonly DatedBonus[]): readonly BonusView[] =>
     uniqueByKey(bonuses.filter(({ validity }) => isWithin(validity, now)).map(({ bonus }) => bonus));
 
   const $dated = computed([resource.$state, config.$config], (state) => mapState(state, withDates));
   const $state = computed([$dated, $now, $isRefused], (state, now, isRefused) =>
     isRefused && "value" in state
       ? ({ status: "unknown" } as const)
-      : mapState(state, (bonuses) => shownAt(now, bonuses)),
+      : mapState(state, (bonuses) => validAt(now, bonuses)),
   );
 
-  const lookAgain = () => {
+  const update = () => {
     $now.set(clock.now());
     setTimer();
   };
-  const timer = createDeadlineTimer(clock, lookAgain);
-  function nextMoment(): number | undefined {
+  const timer = createDeadlineTimer(clock, update);
+  function nextUpdate(): number | undefined {
     const state = $dated.get();
     const validities = "value" in state ? state.value.map(({ validity }) => validity) : [];
     return nextChange(validities, clock.now());
   }
   function setTimer() {
-    timer.set(watchers > 0 ? nextMoment() : undefined);
+    timer.set(subscriptions > 0 ? nextUpdate() : undefined);
   }
 
   const stopFollowing = [
-    resource.$state.listen(lookAgain),
-    // A page that was put aside has heard no timer.
-    network.pageVisibility.onVisible(lookAgain),
+    resource.$state.listen(update),
+    // No timer runs while the page is suspended.
+    network.pageVisibility.onVisible(update),
   ];
 
   return {
@@ -127,17 +127,17 @@ export function createShownList(
     $isRefused,
     async read() {
       const bonuses = await resource.read();
-      return shownAt(clock.now(), withDates(bonuses));
+      return validAt(clock.now(), withDates(bonuses));
     },
     subscribe() {
-      watchers += 1;
-      lookAgain();
+      subscriptions += 1;
+      update();
       const stop = resource.subscribe();
-      let watches = true;
+      let isActive = true;
       return () => {
-        if (!watches) return;
-        watches = false;
-        watchers -= 1;
+        if (!isActive) return;
+        isActive = false;
+        subscriptions -= 1;
         stop();
         setTimer();
       };

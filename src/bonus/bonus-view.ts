@@ -5,10 +5,10 @@ import { type BonusLinks, type LinkRules, linksOf } from "./links";
 import type { Bonus } from "./schema";
 import { type DateRules, type Validity, validityOf } from "./validity";
 
-/** How a site reads its bonuses. */
+/** The rules of a site for dates and links. */
 export type BonusRules = DateRules & LinkRules;
 
-/** Markup of the service: it goes through the page's one sanitiser before it is shown. */
+/** Markup of the service. It must be sanitised before it is shown. */
 export type UntrustedMarkup = string;
 
 /** A promotion that a bonus belongs to. */
@@ -19,42 +19,42 @@ export interface Promotion {
   readonly ends: BonusDate | undefined;
 }
 
-/** All that a card or the detail page shows of a bonus. Addresses have passed the gate; texts are text. */
+/** A bonus as a card or the detail page shows it. Its addresses are checked by the address gate. */
 export interface BonusView extends BonusLinks {
-  /** The same for the same bonus, another for any other one of a list. */
+  /** Identifies the bonus in a list. */
   readonly key: string;
   readonly sgadId: string | undefined;
   readonly promoId: string | undefined;
-  /** Its label is in `bonusStyleTexts`; undefined where the service's key is none of the ten. */
+  /** Its label is in `bonusStyleTexts`; undefined if the key of the service is not one of the ten. */
   readonly style: BonusStyle | undefined;
   readonly title: string;
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
-  /** When it is no longer offered; a day without a time where the whole day still counts. */
+  /** When the offer ends. A day without a time includes the whole day. */
   readonly expires: BonusDate | undefined;
   readonly promotion: Promotion;
-  /** True where its conditions have changed since it was published. */
+  /** True if its conditions have changed since its publication. */
   readonly isUpdated: boolean;
 }
 
-/** A bonus, and from when to when it may be shown. */
+/** A bonus and the period in which it may be shown. */
 export interface DatedBonus {
   readonly bonus: BonusView;
   readonly validity: Validity;
 }
 
-function shownDate(written: string | number | undefined, { zone }: DateRules): BonusDate | undefined {
+function readValidDate(written: string | number | undefined, { zone }: DateRules): BonusDate | undefined {
   const date = readDate(written, zone);
   return typeof date === "object" ? date : undefined;
 }
 
-/** With the literal rule the end is a moment, midnight, and must be shown as one. */
-function shownExpiration(bonus: Bonus, { until }: Validity, rules: DateRules): BonusDate | undefined {
-  const written = shownDate(bonus.dateExpiration, rules);
-  return written && { instant: until, isDay: rules.endOfDay && written.isDay };
+/** Without `endOfDay`, a day ends at its first midnight, so the expiration is shown with its time. */
+function expirationOf(bonus: Bonus, { until }: Validity, rules: DateRules): BonusDate | undefined {
+  const date = readValidDate(bonus.dateExpiration, rules);
+  return date && { instant: until, isDay: rules.endOfDay && date.isDay };
 }
 
-/** What is shown of a bonus; undefined where it has no words by which anybody could tell what it is. */
+/** Prepares a bonus for display; undefined if it has no title. */
 export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
   const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
@@ -71,19 +71,19 @@ export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefi
       description: bonus.description,
       images: imagesOf(bonus, title, rules.base),
       ...linksOf(bonus, rules),
-      expires: shownExpiration(bonus, validity, rules),
+      expires: expirationOf(bonus, validity, rules),
       promotion: {
         title: promoTitle === title ? undefined : promoTitle,
         description: bonus.promoFullDescription,
-        starts: shownDate(bonus.startDatePromo, rules),
-        ends: shownDate(bonus.endDatePromo, rules),
+        starts: readValidDate(bonus.startDatePromo, rules),
+        ends: readValidDate(bonus.endDatePromo, rules),
       },
       isUpdated: bonus.updatedDate,
     },
   };
 }
 
-/** Each bonus once, where it comes first: a list may name the same one twice. */
+/** Removes repeated bonuses. The first of each stays. */
 export const uniqueByKey = (bonuses: readonly BonusView[]): readonly BonusView[] => {
   const keys = bonuses.map(({ key }) => key);
   return bonuses.filter(({ key }, index) => keys.indexOf(key) === index);

@@ -13,7 +13,7 @@ export interface BonusCallsOptions {
   readonly network: Network;
 }
 
-/** The two calls of the bonus manager, both public. */
+/** The two calls of the bonus manager. Both are public. */
 export interface BonusCalls {
   /** @throws NotConfigured, HttpFailure */
   list(signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
@@ -21,7 +21,7 @@ export interface BonusCalls {
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
 }
 
-interface Asked {
+interface BonusCall {
   readonly path: "list" | "byIds";
   readonly query?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
@@ -29,15 +29,15 @@ interface Asked {
 }
 
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
-  /** What is no bonus is left out and counted; the others are shown. */
-  function readAll(entries: readonly unknown[]): readonly Bonus[] {
+  /** Reads the bonuses of an answer. Invalid entries are left out, and their number is logged. */
+  function readEntries(entries: readonly unknown[]): readonly Bonus[] {
     const bonuses = entries.map(readBonus).filter((bonus) => bonus !== undefined);
     const dropped = entries.length - bonuses.length;
     if (dropped > 0) log.warn(`bonus list: ${dropped} of ${entries.length} entries could not be read`);
     return bonuses;
   }
 
-  async function ask({ path, ...call }: Asked): Promise<readonly Bonus[]> {
+  async function ask({ path, ...call }: BonusCall): Promise<readonly Bonus[]> {
     const { origin, paths, timeout } = bonusSettings(config);
     const address = serviceAddress({ key: `bonus.paths.${path}`, path: paths[path], origin }, page);
     const answer = await network.http.call({
@@ -47,11 +47,11 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
       timeout,
       schema: envelopeSchema,
     });
-    // Only 200 shows bonuses, as HTTP status and inside the body (specification section 4).
+    // Both the HTTP status and the one in the body must be 200 (specification section 4).
     const status = [answer.status, answer.value.statusCode].find((each) => each !== 200);
     const { bonus } = readResult(answer.value, bonusListSchema, answer.headers);
     if (status !== undefined) throw new HttpFailure("status", { status });
-    return readAll(bonus);
+    return readEntries(bonus);
   }
 
   return {

@@ -4,13 +4,13 @@ import type { TimeZone } from "../time/clock";
 
 /** A date of a bonus. */
 export interface BonusDate {
-  /** Milliseconds since 1970; of a day without a time its first moment. */
+  /** Milliseconds since 1970. For a day without a time, its beginning. */
   readonly instant: number;
-  /** True where only a day was written. */
+  /** True if the date has no time. */
   readonly isDay: boolean;
 }
 
-/** Absent and unreadable are told apart: the one means no limit, the other that nobody knows the limit. */
+/** `absent` means no limit; `unreadable` means that the limit is not known. */
 export type ReadDate = BonusDate | "absent" | "unreadable";
 
 const maxDateLength = 40;
@@ -18,8 +18,8 @@ const epochMilliseconds = /^\d{11,14}$/;
 const dateAndTime =
   /^(\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})(?:[T ] ?(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?\s?(Z|[+-]\d{2}:?\d{2})?$/i;
 
-/** Dates that a calendar of four-digit years can write: the years 1 to 9999. */
-const isWritable = (instant: number) =>
+/** True for instants in the years 1 to 9999, with a day of tolerance for zones. */
+const isInRange = (instant: number) =>
   instant >= Date.UTC(-1, 0, 1) && instant < Date.UTC(10_000, 0, 2) && Number.isInteger(instant);
 
 function offsetOf(zone: string): number | undefined {
@@ -32,7 +32,7 @@ function offsetOf(zone: string): number | undefined {
 function readText(text: string, siteZone: TimeZone): BonusDate | undefined {
   if (epochMilliseconds.test(text)) return { instant: Number(text), isDay: false };
   const [, date = "", hour, minute, second = "0", fraction = "0", zone] = dateAndTime.exec(text) ?? [];
-  // Days that do not exist are refused here: 31 February would be some day of March elsewhere.
+  // A day that does not exist is invalid: `Date` would read 31 February as a day of March.
   const day = parseCivilDate(date);
   if (!day) return undefined;
   const time: CivilTime = {
@@ -45,20 +45,20 @@ function readText(text: string, siteZone: TimeZone): BonusDate | undefined {
   if (time.hour > 23 || time.minute > 59 || time.second > 59) return undefined;
   if (zone === undefined) return { instant: toInstant(time, siteZone), isDay: hour === undefined };
   const offset = offsetOf(zone);
-  const isWhole = hour !== undefined && offset !== undefined;
-  return isWhole ? { instant: instantInUtc(time) - offset, isDay: false } : undefined;
+  const isComplete = hour !== undefined && offset !== undefined;
+  return isComplete ? { instant: instantInUtc(time) - offset, isDay: false } : undefined;
 }
 
 /**
- * Reads a date as bonus managers write them: `dd/mm/yyyy` and `yyyy-mm-dd`, with or without a time, by the walls of
- * the site's zone; with `Z` or an offset, or as milliseconds since 1970, an instant.
+ * Reads a date of the bonus manager: `dd/mm/yyyy` or `yyyy-mm-dd`, with or without a time. It is in the site's zone
+ * unless it ends with `Z` or an offset. Milliseconds since 1970 are valid too.
  */
-export function readDate(written: string | number | undefined, zone: TimeZone): ReadDate {
-  if (written === undefined) return "absent";
-  if (typeof written === "number") {
-    return isWritable(written) ? { instant: written, isDay: false } : "unreadable";
+export function readDate(value: string | number | undefined, zone: TimeZone): ReadDate {
+  if (value === undefined) return "absent";
+  if (typeof value === "number") {
+    return isInRange(value) ? { instant: value, isDay: false } : "unreadable";
   }
-  const text = written.trim();
+  const text = value.trim();
   if (text === "") return "absent";
   if (text.length > maxDateLength) return "unreadable";
   return readText(text, zone) ?? "unreadable";

@@ -1,10 +1,10 @@
 import { safeAddress } from "../utils/url";
 import type { Bonus, Rendition } from "./schema";
 
-/** An image that has passed the address gate. */
+/** An image whose address is checked by the address gate. */
 export interface BonusImage {
   readonly address: string;
-  /** Pixels, where they are known: those of the mobile variants are specified. */
+  /** Pixels; undefined if not known. The width of the mobile variants is specified. */
   readonly width: number | undefined;
 }
 
@@ -14,39 +14,39 @@ export interface ImagePair {
   readonly desktop: BonusImage | undefined;
 }
 
-/** By the page: the home page has variants of its own. */
+/** The images by page: the home page has variants of its own. */
 export interface BonusImages {
   readonly home: ImagePair;
   readonly other: ImagePair;
-  /** Alternative text; empty where it would only repeat the title. */
+  /** Alternative text; empty if it only repeats the title. */
   readonly alt: string;
 }
 
-/** Pixels of the mobile variants (specification section 9). */
+/** Width of the mobile variants, pixels (specification section 9). */
 const mobileWidth = 600;
-/** Wide enough for a card of a wide screen, and for the detail page. */
+/** Width for cards on wide screens and for the detail page, pixels. */
 const desktopWidth = 1200;
 
-/** The smallest rendition that is wide enough, else the widest; those of unknown width come last. */
-function closestTo(wanted: number, renditions: readonly Rendition[]): Rendition | undefined {
+/** The smallest rendition with at least this width, else the widest one. Those of unknown width come last. */
+function bestRendition(targetWidth: number, renditions: readonly Rendition[]): Rendition | undefined {
   const distance = ({ width }: Rendition) => {
     if (width === undefined) return Infinity;
-    // Too narrow is worse than any that is wide enough.
-    return width >= wanted ? width - wanted : 100_000 - width;
+    // Any rendition that is wide enough is better than one that is too narrow.
+    return width >= targetWidth ? width - targetWidth : 100_000 - width;
   };
   return [...renditions].sort((one, other) => compare(distance(one), distance(other)))[0];
 }
 
-/** Equal infinities are equal. */
+/** The difference of two infinities would be NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** An address of the service that may be missing. */
+/** A candidate for an image; undefined if its address is missing. */
 const candidate = (address: string | undefined, width?: number): Candidate =>
   address === undefined ? undefined : { address, width };
 
 type Candidate = Rendition | undefined;
 
-/** The first candidate that is there and safe. */
+/** The first candidate whose address passes the address gate. */
 function firstSafe(candidates: readonly Candidate[], base: URL): BonusImage | undefined {
   for (const each of candidates) {
     const address = safeAddress(each?.address, base, "image");
@@ -56,8 +56,8 @@ function firstSafe(candidates: readonly Candidate[], base: URL): BonusImage | un
 }
 
 /**
- * The images of a bonus. A variant that is missing or unsafe is replaced by the same width of the other kind of page,
- * then by a rendition, the original, and last by a picture made for the other width.
+ * The images of a bonus. A missing or unsafe variant is replaced by the first of these: the same width for the other kind
+ * of page, a rendition, the original, a variant of the other width.
  */
 export function imagesOf(bonus: Bonus, title: string, base: URL): BonusImages {
   const { originalPath, renditionList = [], imageBeanTitle = "" } = bonus.urlImage ?? {};
@@ -69,9 +69,9 @@ export function imagesOf(bonus: Bonus, title: string, base: URL): BonusImages {
   const original = candidate(originalPath);
 
   const mobile = (own: readonly Candidate[], wide: readonly Candidate[]) =>
-    firstSafe([...own, closestTo(mobileWidth, renditions), original, ...wide], base);
+    firstSafe([...own, bestRendition(mobileWidth, renditions), original, ...wide], base);
   const desktop = (own: readonly Candidate[], narrow: readonly Candidate[]) =>
-    firstSafe([...own, closestTo(desktopWidth, renditions), original, ...narrow], base);
+    firstSafe([...own, bestRendition(desktopWidth, renditions), original, ...narrow], base);
   const repeatsTitle = imageBeanTitle.toLowerCase() === title.toLowerCase();
   return {
     home: {

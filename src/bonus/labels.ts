@@ -1,6 +1,6 @@
 import { defineTexts } from "../i18n/texts";
 
-/** What the categories of bonuses are called, by their key (specification section 5). */
+/** Labels of the bonus categories, by key (specification section 5). */
 export const bonusStyleTexts = defineTexts(
   "bonus-style",
   {
@@ -29,13 +29,13 @@ export const bonusStyleTexts = defineTexts(
   },
 );
 
-/** A category that has a label. */
+/** A category with a label. */
 export type BonusStyle = keyof (typeof bonusStyleTexts)["it"];
 
 const isStyle = (key: string): key is BonusStyle => Object.hasOwn(bonusStyleTexts.it, key);
 
-/** The category of a bonus; an unknown key has none, and so no label. */
+/** The category of a bonus; undefined for an unknown key, which has no label. */
 export function styleOf(key: string | undefined): BonusStyle | undefined {
-  const known = key?.trim().toLowerCase();
-  return known !== undefined && isStyle(known) ? known : undefined;
+  const normalised = key?.trim().toLowerCase();
+  return normalised !== undefined && isStyle(normalised) ? normalised : undefined;
 }

@@ -1,7 +1,7 @@
 import { safeAddress } from "../utils/url";
 import type { Bonus } from "./schema";
 
-/** Where a bonus may lead: the page's own origin, and others that the operator has named (S05). */
+/** The rules for links of bonuses: they may lead to the page's own origin and to configured ones (S05). */
 export interface LinkRules {
   /** The page's address. */
   readonly base: URL;
@@ -13,11 +13,11 @@ export interface LinkRules {
 
 export interface BonusLink {
   readonly address: string;
-  /** As the service calls it; undefined where it says nothing. */
+  /** The label of the service; undefined if it gives none. */
   readonly label: string | undefined;
 }
 
-/** `offer` leads where the service says; `detail` to our own page about the bonus. */
+/** `offer` leads to an address of the service, `detail` to the detail page of the site. */
 export interface PrimaryLink extends BonusLink {
   readonly to: "offer" | "detail";
 }
@@ -32,7 +32,7 @@ function originOf(written: string): string | undefined {
   return URL.canParse(written) ? new URL(written).origin : undefined;
 }
 
-/** The absolute address, or undefined where a bonus must not lead there. */
+/** The absolute address; undefined if a bonus must not lead there. */
 function allowedAddress(written: string | undefined, { base, origins }: LinkRules): string | undefined {
   const address = safeAddress(written, base);
   if (address === undefined) return undefined;
@@ -52,7 +52,7 @@ function linkTo(written: string | undefined, label: string | undefined, rules: L
   return address === undefined ? undefined : { address, label };
 }
 
-/** The links of a bonus. A primary link that is absent or not allowed becomes the one to the detail page. */
+/** The links of a bonus. The detail page replaces a primary link that is absent or not allowed. */
 export function linksOf(bonus: Bonus, rules: LinkRules): BonusLinks {
   const offer = linkTo(bonus.ctaPrimaryLink, bonus.ctaPrimaryLabel, rules);
   return {

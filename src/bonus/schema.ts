@@ -1,12 +1,12 @@
 import * as v from "valibot";
+import { maxTextLength } from "../utils/bounded-text";
 
 /*
- * The answers of the bonus manager, read leniently: a field that is wrong is as if it were absent, so that one mistake
- * of an editor hides one detail and not the offer.
+ * Schemas of the bonus manager's answers. They are lenient: an invalid field counts as absent, so that one mistake of an
+ * editor hides one detail and not the whole bonus.
  */
 
-/** Longer titles and labels are cut (S19); longer markup and addresses are not theirs to be. */
-const maxTextLength = 300;
+/** Longer markup is cut; longer addresses are dropped. */
 const maxMarkupLength = 50_000;
 const maxAddressLength = 100_000;
 const maxRenditions = 50;
@@ -22,7 +22,7 @@ const lenient = <Value>(read: (value: unknown) => Value) =>
 const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
 const markup = lenient((value) => textOf(value)?.slice(0, maxMarkupLength));
 
-/** Half an address leads nowhere: one that is too long is none. */
+/** An address that is too long is dropped, because it would not work if it were cut. */
 function readAddress(value: unknown): string | undefined {
   const address = typeof value === "string" ? textOf(value) : undefined;
   return address !== undefined && address.length <= maxAddressLength ? address : undefined;
@@ -30,7 +30,7 @@ function readAddress(value: unknown): string | undefined {
 
 const address = lenient(readAddress);
 
-/** Read by `dates.ts`, which knows the zone. What is neither text nor number is a date that nobody can read. */
+/** Parsed later, by `readDate`, with the zone. A value of another type becomes NaN, which is unreadable. */
 const date = lenient((value): string | number | undefined => {
   if (value === undefined || value === null) return undefined;
   return typeof value === "string" || typeof value === "number" ? value : NaN;
@@ -44,18 +44,18 @@ const flag = v.optional(
   false,
 );
 
-/** One of the sizes in which an image is kept. */
+/** An image in one of several sizes. */
 export interface Rendition {
   readonly address: string;
-  /** Pixels, where they are known. */
+  /** Pixels; undefined if not known. */
   readonly width?: number | undefined;
 }
 
-/** AEM writes the size into the name: `cq5dam.web.1280.1280.jpeg`. */
+/** AEM puts the size into the file name: `cq5dam.web.1280.1280.jpeg`. */
 const widthInName = /cq5dam\.(?:web|thumbnail|zoom)\.(\d{1,5})\./;
 
-function widthOf(given: unknown, path: string): number | undefined {
-  const width = Number(given ?? widthInName.exec(path)?.[1]);
+function widthOf(explicit: unknown, path: string): number | undefined {
+  const width = Number(explicit ?? widthInName.exec(path)?.[1]);
   return Number.isInteger(width) && width > 0 ? width : undefined;
 }
 
@@ -108,10 +108,10 @@ const bonusSchema = v.object({
   updatedDate: flag,
 });
 
-/** A bonus as the bonus manager describes it (specification section 3.1). Nothing in it has been judged yet. */
+/** A bonus of the bonus manager (specification section 3.1). Its addresses, dates and markup are not checked yet. */
 export type Bonus = v.InferOutput<typeof bonusSchema>;
 
-/** The `result` of both calls; a service with nothing to offer may leave the list out. */
+/** The `result` of both calls. Without bonuses, the service may leave the list out. */
 export const bonusListSchema = v.object({
   bonus: v.optional(
     v.pipe(
@@ -123,7 +123,7 @@ export const bonusListSchema = v.object({
   ),
 });
 
-/** A bonus, or undefined where the entry cannot be one: without an id nobody can ask for it. */
+/** Reads an entry; undefined if it is not a bonus or has no id. */
 export function readBonus(entry: unknown): Bonus | undefined {
   const { success, output } = v.safeParse(bonusSchema, entry);
   const isBonus = success && (output.sgadId ?? output.promoId) !== undefined;

@@ -3,46 +3,46 @@ import { createBonusCalls } from "./calls";
 import { matchBonuses } from "./match";
 import {
   type BonusResource,
-  createShownList,
+  createBonusList,
   mapState,
-  type ShownList,
-  type ShownListOptions,
+  type BonusList,
+  type BonusListOptions,
 } from "./bonus-list";
 
-/** The bonuses of the site: what may be shown now, ready to be shown. Public: no player is needed. */
+/** The bonuses of the site that are valid now. They are public: no player is needed. */
 export interface Bonuses {
-  /** The whole list, in the service's order. */
+  /** All bonuses, in the order of the service. */
   readonly all: BonusResource;
   /**
-   * The bonuses with these as `sgadId` or `promoId`, in this order. The same ids give the same resource, and the same
-   * set of them makes one call, whoever asks.
+   * The bonuses with these values of `sgadId` or `promoId`, in this order. The same ids give the same resource. The same
+   * ids in another order share one call.
    */
   byIds(ids: readonly string[]): BonusSelection;
-  /** Stops every listener and timer. */
+  /** Removes all listeners and timers. */
   dispose(): void;
 }
 
-/** Bonuses that somebody has chosen. */
+/** Bonuses chosen by their ids. */
 export interface BonusSelection extends BonusResource {
-  /** Ids that the service's last good answer does not know; a bonus that is over is known. */
+  /** Ids that are not in the service's last list. An expired bonus is not unknown. */
   readonly $unknown: ReadableAtom<readonly string[]>;
 }
 
-type KnownList = ShownList & Pick<BonusSelection, "$unknown">;
+type ListWithUnknown = BonusList & Pick<BonusSelection, "$unknown">;
 
-export type BonusEnvironment = ShownListOptions;
+export type BonusEnvironment = BonusListOptions;
 
-/** Longer ones are nobody's: what the address of a page brings is not sent on as it is. */
+/** Ids may come from the page's URL: longer ones are dropped. */
 const maxIdLength = 100;
 const maxIds = 100;
 
-const usable = (ids: readonly string[]): readonly string[] =>
+const validIds = (ids: readonly string[]): readonly string[] =>
   [...new Set(ids.map((id) => id.trim()))]
     .filter((id) => id !== "" && id.length <= maxIdLength)
     .slice(0, maxIds);
 
-/** Part of a list, in an order of its own. */
-function createSelection(list: KnownList, ids: readonly string[]): BonusSelection {
+/** Some bonuses of a list, in the order of the ids. */
+function createSelection(list: ListWithUnknown, ids: readonly string[]): BonusSelection {
   return {
     ...list,
     $state: computed(list.$state, (state) => mapState(state, (bonuses) => matchBonuses(bonuses, ids))),
@@ -50,28 +50,28 @@ function createSelection(list: KnownList, ids: readonly string[]): BonusSelectio
   };
 }
 
-/** The value that a key has; made where there is none yet. */
-function remembered<Value>(values: Map<string, Value>, key: string, make: () => Value): Value {
-  const value = values.get(key) ?? make();
+/** The value of a key. It is created if there is none yet. */
+function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () => Value): Value {
+  const value = values.get(key) ?? create();
   values.set(key, value);
   return value;
 }
 
 export function createBonuses(environment: BonusEnvironment): Bonuses {
   const calls = createBonusCalls(environment);
-  const all = createShownList(environment, { name: "bonus list", ask: calls.list });
-  const listsBySet = new Map<string, KnownList>();
+  const all = createBonusList(environment, { name: "bonus list", ask: calls.list });
+  const listsBySet = new Map<string, ListWithUnknown>();
   const selectionsByIds = new Map<string, BonusSelection>();
 
-  /** One list for each set of ids: the order is the reader's affair. */
-  function listOf(ids: readonly string[]): KnownList {
+  /** One list for each set of ids, independent of their order. */
+  function listOf(ids: readonly string[]): ListWithUnknown {
     const set = [...ids].sort();
-    return remembered(listsBySet, JSON.stringify(set), () => createListOf(set));
+    return getOrCreate(listsBySet, JSON.stringify(set), () => createListOf(set));
   }
 
-  function createListOf(ids: readonly string[]): KnownList {
+  function createListOf(ids: readonly string[]): ListWithUnknown {
     const $unknown = atom<readonly string[]>([]);
-    const list = createShownList(environment, {
+    const list = createBonusList(environment, {
       name: "bonuses by id",
       async ask(signal, onRetry) {
         const bonuses = ids.length > 0 ? await calls.byIds(ids, signal, onRetry) : [];
@@ -84,9 +84,9 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
 
   return {
     all,
-    byIds(given) {
-      const ids = usable(given);
-      return remembered(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
+    byIds(requestedIds) {
+      const ids = validIds(requestedIds);
+      return getOrCreate(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
     },
     dispose() {
       for (const list of [all, ...listsBySet.values()]) list.dispose();

@@ -4,6 +4,6 @@ import type { GroupValues } from "../config/group";
 
 export type BonusSettings = GroupValues<typeof bonusDescription>;
 
-/** What the configuration says of the bonuses, in force now. */
+/** The current settings of the bonuses. */
 export const bonusSettings = (config: ConfigStore): BonusSettings =>
   config.section("bonus", bonusDescription)();

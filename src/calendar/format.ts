@@ -1,21 +1,20 @@
 import type { CivilDate } from "../definition";
+import { pad } from "../utils/pad";
 import type { Language } from "../i18n";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";
 
-const padded = (value: number, width: number) => String(value).padStart(width, "0");
-
-/** `12/11/2026`, written by hand: the padding of Intl depends on the engine. */
+/** Formats as `12/11/2026`. Not by Intl, whose padding differs between browsers. */
 export function formatItalianDate({ year, month, day }: CivilDate): string {
-  return `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
+  return `${pad(day, 2)}/${pad(month, 2)}/${pad(year, 4)}`;
 }
 
-/** `Novembre 2026`. */
+/** Formats as `Novembre 2026`. */
 export function formatMonth({ year, month }: Month, language: Language): string {
   return `${calendarNames[language].months[month - 1]} ${year}`;
 }
 
-/** `giovedì 12 novembre 2026`, `Thursday 12 November 2026`. */
+/** Formats as `giovedì 12 novembre 2026` or `Thursday 12 November 2026`. */
 export function formatLongDate(date: CivilDate, language: Language): string {
   const { weekdays } = calendarNames[language];
   const month = formatMonth(date, language);

@@ -1,10 +1,10 @@
 import { type CivilDate, daysInMonth } from "../definition";
 import { type Month, weekdayOf } from "./civil";
 
-/** Seven places from Monday to Sunday; one outside the month is empty. */
+/** Seven days from Monday to Sunday; undefined outside the month. */
 export type Week = readonly (CivilDate | undefined)[];
 
-/** The weeks of a month, each of its days once. */
+/** The weeks of a month. */
 export function weeksOf({ year, month }: Month): readonly Week[] {
   const offset = weekdayOf({ year, month, day: 1 });
   const count = daysInMonth(year, month);

@@ -7,7 +7,7 @@ interface KeyPress {
   readonly shiftKey: boolean;
 }
 
-/** Where a key leads without limits, as the ARIA date grid has it; undefined for keys that do not move. */
+/** The target of a key without limits, by the ARIA pattern of date grids; undefined for other keys. */
 function targetOf(day: CivilDate, { key, shiftKey }: KeyPress): CivilDate | undefined {
   switch (key) {
     case "ArrowLeft":
@@ -31,7 +31,7 @@ function targetOf(day: CivilDate, { key, shiftKey }: KeyPress): CivilDate | unde
   }
 }
 
-/** What remains of a move beyond the months allowed: the week's last day there, or the limit's month; arrows stay. */
+/** The day for a move that crosses a limit: Home and End stay in the month, Page keys use the limit's month, arrows stay. */
 function stopAt(limit: CivilDate, day: CivilDate, key: string): CivilDate {
   const last = daysInMonth(limit.year, limit.month);
   if (key === "Home") return { ...day, day: 1 };
@@ -40,7 +40,7 @@ function stopAt(limit: CivilDate, day: CivilDate, key: string): CivilDate {
   return day;
 }
 
-/** The day that gets the focus after a key; undefined where the key means nothing to a calendar. */
+/** The day that gets the focus after a key; undefined if the key does not move the focus. */
 export function moveByKey(day: CivilDate, press: KeyPress, limits: Limits): CivilDate | undefined {
   const target = targetOf(day, press);
   const limit = target && crossedLimit(day, target, limits);

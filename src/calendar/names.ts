@@ -1,6 +1,6 @@
 import type { Language } from "../i18n";
 
-/** Fixed labels: what Intl says differs in case, and from one engine to the next. */
+/** Fixed names, because the names of Intl differ in case and between browsers. */
 export interface CalendarNames {
   readonly months: readonly string[];
   /** Monday first. */

@@ -5,8 +5,8 @@ import type { Settings } from "./environment";
 import type { ProviderName } from "./table";
 
 /**
- * A configured address, absolute and through the gate.
- * @throws NotConfigured
+ * A configured address as an absolute one, checked by the address gate.
+ * @throws NotConfigured if it is missing or does not pass the check
  */
 export function addressOf(
   settings: ReturnType<Settings>,

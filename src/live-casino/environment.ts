@@ -9,23 +9,23 @@ import type { Announce } from "../platform/announcer";
 import type { WaitingTab, WaitingWords } from "../platform/new-tab";
 import type { Owner } from "../http/resource";
 
-/** The section `liveCasino` of the configuration, as it is in force now. */
+/** Gives the current values of the section `liveCasino`. */
 export type Settings = () => GroupValues<typeof liveCasinoDescription>;
 
 /** What the live casino needs of the player's account. */
 export interface Player {
-  /** The player who is there, if any. */
+  /** The player as the owner of values. */
   readonly owner: Owner;
-  /** True while nothing forbids the player to play; a visitor is free too. */
+  /** True if no restriction is in force. It is also true without a player. */
   isFree(): boolean;
   requestLogin(): void;
-  /** The registry's answer; a failure ends the session (specification section 8). */
+  /** Calls the registry. A failure ends the session (specification section 8). */
   registry(): Promise<unknown>;
-  /** A token with which one game can be opened. */
+  /** A token for opening one game. */
   gameSession(): Promise<string>;
 }
 
-/** Opens a tab in a click; a form is sent from it later. Undefined where the browser refuses. */
+/** Opens a tab in a click event; a form is sent from it later. Undefined if the browser blocks the tab. */
 export type OpenTab = (words: WaitingWords) => WaitingTab | undefined;
 
 export interface LiveCasinoEnvironment {
@@ -35,8 +35,8 @@ export interface LiveCasinoEnvironment {
   readonly page: Page;
   readonly network: Network;
   readonly player: Player;
-  /** The browser's own unless given. */
+  /** @default openWaitingTab */
   readonly openTab?: OpenTab;
-  /** Says something in the page's one live region. */
+  /** Announces a text in the page's one live region. */
   readonly announce: Announce;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedTable, openTable, type TableState } from "./table";
 
-/** A digit as a number or as a text; anything else is none, and makes a sum that is none. */
+/** A digit as a number or a text. Any other value becomes NaN, and so the whole sum. */
 const digit = v.optional(
   v.pipe(
     v.unknown(),
@@ -22,7 +22,7 @@ const tableSchema = v.object({
 
 type FeedTable = v.InferOutput<typeof tableSchema>;
 
-/** An answer of a lobby: a body that speaks of another status than 200 is none. */
+/** An answer of a feed. A `statusCode` other than 200 makes it invalid. */
 export const feedSchema = v.object({
   statusCode: v.optional(v.literal(200)),
   result: v.object({ tables: v.array(v.unknown()) }),
@@ -30,7 +30,7 @@ export const feedSchema = v.object({
 
 const second = 1000;
 
-/** @param receivedAt from when on the digits count, milliseconds since 1970 */
+/** @param receivedAt when the countdown was received, milliseconds since 1970 */
 function stateOf(table: FeedTable, receivedAt: number): TableState {
   if (table.open) return openTable;
   if (!table.addCounter) return closedTable;
@@ -40,16 +40,16 @@ function stateOf(table: FeedTable, receivedAt: number): TableState {
   return seconds === 0 ? openTable : { status: "closed", opensAt: receivedAt + seconds * second };
 }
 
-/** The tables of an answer by their id. A malformed one is left out, and counted. */
+/** The tables of an answer by their id. Malformed tables are left out and counted. */
 export interface FeedAnswer {
   readonly tables: ReadonlyMap<string, TableState>;
   readonly malformed: number;
 }
 
 export function readFeed(items: readonly unknown[], receivedAt: number): FeedAnswer {
-  const read = items.flatMap((item) => {
+  const states = items.flatMap((item) => {
     const table = v.safeParse(tableSchema, item);
     return table.success ? [[table.output.gameId, stateOf(table.output, receivedAt)] as const] : [];
   });
-  return { tables: new Map(read), malformed: items.length - read.length };
+  return { tables: new Map(states), malformed: items.length - states.length };
 }

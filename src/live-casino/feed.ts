@@ -7,19 +7,22 @@ import type { Provider } from "./provider";
 import { closedTable, loadingTable, nextState, openTable, type TableState } from "./table";
 import { addressOf } from "./addresses";
 
-/** How good is what the tables of a feed show. `error` came to nothing, and `stale` is the last that was told. */
+/** The status of a feed. `stale`: the last answer is still shown. `error`: the read has failed and there is no answer. */
 export type FeedStatus = "loading" | "ready" | "stale" | "error" | "offline";
 
-/** The tables of one provider and network. Any number of cards share its resources. */
+/** The tables of one provider and network, shared by any number of cards. */
 export interface Feed {
   readonly $status: ReadableAtom<FeedStatus>;
-  /** When the tables were told last, milliseconds since 1970. */
+  /** When the feed was read last, milliseconds since 1970. */
   readAt(): number | undefined;
-  /** Changes only when this very table does. A table that the feed does not know is closed. */
+  /** The state of a table. It changes only with this table. A table that is not in the feed is closed. */
   table(gameId: string): ReadableAtom<TableState>;
-  /** The countdown of a table is over; what the feed tells next counts more. */
+  /** Sets a table open, at the end of its countdown. The next answer replaces this. */
   open(gameId: string): void;
-  /** While somebody watches, the feed is read again and again. Gives a function that ends the watch. */
+  /**
+   * Keeps polling the feed.
+   * @returns a function that ends it
+   */
   watch(): () => void;
   dispose(): void;
 }
@@ -43,7 +46,7 @@ export function createFeed(
   const name = `${provider.name} lobby`;
   const tables = new Map<string, WritableAtom<TableState>>();
   const unknownTables = new Set<string>();
-  // The lobby is public: visitors see it too, without any session. What a provider wants of a player comes first.
+  // The feed is public: it needs no session. A provider may first prepare the player.
   const resource = createResource<FeedAnswer>(
     { ...shared, clock, log, owner: publicOwner, refreshAfter: () => minRefreshAge },
     {
@@ -61,13 +64,13 @@ export function createFeed(
         });
         return readFeed(value.result.tables, clock.now());
       },
-      onAnswer: complain,
+      onAnswer: logProblems,
     },
   );
   const polling = poll(resource, { clock, pageVisibility, connectivity, every: () => settings().pollEvery });
 
-  /** A table that the lobby does not know is an author's mistake: one line for each. */
-  function complain({ tables: known, malformed }: FeedAnswer) {
+  /** Logs malformed tables, and once for each table of the page that is not in the feed: an author's mistake. */
+  function logProblems({ tables: known, malformed }: FeedAnswer) {
     if (malformed > 0) log.warn(`${name}: ${malformed} malformed tables left out`);
     for (const gameId of tables.keys()) {
       if (known.has(gameId) || unknownTables.has(gameId)) continue;
@@ -76,18 +79,19 @@ export function createFeed(
     }
   }
 
-  /** The state of a table after what was read last; `before` where that tells nothing new. */
-  function told(gameId: string, before: TableState): TableState {
+  /** The state of a table by the last answer; `before` if there is no news about it. */
+  function latestState(gameId: string, before: TableState): TableState {
     const state = resource.$state.get();
     const isUnknown = before.status === "loading";
     if ("value" in state)
       return isUnknown || state.status === "ready" ? (state.value.tables.get(gameId) ?? closedTable) : before;
-    // Nothing came, and nobody shall wait for it for ever.
+    // Without any answer, a table is closed: it must not stay in the state `loading`.
     return isUnknown && (state.status === "unknown" || state.status === "offline") ? closedTable : before;
   }
 
   const stopFollowing = resource.$state.listen(() => {
-    for (const [gameId, $table] of tables) $table.set(nextState($table.get(), told(gameId, $table.get())));
+    for (const [gameId, $table] of tables)
+      $table.set(nextState($table.get(), latestState(gameId, $table.get())));
   });
 
   return {
@@ -97,7 +101,7 @@ export function createFeed(
       return "value" in state ? state.at : undefined;
     },
     table(gameId) {
-      const $table = tables.get(gameId) ?? atom(told(gameId, loadingTable));
+      const $table = tables.get(gameId) ?? atom(latestState(gameId, loadingTable));
       tables.set(gameId, $table);
       return $table;
     },

@@ -12,13 +12,16 @@ import type { TableId, TableState } from "./table";
 /** One table as a card shows it. */
 export interface WatchedTable {
   readonly $state: ReadableAtom<TableState>;
-  /** How good the state is: the table's lobby as a whole. */
+  /** The status of the feed that the table belongs to. */
   readonly $status: ReadableAtom<FeedStatus>;
-  /** When the state was told last, milliseconds since 1970. */
+  /** When the feed was read last, milliseconds since 1970. */
   readAt(): number | undefined;
-  /** Its countdown is over. */
+  /** Call it when the countdown is over: the table counts as open until the next answer. */
   open(): void;
-  /** Keeps the state fresh; gives a function that ends that. */
+  /**
+   * Keeps the state fresh.
+   * @returns a function that ends it
+   */
   watch(): () => void;
 }
 
@@ -26,11 +29,11 @@ export interface WatchedTable {
 export interface LiveCasino {
   table(id: TableId): WatchedTable;
   readonly launch: Launch;
-  /** The one clockwork of all countdowns. */
+  /** The one ticker of all countdowns. */
   readonly ticker: Ticker;
-  /** Says something in the page's one live region. */
+  /** Announces a text in the page's one live region. */
   readonly announce: Announce;
-  /** Tells those who listen that a table has opened; several in one second are told of at once. */
+  /** Announces that a table has opened. Several openings in one second are announced together. */
   announceOpening(name: string): void;
   dispose(): void;
 }

@@ -5,33 +5,39 @@ import type { LiveCasinoEnvironment, Settings } from "./environment";
 import type { Providers } from "./provider";
 import type { TableId } from "./table";
 
-/** A table that is ready to be opened by a click of its own, because the browser has refused the tab of the first one. */
+/** A table that is opened by a second click, because the browser has blocked the tab of the first one. */
 export interface Ticket {
-  /** False once it was used, is too old, or its player has gone. */
+  /** False after its use, after its time, and after the player has gone. */
   readonly $isGood: ReadableAtom<boolean>;
-  /** To be called in the click itself. False where the browser has refused the tab again: the ticket stays good. */
+  /**
+   * Opens the table. Must be called in the click event.
+   * @returns false if the browser has blocked the tab again; then the ticket stays valid
+   */
   open(): boolean;
 }
 
-/** `prevented`: the page opens the table itself. `closed`: the player has closed the tab. `ticket`: see there. */
+/**
+ * `prevented`: the page opens the table itself. `closed`: the player has closed the tab. `gone`: the player has logged
+ * out. `ticket`: the browser has blocked the tab.
+ */
 export type LaunchOutcome =
   | { readonly type: "opened" | "login" | "restricted" | "prevented" | "closed" | "gone" | "failed" }
   | { readonly type: "ticket"; readonly ticket: Ticket };
 
 export interface LaunchRequest {
-  /** What the new tab says while it waits for the table. */
+  /** The content of the new tab until the table opens. */
   readonly words: WaitingWords;
-  /** Asks the page whether it opens the table itself: false where it does. */
+  /** Asks the page. False if the page opens the table itself. */
   confirm(): boolean;
 }
 
-/** Opens a table for the player who is there, to be called in the click itself. Never rejects. */
+/** Opens a table for the current player. Must be called in the click event. Never rejects. */
 export type Launch = (table: TableId, request: LaunchRequest) => Promise<LaunchOutcome>;
 
-/** A token that waits for a click is forgotten after so many milliseconds. */
-const ticketLife = 60_000;
+/** The token of a ticket is deleted after this time, milliseconds. */
+const ticketLifetime = 60_000;
 
-/** What is opened, where, and what the tab says before. */
+/** The table, its address and the content of the waiting tab. */
 interface Target {
   readonly table: TableId;
   readonly address: string;
@@ -43,7 +49,7 @@ export function createLaunch(
   settings: Settings,
   providers: Providers,
 ): Launch {
-  /** False where the player has closed the tab. */
+  /** False if the player has closed the tab. */
   function send(tab: WaitingTab, { address, table }: Target, token: string): boolean {
     const { fields } = settings();
     return tab.post(address, {
@@ -53,26 +59,26 @@ export function createLaunch(
     });
   }
 
-  /** Keeps the token where nothing but its one click can reach it. */
+  /** Keeps the token in a closure, so that only one click can use it. */
   function createTicket(target: Target, token: string, signal: AbortSignal): Ticket {
     const $isGood = atom(true);
-    let held: string | undefined = token;
+    let heldToken: string | undefined = token;
     const forget = () => {
-      held = undefined;
+      heldToken = undefined;
       clearTimeout(timer);
       signal.removeEventListener("abort", forget);
       $isGood.set(false);
     };
-    const timer = setTimeout(forget, ticketLife);
+    const timer = setTimeout(forget, ticketLifetime);
     signal.addEventListener("abort", forget);
     return {
       $isGood,
       open() {
-        // A restriction may have come into force while the ticket waited.
-        if (held !== undefined && player.isFree()) {
+        // A restriction may have come into force since the first click.
+        if (heldToken !== undefined && player.isFree()) {
           const tab = openTab(target.words);
           if (!tab) return false;
-          send(tab, target, held);
+          send(tab, target, heldToken);
         }
         forget();
         return true;
@@ -90,7 +96,7 @@ export function createLaunch(
       if (!tab) return { type: "ticket", ticket: createTicket(target, token, signal) };
       return { type: send(tab, target, token) ? "opened" : "closed" };
     } finally {
-      // A tab from which nothing was sent is of no use.
+      // Closes the tab only if nothing was sent from it.
       tab?.close();
     }
   }
@@ -105,7 +111,7 @@ export function createLaunch(
     if (!confirm()) return { type: "prevented" };
     const signal = player.owner.signal();
     try {
-      // Before anything is opened or asked for: without an address neither is of use.
+      // First the address: without it, no tab must open and no call is needed.
       const address = addressOf(settings(), table.provider, "launch", page);
       return await launchFor({ table, address, words }, signal);
     } catch (error) {

@@ -2,15 +2,15 @@ import { translator } from "../i18n/texts";
 import type { LiveCasinoEnvironment } from "./environment";
 import { liveCasinoTexts } from "./texts";
 
-/** Openings that follow each other within so many milliseconds are one message. */
-const gatheringTime = 1000;
+/** Openings within this time are announced together, milliseconds. */
+const announceDelay = 1000;
 
-/** Says that tables have opened: many in one second are one sentence, and nobody hears each. */
+/** Announces that tables have opened. Several openings in one second become one sentence. */
 export function createOpenings({ config, announce }: Pick<LiveCasinoEnvironment, "config" | "announce">) {
   let names: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell() {
+  function announceAll() {
     const { language, texts } = config.get();
     const say = translator(liveCasinoTexts, language, texts);
     const [name = ""] = names;
@@ -22,7 +22,7 @@ export function createOpenings({ config, announce }: Pick<LiveCasinoEnvironment,
   return {
     add(name: string) {
       names.push(name);
-      timer ??= setTimeout(tell, gatheringTime);
+      timer ??= setTimeout(announceAll, announceDelay);
     },
     dispose() {
       clearTimeout(timer);

@@ -7,14 +7,14 @@ interface PollingOptions {
   readonly clock: Clock;
   readonly pageVisibility: PageVisibility;
   readonly connectivity: Connectivity;
-  /** Milliseconds from one answer to the next call. */
+  /** The time from an answer to the next call, milliseconds. */
   readonly every: () => number;
 }
 
-/** Who comes back to the page may wait for so long at most for a value that is new, milliseconds. */
+/** When the page becomes visible or online, a value that is younger is not read again, milliseconds. */
 export const minRefreshAge = 1000;
 
-/** Keeps a resource fresh while somebody watches it, the page is visible and there is a network; else no timer runs. */
+/** Polls a resource while there are watchers, the page is visible and the device is online. Otherwise no timer runs. */
 export function poll<Value>(
   resource: Resource<Value>,
   { clock, pageVisibility, connectivity, every }: PollingOptions,
@@ -22,9 +22,9 @@ export function poll<Value>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watchers = 0;
 
-  const isWanted = () => watchers > 0 && !pageVisibility.isHidden() && !connectivity.isOffline();
+  const isActive = () => watchers > 0 && !pageVisibility.isHidden() && !connectivity.isOffline();
 
-  /** What goes wrong is in the resource's state; each end of a read changes it, and sets the next timer. */
+  /** Errors are in the state of the resource. Each result changes the state, and so schedules the next read. */
   const read = () => {
     resource.read().catch(() => undefined);
   };
@@ -36,7 +36,7 @@ export function poll<Value>(
 
   function schedule() {
     stop();
-    if (isWanted()) timer = setTimeout(read, every());
+    if (isActive()) timer = setTimeout(read, every());
   }
 
   function ageOfValue() {
@@ -44,31 +44,31 @@ export function poll<Value>(
     return "value" in state ? clock.now() - state.at : Infinity;
   }
 
-  function wake(longestAge: number) {
-    if (!isWanted()) stop();
-    else if (ageOfValue() < longestAge) schedule();
+  function resume(maxAge: number) {
+    if (!isActive()) stop();
+    else if (ageOfValue() < maxAge) schedule();
     else read();
   }
 
-  const wakeAtOnce = () => {
-    wake(minRefreshAge);
+  const resumeSoon = () => {
+    resume(minRefreshAge);
   };
   const stopFollowing = [
     resource.$state.listen(schedule),
     pageVisibility.onHidden(stop),
-    pageVisibility.onVisible(wakeAtOnce),
-    connectivity.onChange(wakeAtOnce),
+    pageVisibility.onVisible(resumeSoon),
+    connectivity.onChange(resumeSoon),
   ];
 
   return {
     watch(): () => void {
       watchers += 1;
       const stopWatching = resource.subscribe();
-      if (watchers === 1) wake(every());
-      let watches = true;
+      if (watchers === 1) resume(every());
+      let isWatching = true;
       return () => {
-        if (!watches) return;
-        watches = false;
+        if (!isWatching) return;
+        isWatching = false;
         stopWatching();
         watchers -= 1;
         if (watchers === 0) stop();

@@ -5,12 +5,12 @@ import { NotConfigured } from "../http/not-configured";
 import type { Player } from "./environment";
 import type { ProviderName } from "./table";
 
-/** How the tables of a provider are read and opened; the two differ in what they want to know of the player first. */
+/** How the tables of a provider are read and opened. The providers differ in the preparation of the player. */
 export interface Provider {
   readonly name: ProviderName;
-  /** Done before a lobby is read. Rejects where the provider's tables stay closed for this player. */
+  /** Must be called before the feed is read. It rejects if the tables must stay closed for this player. */
   prepare(): Promise<void>;
-  /** A token for one table, a new one each time. */
+  /** A new token for opening one table. */
   token(): Promise<string>;
 }
 
@@ -31,43 +31,43 @@ export const createProviders = (options: ProviderOptions): Providers => ({
   evolution: createEvolution(options),
 });
 
-/** A player's preparation that has failed is left alone for this long, milliseconds. */
+/** After a failed preparation, it is not repeated for this long, milliseconds. */
 const pauseAfterFailure = 60_000;
 
 interface Preparation {
-  /** Whose it is. */
+  /** The signal of the player that it is for. */
   readonly signal: AbortSignal;
   readonly done: Promise<unknown>;
   failedAt?: number;
 }
 
-/** A player who has gone meanwhile, and with whom the calls went, is no failure. */
+/** A call that was cancelled because the player has gone is not a failure. */
 const isFailure = (error: unknown) =>
   error instanceof NotConfigured || (error instanceof HttpFailure && !isAborted(error));
 
-/** Evolution knows players by the registry and by a game session, in this order. */
+/** Evolution needs a call to the registry and then a game session. */
 function createEvolution({ player, log, clock }: ProviderOptions): Provider {
   let last: Preparation | undefined;
 
-  const tell = (line: string) => (error: unknown) => {
-    if (isFailure(error)) log.error(line, error);
+  const logFailure = (message: string) => (error: unknown) => {
+    if (isFailure(error)) log.error(message, error);
     throw error;
   };
 
   async function openSession(): Promise<string> {
-    await player.registry().catch(tell("[Evolution] - getRegistry error"));
-    return player.gameSession().catch(tell("[Evolution] - createSessionGame error"));
+    await player.registry().catch(logFailure("[Evolution] - getRegistry error"));
+    return player.gameSession().catch(logFailure("[Evolution] - createSessionGame error"));
   }
 
-  function isWorthKeeping({ signal, failedAt }: Preparation) {
+  function isUsable({ signal, failedAt }: Preparation) {
     if (signal !== player.owner.signal()) return false;
     return failedAt === undefined || clock.now() - failedAt < pauseAfterFailure;
   }
 
-  function prepareAnew(): Preparation {
+  function startPreparation(): Preparation {
     const preparation: Preparation = { signal: player.owner.signal(), done: openSession() };
     preparation.done.catch((error: unknown) => {
-      // What was taken back may be asked again at once.
+      // After a cancelled preparation, the next one may begin at once.
       preparation.failedAt = isAborted(error) ? -Infinity : clock.now();
     });
     return preparation;
@@ -75,11 +75,11 @@ function createEvolution({ player, log, clock }: ProviderOptions): Provider {
 
   return {
     name: "evolution",
-    // Once for each player, shared by all cards; a visitor has nothing to prepare.
+    // Once for each player, shared by all cards. A visitor needs no preparation.
     async prepare() {
       player.owner.sync();
       if (!player.owner.isPresent()) return;
-      if (!last || !isWorthKeeping(last)) last = prepareAnew();
+      if (!last || !isUsable(last)) last = startPreparation();
       await last.done;
     },
     token: openSession,

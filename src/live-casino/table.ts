@@ -1,4 +1,4 @@
-/** What a card calls a table. The network belongs to tables of playtech alone. */
+/** Identifies a table. Only tables of Playtech have a network. */
 export interface TableId {
   readonly provider: ProviderName;
   readonly gameId: string;
@@ -7,7 +7,7 @@ export interface TableId {
 
 export type ProviderName = "playtech" | "evolution";
 
-/** `loading` before the first answer. `opensAt` (milliseconds since 1970) is there while a table counts down. */
+/** `loading` until the first answer. `opensAt` is set if a closed table has a countdown, milliseconds since 1970. */
 export type TableState =
   | { readonly status: "loading" }
   | { readonly status: "open" }
@@ -17,16 +17,16 @@ export const loadingTable: TableState = { status: "loading" };
 export const openTable: TableState = { status: "open" };
 export const closedTable: TableState = { status: "closed" };
 
-/** A deadline that is off by less is the same one: digits are whole seconds, and answers take their time. */
+/** Deadlines with a smaller difference count as equal: the feed has whole seconds, and answers take time. Milliseconds. */
 const tolerance = 2000;
 
 function isSame(before: TableState, next: TableState): boolean {
   if (before.status !== "closed" || next.status !== "closed") return before.status === next.status;
-  const [known, told] = [before.opensAt, next.opensAt];
-  if (known === undefined || told === undefined) return known === told;
-  return Math.abs(known - told) < tolerance;
+  const [first, second] = [before.opensAt, next.opensAt];
+  if (first === undefined || second === undefined) return first === second;
+  return Math.abs(first - second) < tolerance;
 }
 
-/** The state after an answer: the very same object where nothing has changed, so that nobody draws anew. */
-export const nextState = (before: TableState, told: TableState): TableState =>
-  isSame(before, told) ? before : told;
+/** The state after an answer. Without a change it is the same object, so that nothing renders again. */
+export const nextState = (before: TableState, next: TableState): TableState =>
+  isSame(before, next) ? before : next;

@@ -1,33 +1,33 @@
 import { createPageWithin, isEdited } from "../platform/page";
 import type { TimeSource } from "../time/clock";
 import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
-import { createServicesBeside } from "./derived-services";
+import { createDerivedServices } from "./derived-services";
 import { createDemos } from "./demos";
 import type { Services } from "./services";
 
 /**
- * Sets of services for elements that an author edits or demonstrates. A chunk of its own, simulated services
- * included, which no player loads.
+ * Services for elements in edit mode and in demonstrations. They are in a chunk of their own, with the simulated
+ * services, which players do not load.
  */
 export interface AuthoringServices {
-  /** @param element one with `data-edit` or `data-demo`, or inside of one */
+  /** @param element an element with `data-edit` or `data-demo`, or inside such an element */
   of(element: Element): Services;
 }
 
 export function createAuthoringServices(page: Services, demoTime: TimeSource | undefined): AuthoringServices {
   const demos = createDemos(page, demoTime);
-  let quiet: Services | undefined;
+  let inert: Services | undefined;
   return {
     of(element) {
-      if (isEdited(element)) return (quiet ??= createInertServices(page));
+      if (isEdited(element)) return (inert ??= createInertServices(page));
       return demos.of(element.closest("[data-demo]") ?? element);
     },
   };
 }
 
-/** For a page that an author edits: nobody is logged in, nothing is stored, nothing is asked for. */
+/** Services for edit mode: no player is logged in, nothing is stored, no service is called. */
 function createInertServices(page: Services): Services {
-  return createServicesBeside(
+  return createDerivedServices(
     page,
     {},
     {

@@ -2,7 +2,7 @@ import type { AccountEnvironment } from "../account";
 import type { OpenTab } from "../live-casino";
 import type { WebSocketClass } from "../gamification";
 
-/** What of the browser a set of services may be given in place of the real thing. */
+/** Replacements for parts of the browser, for simulations and tests. */
 export type BrowserParts = Partial<
   Pick<
     AccountEnvironment,

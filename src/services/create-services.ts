@@ -7,7 +7,7 @@ import { lazy } from "../utils/lazy";
 import { createLocalItems } from "../platform/storage";
 import type { Services, ServicesEnvironment } from "./services";
 
-/** Makes one set of services. Nothing is fetched before it is used. */
+/** Creates a set of services. Each service is loaded at its first use. */
 export function createServices(configuration: unknown, environment: ServicesEnvironment = {}): Services {
   let level: LogLevel = "warn";
   const log = createLog(() => level);

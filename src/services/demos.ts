@@ -2,12 +2,12 @@ import { commonAttributes, type DemoScenario } from "../definition";
 import { createDemo } from "../../sandbox/browser";
 import { createPageWithin } from "../platform/page";
 import type { TimeSource } from "../time/clock";
-import { createServicesBeside } from "./derived-services";
+import { createDerivedServices } from "./derived-services";
 import type { Services } from "./services";
 
-/** The simulated services of a page: one set for each element that bears `data-demo`. */
+/** The simulated services of a page: one set for each element with `data-demo`. */
 export interface Demos {
-  /** @param scope the element with the attribute; all widgets inside it share one simulation */
+  /** @param scope the element with `data-demo`; all widgets inside it share one simulation */
   of(scope: Element): Services;
 }
 
@@ -20,16 +20,20 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
   const demos = new WeakMap<Element, Demo>();
 
   function scenarioOf(scope: Element): DemoScenario {
-    const written = scope.getAttribute("data-demo");
+    const value = scope.getAttribute("data-demo");
     const { demo } = commonAttributes;
-    const scenario = demo.read(written);
-    if (!scenario && written) page.log.warn(`data-demo="${written.slice(0, 80)}": expected ${demo.expected}`);
+    const scenario = demo.read(value);
+    if (!scenario && value) page.log.warn(`data-demo="${value.slice(0, 80)}": expected ${demo.expected}`);
     return scenario ?? "logged-out";
   }
 
   function createDemoServices(scope: Element, scenario: DemoScenario): Services {
     const { configuration, ...environment } = createDemo(scenario, time);
-    return createServicesBeside(page, configuration, { page: createPageWithin(scope), time, ...environment });
+    return createDerivedServices(page, configuration, {
+      page: createPageWithin(scope),
+      time,
+      ...environment,
+    });
   }
 
   return {

@@ -3,10 +3,10 @@ import { createServices } from "./create-services";
 import type { Services, ServicesEnvironment } from "./services";
 
 /**
- * A set of services beside the page's own: it speaks the page's language and keeps its time zone, also when these
- * change, and has nothing else in common with it.
+ * A set of services with its own configuration. It shares only the language, texts, time zone and log level of the page,
+ * also when these change.
  */
-export function createServicesBeside(
+export function createDerivedServices(
   page: Services,
   configuration: ConfigInput,
   environment: ServicesEnvironment,

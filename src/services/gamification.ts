@@ -13,7 +13,7 @@ import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./browser-parts";
 
-/** What the gamification platform needs of a set of services. */
+/** What the gamification service needs from the other services. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -22,14 +22,14 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
   readonly network: Network;
 }
 
-/** The platform as widgets and pages use it. */
+/** The gamification platform as widgets and pages use it. */
 export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
-  /** What the platform says that this library does not know. */
+  /** Differences between the messages of the platform and what the library knows. */
   readonly drift: Drift;
 }
 
-/** The gamification platform for whoever is there: a player by their own token, a visitor by the public one. */
+/** Connects to the gamification platform with the token of the player, or with the public token for visitors. */
 export function createGamificationFor(
   account: Account,
   environment: GamificationEnvironment,
@@ -52,7 +52,7 @@ export function createGamificationFor(
     return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
   }
 
-  /** When the login began tells one player's session from another's, and nothing of the player. */
+  /** Distinguishes the sessions of players by the time of their login, without personal data. */
   const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
   const drift = createDrift();
@@ -64,11 +64,11 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
-    // A simulation has a platform of its own, which no other tab knows.
+    // Each simulation has its own platform, which is not shared between tabs.
     ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may have ended the member's session before this one learns of the logout.
+  // Another tab may close the connection before this tab notices the logout.
   let isUsed = false;
   const stopNoting = client.$state.listen(({ status }) => {
     if (status !== "idle") isUsed = true;

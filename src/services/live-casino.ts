@@ -2,7 +2,7 @@ import type { Account } from "../account";
 import { createLiveCasino, type LiveCasino, type LiveCasinoEnvironment } from "../live-casino";
 import { createAnnouncer } from "../platform/announcer";
 
-/** The live casino for the player of an account. A module of its own, so that all of it travels in one chunk. */
+/** Creates the live casino for the player of an account. This module is the root of the `live-casino` chunk. */
 export async function createLiveCasinoFor(
   account: Account,
   environment: Omit<LiveCasinoEnvironment, "player" | "announce">,

@@ -13,36 +13,36 @@ import type { PagePolicy } from "../platform/script";
 import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 
-/** One page's set of services. Nothing in it is shared with another set (architecture section 4). */
+/** A set of services. It shares nothing with other sets (architecture section 4). */
 export interface Services {
   readonly config: ConfigStore;
   readonly log: Log;
   readonly clock: Clock;
   readonly page: Page;
-  /** Tells the page of a handled error. */
+  /** Reports a handled error to the page. */
   readonly report: ReportError;
-  /** What stands under every widget of this set: that its data are simulated. */
+  /** A notice below every widget of this set, which says that the data are simulated. */
   readonly notice?: ReactNode;
-  /** What this browser remembers for the site; a simulation has items of its own. */
+  /** Items in localStorage. A simulation has its own items in memory. */
   readonly localItems: ItemStore;
-  /** The page's one Trusted Types policy, for rich text; undefined where none is needed or allowed. */
+  /** The page's one Trusted Types policy, for rich text; undefined if none is needed or allowed. */
   readonly policy: PagePolicy | undefined;
-  /** Session, balance and the other calls of the account area: the `network` chunk. */
+  /** Session, balance and the calls of the account area, in the `network` chunk. */
   readonly account: Lazy<Account>;
-  /** What of the account area only some pages need: the `account-area` chunk. */
+  /** Services of the account area that only some pages need, in the `account-area` chunk. */
   readonly area: Lazy<AccountArea>;
-  /** The live tables and their launch: the `live-casino` chunk. */
+  /** The live tables and their launch, in the `live-casino` chunk. */
   readonly liveCasino: Lazy<LiveCasino>;
-  /** What the bonus manager offers now: the `bonus` chunk. */
+  /** The current bonuses, in the `bonus` chunk. */
   readonly bonus: Lazy<Bonuses>;
-  /** The connection to the gamification platform and its calls: the `gamification` chunk. */
+  /** The connection to the gamification platform and its calls, in the `gamification` chunk. */
   readonly gamification: Lazy<GamificationService>;
 }
 
-/** What a set of services may be given instead of the browser's own. */
+/** Replacements for parts of the environment of services. */
 export interface ServicesEnvironment {
   readonly page?: Page;
-  /** The page's one Trusted Types policy, made by the loader. */
+  /** The page's one Trusted Types policy, which the loader creates. */
   readonly policy?: PagePolicy | undefined;
   readonly time?: TimeSource | undefined;
   readonly browser?: BrowserParts;

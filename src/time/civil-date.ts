@@ -1,3 +1,5 @@
+import { pad } from "../utils/pad";
+
 /** A calendar day, without time or time zone. `month` is 1 to 12. */
 export interface CivilDate {
   readonly year: number;
@@ -25,8 +27,6 @@ export function parseCivilDate(text: string): CivilDate | undefined {
   const date = { year: Number(year), month: Number(month), day: Number(day) };
   return isRealDay(date) ? date : undefined;
 }
-
-const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
 /** Formats a day as `yyyy-mm-dd`, as forms submit it and events carry it. */
 export function toIsoDate({ year, month, day }: CivilDate): string {
