@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe("the balance call", () => {
-  it("legacy: asks with the specified query and the player's token", async () => {
+  it("legacy: has the specified query and the player's token", async () => {
     const { account, sentTo } = loggedIn(balance(1234.5));
     expect(await account.balance.read()).toBe(1234.5);
     const [sent] = sentTo(paths.balance);
@@ -68,13 +68,13 @@ describe("the balance call", () => {
     });
   });
 
-  it("goes nowhere without a player (specification section 6)", async () => {
+  it("is not sent without a player (specification section 6)", async () => {
     const { account, sent } = startAccount();
     await expect(account.balance.read()).rejects.toBeInstanceOf(NotLoggedIn);
     expect(sent).toEqual([]);
   });
 
-  it("goes nowhere after the cookies have run out", async () => {
+  it("is not sent after the cookies have expired", async () => {
     const { account, sentTo } = loggedIn(balance(1));
     vi.advanceTimersByTime(1_200_001);
     await expect(account.balance.read()).rejects.toBeInstanceOf(NotLoggedIn);
@@ -82,7 +82,7 @@ describe("the balance call", () => {
     expect(sentTo(paths.balance)).toEqual([]);
   });
 
-  it("is shared by all who ask at once, and asked again later", async () => {
+  it("is shared by simultaneous reads, and made again later", async () => {
     const { account, sentTo } = loggedIn(balance(9.99));
     const amounts = await Promise.all(Array.from({ length: 10 }, () => account.balance.read()));
     expect(amounts).toEqual(Array.from({ length: 10 }, () => 9.99));
@@ -92,8 +92,8 @@ describe("the balance call", () => {
   });
 });
 
-describe("a good balance answer", () => {
-  it("lets the login last 20 minutes from now, JWT included", async () => {
+describe("a valid balance answer", () => {
+  it("extends the login to 20 minutes from now, with the JWT", async () => {
     const { account, jar } = loggedIn(balance(1));
     vi.advanceTimersByTime(600_000);
     await account.balance.read();
@@ -103,7 +103,7 @@ describe("a good balance answer", () => {
     expect(secondsLeft(jar, "AUTH_SESSION")).toBe(3000);
   });
 
-  it("lets it last 30 minutes on a single-page app", async () => {
+  it("extends it to 30 minutes on a single-page app", async () => {
     const { account, jar } = loggedIn(balance(1), { configuration: { session: { spa: true } } });
     await account.balance.read();
     expect(secondsLeft(jar, "login_ar")).toBe(1800);
@@ -155,7 +155,7 @@ describe("a failed balance call (specification section 8)", () => {
     expect(harness.account.balance.$state.get()).toEqual({ status: "none" });
   });
 
-  it("waits for the retries, and shows the last amount as stale meanwhile (H3)", async () => {
+  it("waits for the retries, and shows the last amount as stale during them (H3)", async () => {
     const harness = loggedIn(balance(10));
     await harness.account.balance.read();
     const read = Date.now();
@@ -171,7 +171,7 @@ describe("a failed balance call (specification section 8)", () => {
     expect(harness.account.session.$state.get().status).toBe("logged-out");
   });
 
-  it("is forgotten when a retry succeeds", async () => {
+  it("has no effect when a retry succeeds", async () => {
     let tries = 0;
     const harness = loggedIn((sent) => ((tries += 1) < 3 ? refused(503) : balance(3)(sent)));
     const settled = harness.account.balance.read();
@@ -207,7 +207,7 @@ describe("a cancelled balance call", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("is dropped too where another tab has logged out without a word", async () => {
+  it("is also dropped if another tab has logged out without a message", async () => {
     let release: (response: Response) => void = () => undefined;
     const harness = loggedIn(() => new Promise((resolve) => (release = resolve)));
     const settled = outcome(harness.account.balance.read());
@@ -221,7 +221,7 @@ describe("a cancelled balance call", () => {
 });
 
 describe("watching", () => {
-  it("reads at the start and after each login, once for all watchers", async () => {
+  it("reads at the start and after each login, once for all subscribers", async () => {
     const harness = loggedIn(balance(1));
     harness.responders[paths.login] = () => granted(loginAnswer);
     const stops = [1, 2, 3].map(() => harness.account.balance.subscribe());
@@ -290,7 +290,7 @@ describe("amounts", () => {
     expect(parseAmount(input)).toBeUndefined();
   });
 
-  it("gives a finite number or nothing for any text", () => {
+  it("gives a finite number or undefined for any text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const amount = parseAmount(text);

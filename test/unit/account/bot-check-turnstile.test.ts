@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An attempt that has come as far as the provider's `execute`. */
+/** An attempt that has called `execute` of the provider. */
 async function startAttempt({ width = 310, scheme = "light" } = {}) {
   const container = document.createElement("div");
   Object.defineProperty(container, "clientWidth", { value: width });
@@ -40,7 +40,7 @@ async function startAttempt({ width = 310, scheme = "light" } = {}) {
 }
 
 describe("Turnstile", () => {
-  it("is drawn into the place that it is given, silent, without a field for the token (S16)", async () => {
+  it("is rendered into the given slot, invisible, without a field for the token (S16)", async () => {
     const { turnstile, container, parameters } = await startAttempt();
     expect(turnstile.render).toHaveBeenCalledExactlyOnceWith(container, expect.anything());
     expect(parameters).toMatchObject({
@@ -66,7 +66,7 @@ describe("Turnstile", () => {
     expect((await startAttempt({ width, scheme })).parameters).toMatchObject({ size, theme });
   });
 
-  it("is removed with the token, so that none is met twice", async () => {
+  it("is removed with the token, so that no token is used twice", async () => {
     const { turnstile, parameters, outcome } = await startAttempt();
     expect(turnstile.remove).not.toHaveBeenCalled();
     parameters.callback("token-1");
@@ -86,13 +86,13 @@ describe("Turnstile", () => {
     expect(turnstile.remove).toHaveBeenCalledExactlyOnceWith("widget-1");
   });
 
-  it("tells the code of an error, and that it was seen to", async () => {
+  it("reports the code of an error, and marks it as handled", async () => {
     const { parameters, outcome } = await startAttempt();
     expect(parameters["error-callback"]("110200")).toBe(true);
     expect(String(((await outcome) as Error).cause)).toContain("110200");
   });
 
-  it("lets the player think as long as the provider does, then waits for the token again", async () => {
+  it("has no time limit during a challenge, then waits for the token again", async () => {
     const { parameters, outcome, onChallenge } = await startAttempt();
     await vi.advanceTimersByTimeAsync(5000);
     parameters["before-interactive-callback"]();
@@ -105,7 +105,7 @@ describe("Turnstile", () => {
     expect(await outcome).toBe("token-1");
   });
 
-  it("is removed where the modal closes before an answer, and says nothing afterwards", async () => {
+  it("is removed when the modal closes before an answer, and reports nothing afterwards", async () => {
     const { turnstile, parameters, outcome, onChallenge, closing } = await startAttempt();
     parameters["before-interactive-callback"]();
     closing.abort();

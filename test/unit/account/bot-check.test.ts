@@ -122,7 +122,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     ["left nothing", {}],
     ["left something else", { grecaptcha: {}, turnstile: 7, vetrinaSandboxBotCheck: { execute: "x" } }],
     ["is only the name of an element (S25)", Object.create(globalsOf[provider]?.(() => "x") ?? {}) as object],
-  ])("is unavailable where the script %s", async (_, globals) => {
+  ])("is unavailable if the script %s", async (_, globals) => {
     const { token } = botCheckWith(settings, globals);
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);
   });
@@ -149,7 +149,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     expect(await given).toBe("token-2");
   });
 
-  it("ends at once where the modal closes meanwhile", async () => {
+  it("ends at once when the modal closes", async () => {
     const { token, closing } = started(() => new Promise(() => undefined));
     const given = token();
     await vi.advanceTimersByTimeAsync(50);
@@ -159,7 +159,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
 });
 
 describe("bot check", () => {
-  it("loads nothing and gives an empty token where none is configured", async () => {
+  it("loads nothing and gives an empty token if no provider is configured", async () => {
     const { check, load, token } = botCheckWith({}, {});
     check.prepare();
     expect(await token()).toBe("");

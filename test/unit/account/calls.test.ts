@@ -8,7 +8,7 @@ import { type Mode, modes, onSandbox } from "./onSandbox";
 type Paths = keyof typeof accountPaths;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What one call must look like on the wire, in one mode. */
+/** The expected request of a call in one mode. */
 interface Wire {
   readonly method: "GET" | "POST";
   readonly path: Paths;
@@ -19,10 +19,10 @@ interface Wire {
 interface Row {
   readonly name: string;
   readonly call: (harness: Harness) => Promise<unknown>;
-  /** What the caller has of it, for giulia. */
+  /** The expected result for the player giulia. */
   readonly gives: unknown;
   readonly wire: Readonly<Record<Mode, Wire>>;
-  /** Headers that prove who calls; a bearer unless said otherwise. */
+  /** Credential headers; the bearer token by default. */
   readonly proof?: "bearer" | "basic and x-jwt" | "basic" | "none";
 }
 
@@ -194,7 +194,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     expect(headers).not.toHaveProperty("referer");
   });
 
-  it("none reaches the wire without a player, but the exchange of the app's token", async () => {
+  it("none is sent without a player, except the exchange of the app's token", async () => {
     const { heard, ...harness } = await onSandbox(mode);
     for (const { name, call } of rows) {
       if (name === "ext jwt-token" || name === "refresh") continue;
@@ -205,7 +205,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     expect(heard()).toHaveLength(1);
   });
 
-  it("requests of one session have ids of their own, and one session id", async () => {
+  it("requests of one session have different ids and the same session id", async () => {
     const { logIn, heard, ...harness } = await onSandbox(mode);
     await logIn(harness);
     await harness.account.balance.read();
@@ -218,7 +218,7 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
 });
 
 describe("basic credentials (S21)", () => {
-  it("go to their two addresses alone, and stand in no error", async () => {
+  it("go only to their two addresses, and are in no error", async () => {
     const { logIn, heard, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     for (const { call } of rows) await call(harness);
@@ -235,7 +235,7 @@ describe("basic credentials (S21)", () => {
     for (const secret of secrets) expect(told).not.toContain(secret);
   });
 
-  it("never go over plain http to another machine", async () => {
+  it("never go to another host over http", async () => {
     const { logIn, model, ...harness } = await onSandbox("legacy");
     await logIn(harness);
     harness.config.configure({ account: { paths: { gameSession: "http://games.example.com/session" } } });
@@ -243,7 +243,7 @@ describe("basic credentials (S21)", () => {
     expect(model.basic.gameSession).toMatch(/:/);
   });
 
-  it("may be left out where a proxy adds them", async () => {
+  it("may be missing if a proxy adds them", async () => {
     const { logIn, heard, ...harness } = await onSandbox("legacy", {
       configuration: { account: { basic: {} } },
     });

@@ -9,7 +9,7 @@ import { modes, onSandbox } from "./onSandbox";
 type Call = (harness: Harness) => Promise<unknown>;
 const area = ({ account }: Harness) => account.area.load();
 
-/** Every call by a part of its path in both modes. */
+/** Every call with a part of its path in both modes. */
 const calls: readonly (readonly [name: string, path: string, call: Call])[] = [
   ["balance", "alance", ({ account }) => account.balance.read()],
   ["inbox", "getNumberMessage", async (tab) => (await area(tab)).inbox.read()],
@@ -36,7 +36,7 @@ const faults: readonly (readonly [name: string, fault: Omit<Fault, "match">, kin
   ["cut", { drop: true }, "network"],
 ];
 
-/** Of the error catalogue: what a failed call does beside rejecting. */
+/** Effects of a failed call by the error catalogue, in addition to its rejection. */
 const rows: Readonly<Record<string, { readonly row: string; readonly endsSession: boolean }>> = {
   balance: { row: "balance", endsSession: true },
   registry: { row: "registry", endsSession: true },
@@ -44,8 +44,8 @@ const rows: Readonly<Record<string, { readonly row: string; readonly endsSession
   "game pauses": { row: "game-pauses", endsSession: false },
 };
 
-describe.each(modes)("a call that goes wrong, %s", (mode) => {
-  it.each(calls)("%s: ends in a typed error and in a state that can be told", async (name, match, call) => {
+describe.each(modes)("a call that fails, %s", (mode) => {
+  it.each(calls)("%s: ends with a typed error and a known state", async (name, match, call) => {
     const { logIn, model, heard, ...first } = await onSandbox(mode);
     await logIn(first);
     for (const [what, fault, kind] of faults) {
@@ -80,7 +80,7 @@ describe.each(modes)("a call that goes wrong, %s", (mode) => {
 });
 
 describe("the rows of the error catalogue", () => {
-  it("registry: cookies deleted, then the error handler, and no modal of itself", async () => {
+  it("registry: deletes the cookies, then calls the error handler, and opens no modal", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", status: 500 });
@@ -91,7 +91,7 @@ describe("the rows of the error catalogue", () => {
     expect(tab.jar.names()).toEqual(["channelId"]);
   });
 
-  it("a registry call that a logout has cancelled is no failure", async () => {
+  it("a registry call that is cancelled by a logout is not a failure", async () => {
     const { logIn, model, ...tab } = await onSandbox("legacy");
     await logIn(tab);
     model.faults.add({ match: "registry", delay: 5000 });

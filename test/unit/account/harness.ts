@@ -28,7 +28,7 @@ export const granted = (result: unknown) => answer({ statusCode: 200, result });
 export const refused = (status: number, code = "X") =>
   answer({ statusCode: status, errors: [{ message: "no", code, status }] }, status);
 
-/** A service that never answers, but obeys a cancellation. */
+/** A service that never answers, but can be cancelled. */
 export const silence: Responder = ({ signal }) =>
   new Promise((_, reject) => {
     signal.addEventListener("abort", () => {
@@ -66,15 +66,15 @@ export interface HarnessOptions {
   /** Whether the page has a `vetrina-login-modal`. */
   readonly hasModal?: () => boolean;
   readonly isEdited?: boolean;
-  /** Answers by a part of the address; the visitor's address is answered anyway. */
+  /** Answers by a part of the address. The call for the IP address has a default answer. */
   readonly responders?: Readonly<Record<string, Responder>>;
-  /** A page's listener that answers the login request itself. */
+  /** The page cancels login requests. */
   readonly cancelsRequests?: boolean;
-  /** Sends calls over the real network instead. */
+  /** Replaces the simulated network. */
   readonly fetch?: typeof fetch;
 }
 
-/** What happened, in order: effects of the error catalogue are about order. */
+/** The effects in their order, which the error catalogue specifies. */
 export type Step = string;
 
 export interface Harness {
@@ -90,14 +90,14 @@ export interface Harness {
   readonly responders: Record<string, Responder>;
   readonly address: () => string;
   setOffline(isOffline: boolean): void;
-  /** Nobody looks at the page for a while. */
+  /** Hides the page. */
   hide(): void;
-  /** The player comes back to the page. */
+  /** Makes the page visible. */
   comeBack(): void;
   sentTo(path: string): Sent[];
 }
 
-/** An account on a page that exists in memory only. */
+/** An account on a simulated page. */
 export function startAccount(options: HarnessOptions = {}): Harness {
   const steps: Step[] = [];
   const lines: string[] = [];
@@ -239,7 +239,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
 export const credentials = { userName: "giulia", password: "vetrina" };
 export const noBotCheck = () => Promise.resolve("");
 
-/** A jar in which a player is logged in already. */
+/** A cookie jar with a logged-in player. */
 export function loggedInJar(jar = memoryJar()): MemoryJar {
   for (const name of ["JWT", "JWT_ar"]) jar.write(`${name}=eyJtoken.one; Path=/; Max-Age=1200`);
   for (const name of ["login", "login_fr", "login_ar"]) jar.write(`${name}=true; Path=/; Max-Age=1200`);

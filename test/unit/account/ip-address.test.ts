@@ -15,13 +15,13 @@ describe("the visitor's address", () => {
     ["https://www.vetrina.test/conto.html?x=1#a", "https://www.vetrina.test/conto.getIpAddress.json"],
     ["https://www.vetrina.test/blog/uno", "https://www.vetrina.test/blog/uno.getIpAddress.json"],
     ["https://www.vetrina.test/", "https://www.vetrina.test/.getIpAddress.json"],
-  ])("is asked beside the page: %s", async (address, asked) => {
+  ])("is requested next to the page: %s", async (address, asked) => {
     const { account, sent } = startAccount({ address });
     expect(await account.ipAddress()).toBe("203.0.113.7");
     expect(sent.map(({ url }) => url.href)).toEqual([asked]);
   });
 
-  it("is asked where the configuration says", async () => {
+  it("is requested at the configured address", async () => {
     const { account, sent } = startAccount({
       configuration: { account: { ipUrl: "https://ip.vetrina.test/getIpAddress.json" } },
     });
@@ -29,7 +29,7 @@ describe("the visitor's address", () => {
     expect(sent[0]?.url.href).toBe("https://ip.vetrina.test/getIpAddress.json");
   });
 
-  it("is kept: only the first entry, asked once for all", async () => {
+  it("is kept: only the first entry, requested once", async () => {
     const { account, sent, sessionItems } = startAccount();
     await Promise.all([account.ipAddress(), account.ipAddress()]);
     await account.ipAddress();
@@ -37,7 +37,7 @@ describe("the visitor's address", () => {
     expect(sessionItems.items.get("ipAddress")).toBe("203.0.113.7");
   });
 
-  it("is asked again after a logout, which removes it", async () => {
+  it("is requested again after a logout, which deletes it", async () => {
     const { account, sent, sessionItems } = startAccount({ jar: loggedInJar() });
     await account.ipAddress();
     account.session.logout();
@@ -46,7 +46,7 @@ describe("the visitor's address", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("is remembered where the browser stores nothing", async () => {
+  it("is kept in memory if the browser stores nothing", async () => {
     const { account, sent } = startAccount({
       environment: { sessionItems: { read: () => undefined, write: () => false, remove: () => undefined } },
     });
@@ -59,7 +59,7 @@ describe("the visitor's address", () => {
     ["500", () => refused(500), "500"],
     ["nothing readable", () => answer("<html>"), "200"],
   ])(
-    "stays empty after %s; the status is logged, and the site is left alone for a minute",
+    "stays empty after %s; the status is logged, and no call is made for a minute",
     async (_, responder, status) => {
       const { account, lines, reports, sent } = startAccount({ responders: { [paths.ip]: responder } });
       expect(await account.ipAddress()).toBe("");
@@ -73,7 +73,7 @@ describe("the visitor's address", () => {
     },
   );
 
-  it("is empty while nobody answers", async () => {
+  it("is empty while there is no answer", async () => {
     const { account } = startAccount({ responders: { [paths.ip]: silence } });
     const address = account.ipAddress();
     await vi.advanceTimersByTimeAsync(3000);

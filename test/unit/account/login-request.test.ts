@@ -5,7 +5,7 @@ import { loggedInJar, startAccount } from "./harness";
 const event = (reason: string) => `event vetrina:login-request {"view":"login","reason":"${reason}"}`;
 
 describe("a request for a login", () => {
-  it("opens the modal, defined or not: the request waits", () => {
+  it("opens the modal, also if it is defined later", () => {
     const { account, steps } = startAccount();
     account.session.requestLogin("user");
     expect(steps).toEqual([event("user"), "modal user"]);
@@ -14,13 +14,13 @@ describe("a request for a login", () => {
     expect(account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("is the page's script's own by default", () => {
+  it('has the reason "page" by default', () => {
     const { account, steps } = startAccount();
     account.session.requestLogin();
     expect(steps).toContain("modal page");
   });
 
-  it("is left to a page that cancels the event", () => {
+  it("is handled by a page that cancels the event", () => {
     const { account, steps } = startAccount({ cancelsRequests: true });
     account.session.requestLogin("user");
     expect(steps).toEqual([event("user")]);
@@ -61,7 +61,7 @@ describe("without a modal", () => {
     return harness;
   };
 
-  it("the configured login page is followed, and knows where to come back to", async () => {
+  it("the configured login page opens, with the return address", async () => {
     const { steps } = await settled("/accedi?da=conto");
     const back = encodeURIComponent("https://www.vetrina.test/conto");
     expect(steps).toEqual([
@@ -70,12 +70,12 @@ describe("without a modal", () => {
     ]);
   });
 
-  it("a login page that needs a session itself is not followed for ever", async () => {
+  it("a login page that requires a session itself causes no loop", async () => {
     const { steps } = await settled("/accedi", "https://www.vetrina.test/accedi?returnUrl=%2Fconto#modulo");
     expect(steps).toEqual([event("user")]);
   });
 
-  it.each([undefined, "javascript:alert(1)"])("one console line says so: %s", async (loginUrl) => {
+  it.each([undefined, "javascript:alert(1)"])("one line is logged: %s", async (loginUrl) => {
     const { steps, lines } = await settled(loginUrl);
     expect(steps).toEqual([event("user")]);
     expect(lines.filter((line) => line.includes("a login is needed"))).toHaveLength(1);
@@ -90,18 +90,18 @@ describe("a page that needs a session", () => {
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("never does for a player", () => {
+  it("does not open it for a player", () => {
     const { steps } = startAccount({ configuration, jar: loggedInJar() });
     expect(steps).toEqual([]);
   });
 
-  it("does after a logout, when the login view restarts", () => {
+  it("opens it after a logout", () => {
     const { account } = startAccount({ configuration, jar: loggedInJar() });
     account.session.logout();
     expect(account.session.$loginRequest.get()).toEqual({ reason: "required" });
   });
 
-  it("does when the page says so later", () => {
+  it("opens it when the configuration requires a session later", () => {
     const { account, config } = startAccount();
     config.configure({ language: "en" });
     expect(account.session.$loginRequest.get()).toBeUndefined();

@@ -76,7 +76,7 @@ describe("login payloads (specification section 3.1)", () => {
     ).toEqual(["bot-1", "bot-2"]);
   });
 
-  it("waits a short while for the visitor's address, then goes without", async () => {
+  it("waits for the IP address for a limited time, then is sent without it", async () => {
     const { account, sentTo } = startAccount({
       responders: { [paths.ip]: silence, [paths.login]: () => granted(loginAnswer) },
     });
@@ -119,7 +119,7 @@ describe("login outcomes", () => {
     expect(await outcome).toBe("timeout");
   });
 
-  it("offline, it is the network that is missing and not the bot check", async () => {
+  it("a missing network is not reported as a failed bot check", async () => {
     const harness = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
     harness.setOffline(true);
     const botToken = () => Promise.reject(new BotCheckUnavailable("blocked"));
@@ -129,7 +129,7 @@ describe("login outcomes", () => {
   it.each([
     ["blocked", () => Promise.reject(new BotCheckUnavailable("blocked"))],
     ["silent", () => new Promise<string>(() => undefined)],
-  ])("a bot check that is %s says so within 8 s, and a retry works (L4)", async (_, botToken) => {
+  ])("a bot check that is %s fails within 8 s, and a retry works (L4)", async (_, botToken) => {
     const { account, sentTo } = startAccount({ responders: { [paths.login]: () => granted(loginAnswer) } });
     const outcome = account.session.login(credentials, botToken);
     await vi.advanceTimersByTimeAsync(8000);
@@ -151,7 +151,7 @@ describe("login outcomes", () => {
     expect(sentTo(paths.login)).toHaveLength(1);
   });
 
-  it("puts the password into no line, error or cookie (S16)", async () => {
+  it("puts the password into no log line, error or cookie (S16)", async () => {
     const { account, lines, reports, jar } = startAccount({ responders: { [paths.login]: broken } });
     await account.session.login({ userName: "giulia", password: "s3greta!" }, noBotCheck);
     const told = reports.map(({ error }) => `${error.message} ${String(error.cause)} ${error.stack ?? ""}`);

@@ -11,7 +11,7 @@ async function ask({ account }: Harness, path: string) {
 }
 
 describe.each(modes)("the token for the gamification platform, %s", (mode) => {
-  /** The service is the site's, and not of the account area. */
+  /** The service belongs to the site, not to the account area. */
   async function start() {
     const harness = await onSandbox(mode);
     const { accountUrl } = harness.sandbox;
@@ -35,7 +35,7 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     ]);
   });
 
-  it("is not asked for where nobody is logged in, or no service is known", async () => {
+  it("is not requested without a player or a configured service", async () => {
     const h = await start();
     await expect(ask(h, h.tokenUrl)).rejects.toBeInstanceOf(NotLoggedIn);
     await h.logIn(h);
@@ -44,14 +44,14 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     expect(h.heard(gamificationPaths.token)).toEqual([]);
   });
 
-  it.each(["malformed", "html", "empty"] as const)("is none where the answer is %s", async (body) => {
+  it.each(["malformed", "html", "empty"] as const)("is missing if the answer is %s", async (body) => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, body });
     await expect(ask(h, h.tokenUrl)).rejects.toMatchObject({ kind: "invalidReply" });
   });
 
-  it("is no answer for the next player, where the one who asked has left meanwhile (S33)", async () => {
+  it("is dropped if another player has logged in meanwhile (S33)", async () => {
     const h = await start();
     await h.logIn(h);
     h.model.faults.add({ match: gamificationPaths.token, delay: 50 });

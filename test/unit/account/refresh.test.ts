@@ -24,7 +24,7 @@ function deferred<Value>() {
 const days = (number: number) => number * 24 * 60 * 60;
 const isRefresh = (path: string) => path === accountPaths.refresh;
 
-/** Two tabs of one browser on the sandbox, the player logged in, with a journal that begins here. */
+/** Two tabs of one browser on the sandbox, with a player logged in and an empty journal. */
 async function twoTabs(mode: (typeof modes)[number] = "legacy") {
   const { openChannel, messages } = createChannels();
   const jar = memoryJar({ host: "localhost" });
@@ -66,7 +66,7 @@ describe.each(modes)("a token that is about to expire, %s", (mode) => {
     expect(second.account.session.current()).toMatchObject({ status: "logged-in" });
   });
 
-  it("lives 30 days then, Secure, and a balance answer never shortens it; the login itself does not last longer", async () => {
+  it("lasts 30 days, Secure, and is never shortened by a balance answer; the login itself does not last longer", async () => {
     const { first, model } = await twoTabs(mode);
     const marks = first.jar.kept("login")[0]?.until;
     model.faults.add({ match: "getNumberMessage", expiring: true, times: 1 });
@@ -93,7 +93,7 @@ describe("one refresh", () => {
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
   });
 
-  it("serves all that were refused; each read is sent once more, and no write ever is", async () => {
+  it("serves all refused calls; each read is sent once more, and no write", async () => {
     const { first, second, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401, times: 2 });
     model.faults.add({ match: "product/enable", status: 401, times: 1 });
@@ -104,11 +104,11 @@ describe("one refresh", () => {
     expect(heard("getNumberMessage")).toHaveLength(4);
     expect(heard("product/enable")).toHaveLength(1);
     expect(heard().filter(({ path }) => isRefresh(path))).toHaveLength(1);
-    // What was refused can be done now.
+    // The refused write succeeds now.
     expect(await (await area(first)).enableProduct("bingo")).toBe(true);
   });
 
-  it("is the most that a call causes: a second 401 is passed on", async () => {
+  it("is the maximum for a call: a second 401 is passed on", async () => {
     const { first, model, heard } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", status: 401 });
     expect(await outcome((await area(first)).inbox.read())).toMatchObject({ kind: "unauthorised" });
@@ -116,7 +116,7 @@ describe("one refresh", () => {
     expect(heard("getNumberMessage")).toHaveLength(2);
   });
 
-  it("is asked for by a configured code among the errors as well, also where the answer itself is bad", async () => {
+  it("is also caused by a configured error code, even in a failed answer", async () => {
     const jar = loggedInJar();
     const harness = startAccount({
       jar,
@@ -132,7 +132,7 @@ describe("one refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("does not happen where no path is configured", async () => {
+  it("does not happen without a configured path", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       responders: {
@@ -150,7 +150,7 @@ describe("a refresh that fails", () => {
   const failing = { network: { drop: true }, "5xx": { status: 503 }, html: { body: "html" } } as const;
 
   it.each(Object.entries(failing))(
-    "by %s ends in the specified error, and nobody is logged out",
+    "by %s ends in the specified error, and does not log out the player",
     async (_, fault) => {
       const { first, model } = await twoTabs();
       await first.account.balance.read();
@@ -163,20 +163,20 @@ describe("a refresh that fails", () => {
       expect(first.account.session.current()).toMatchObject({ status: "logged-in" });
       expect(first.account.balance.$state.get()).toMatchObject({ status: "stale", value: 1234.5 });
       expect(first.account.session.$loginRequest.get()).toBeUndefined();
-      // Once the service is well again, all is.
+      // When the service works again, the refresh succeeds.
       model.faults.clear();
       expect(await first.account.balance.read()).toBe(1234.5);
     },
   );
 
-  it("makes no good answer worse", async () => {
+  it("keeps a valid answer when a later call fails", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getNumberMessage", expiring: true });
     model.faults.add({ match: accountPaths.refresh, status: 500 });
     expect(await (await area(first)).inbox.read()).toBe(3);
   });
 
-  it("by the service's own no leaves the balance call failed, with all that follows", async () => {
+  it("that the service refuses makes the balance call fail, with all effects of that", async () => {
     const { first, model } = await twoTabs();
     model.faults.add({ match: "getBalance", status: 401 });
     model.faults.add({ match: accountPaths.refresh, status: 403 });
@@ -187,8 +187,8 @@ describe("a refresh that fails", () => {
   });
 });
 
-describe("while a refresh is on its way", () => {
-  /** A refresh that is answered when the test says so. */
+describe("during a refresh", () => {
+  /** A refresh whose answer the test controls. */
   function start(environment = {}) {
     const token = deferred<string>();
     const asked = deferred<undefined>();
@@ -208,7 +208,7 @@ describe("while a refresh is on its way", () => {
     return { ...harness, asked: asked.promise, give: token.resolve };
   }
 
-  it("the player is there, in the state `refreshing`", async () => {
+  it("the player is logged in, in the state `refreshing`", async () => {
     const harness = start();
     const players: unknown[] = [];
     harness.account.session.$player.listen((player) => players.push(player?.name));
@@ -221,7 +221,7 @@ describe("while a refresh is on its way", () => {
     expect(players).not.toContain(undefined);
   });
 
-  it("a logout wins, here", async () => {
+  it("a logout in this tab takes precedence", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
     await harness.asked;
@@ -234,7 +234,7 @@ describe("while a refresh is on its way", () => {
     expect(harness.steps.join()).not.toContain("session-refresh");
   });
 
-  it("a logout wins, in another tab that told nobody", async () => {
+  it("a logout in another tab takes precedence, without a message", async () => {
     const harness = start();
     const read = outcome(harness.account.balance.read());
     await harness.asked;
@@ -245,7 +245,7 @@ describe("while a refresh is on its way", () => {
     expect(harness.account.session.$state.get().status).toBe("logged-out");
   });
 
-  it("a tab that hangs with the lock stalls the others for ten seconds only", async () => {
+  it("a tab that hangs with the lock blocks the others for ten seconds only", async () => {
     vi.useFakeTimers();
     const manager = createMemoryLocks();
     void manager.request(
@@ -265,7 +265,7 @@ describe("while a refresh is on its way", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("an answer that never comes ends before the other tabs lose patience", async () => {
+  it("a call without an answer ends before the other tabs stop waiting", async () => {
     vi.useFakeTimers();
     const harness = start();
     harness.responders["/refresh"] = silence;
@@ -276,7 +276,7 @@ describe("while a refresh is on its way", () => {
   });
 
   it.each([undefined, { request: () => Promise.reject(new DOMException("no", "SecurityError")) }])(
-    "a browser without locks refreshes all the same (R14)",
+    "a browser without locks refreshes too (R14)",
     async (manager) => {
       const harness = start({ locks: createLocks(manager) });
       const read = harness.account.balance.read();
@@ -290,7 +290,7 @@ describe("while a refresh is on its way", () => {
 
 describe("the device's clock (R11)", () => {
   it.each([-1, 1])(
-    "an hour of %i: nobody is logged out, and the token is refreshed when the service says so",
+    "off by %i hours: the player stays logged in, and the token is refreshed when the service announces it",
     async (hours) => {
       vi.useFakeTimers({ toFake: ["Date"] });
       vi.setSystemTime(Date.now() + hours * 3_600_000);

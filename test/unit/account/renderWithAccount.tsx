@@ -6,13 +6,13 @@ import { type RenderedWidget, renderWidget } from "../support/renderWidget";
 export interface RenderedWithAccount {
   readonly harness: Harness;
   readonly widget: RenderedWidget;
-  /** One more of the same on the same page. */
+  /** Renders a second widget on the same page. */
   renderAnother(): RenderedWidget;
 }
 
 const loaded = <Value,>(value: Value) => ({ current: value, load: () => Promise.resolve(value) });
 
-/** A widget on a page whose account area is the harness's. */
+/** Renders a widget with the account of the harness. */
 export async function renderWithAccount<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
   definition: WidgetDefinition<Attributes, Properties>,
   component: ComponentType<WidgetProps<WidgetDefinition<Attributes, Properties>>>,

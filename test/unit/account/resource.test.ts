@@ -25,7 +25,7 @@ function start(amounts: readonly number[] = [10, 20, 30], environment = {}, jar 
   });
 }
 
-describe("a value that a player comes back to", () => {
+describe("a value when the page becomes visible again", () => {
   it("is read again when it is a minute old, and not before", async () => {
     const harness = start();
     harness.account.balance.subscribe();
@@ -40,7 +40,7 @@ describe("a value that a player comes back to", () => {
     expect(harness.account.balance.$state.get()).toMatchObject({ status: "ready", value: 20 });
   });
 
-  it("stays in sight while it is read, and is an old one where the read fails without ending the session", async () => {
+  it("stays visible during a read, and is stale if the read fails without ending the session", async () => {
     const harness = start();
     const { inbox } = await harness.account.area.load();
     inbox.subscribe();
@@ -56,7 +56,7 @@ describe("a value that a player comes back to", () => {
     expect(harness.account.session.current().status).toBe("logged-in");
   });
 
-  it("is left alone where nobody shows it, and after a configured time only", async () => {
+  it("is read only with subscriptions, and only after the configured time", async () => {
     const harness = start();
     harness.config.configure({ account: { refreshAfter: 5000 } });
     const stop = harness.account.balance.subscribe();
@@ -82,7 +82,7 @@ describe("a balance that another tab has read", () => {
     return { first, second, messages };
   }
 
-  it("is read here too, once, and the tabs come to rest", async () => {
+  it("is read here too, once, and the tabs stop notifying each other", async () => {
     const { first, second, messages } = twoTabs();
     first.account.balance.subscribe();
     second.account.balance.subscribe();
@@ -97,7 +97,7 @@ describe("a balance that another tab has read", () => {
     expect(messages).toHaveLength(1);
   });
 
-  it("waits for the player where the tab is hidden, and is no matter where nobody shows it", async () => {
+  it("is read when a hidden tab becomes visible, and not at all without subscriptions", async () => {
     const { first, second } = twoTabs();
     second.hide();
     second.account.balance.subscribe();
@@ -114,7 +114,7 @@ describe("a balance that another tab has read", () => {
     expect(first.sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("is not believed by its word: a message holds no amount, and a foreign one is dropped (S14)", async () => {
+  it("is not taken from a message: messages hold no amount, and foreign ones are dropped (S14)", async () => {
     const { openChannel, messages } = createChannels();
     const { account, sentTo } = start([10], { openChannel });
     account.balance.subscribe();
@@ -131,7 +131,7 @@ describe("a balance that another tab has read", () => {
 });
 
 describe("after a logout (S33)", () => {
-  it("no tab's readings keep anything of the player, and answers on their way are dropped", async () => {
+  it("no tab keeps values of the player, and answers of open calls are dropped", async () => {
     const { openChannel } = createChannels();
     const jar = loggedInJar();
     const first = start([10], { openChannel }, jar);
@@ -183,7 +183,7 @@ describe("a read that fails (S18)", () => {
     nickname: () => refused(403),
   };
 
-  it("writes one line, without an address or anything of the player's", async () => {
+  it("logs one line, without an address or data of the player", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
       configuration: { account: { paths: { openBets: "/bets" } } },
@@ -200,7 +200,7 @@ describe("a read that fails (S18)", () => {
     ]);
   });
 
-  it("is told once where the error catalogue has a line of its own, and not at all where nothing failed", async () => {
+  it("is logged once if the error catalogue has its own message, and not at all without a failure", async () => {
     const harness = startAccount({ jar: loggedInJar(), responders: { esclusione: () => refused(500) } });
     const { inbox, responsibleGaming } = await harness.account.area.load();
     harness.lines.length = 0;
@@ -221,8 +221,8 @@ describe("a read that fails (S18)", () => {
   });
 });
 
-describe("what is odd in an answer", () => {
-  it("a malformed bet in a list leaves the others, and odd fields are left out", async () => {
+describe("invalid parts of an answer", () => {
+  it("a malformed bet does not hide the others, and invalid fields are left out", async () => {
     const harness = start();
     harness.responders["open-bets"] = () =>
       granted({
@@ -243,7 +243,7 @@ describe("what is odd in an answer", () => {
     expect(bets[0]?.legs).toEqual([{ event: "Roma – Lazio", market: "", selection: "", odds: undefined }]);
   });
 
-  it.each(["3.5", -1, "molti", null, {}])("%j unread messages are no number", async (numberMessage) => {
+  it.each(["3.5", -1, "molti", null, {}])("%j is not a number of unread messages", async (numberMessage) => {
     const harness = start();
     harness.responders[inboxPath] = () => granted({ numberMessage });
     const { inbox } = await harness.account.area.load();
@@ -251,7 +251,7 @@ describe("what is odd in an answer", () => {
     expect(inbox.$state.get()).toEqual({ status: "unknown" });
   });
 
-  it("a name of the player's that is too long is cut, and an answer of another shape is none", async () => {
+  it("a nickname that is too long is cut, and an answer of another shape is invalid", async () => {
     const harness = start();
     const nicknames = [{ siteId: "1", nickname: "x".repeat(9000) }, { siteId: "1" }, "y"];
     harness.responders["portal/nickname"] = () => granted({ nicknames });

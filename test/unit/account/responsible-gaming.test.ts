@@ -56,7 +56,7 @@ async function start(responders: Record<string, Responder>, jar = loggedInJar())
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
 describe("restricted", () => {
-  it("is nobody who is not logged in", async () => {
+  it("does not apply to visitors", async () => {
     const { restriction, sent } = await start({}, undefined);
     expect(restriction()).toBe("checking");
     const visitor = startAccount();
@@ -66,7 +66,7 @@ describe("restricted", () => {
     expect(sent.length).toBeGreaterThan(0);
   });
 
-  it("is a logged-in player before the first answer, also where nobody has asked yet", async () => {
+  it("is a player before the first answer, also without a call", async () => {
     const { restriction } = await start({ [gamePauses]: silence });
     expect(restriction()).toBe("checking");
     await settle();
@@ -75,7 +75,7 @@ describe("restricted", () => {
     expect((await unasked.account.area.load()).responsibleGaming.$restriction.get()).toBe("checking");
   });
 
-  it("is not who is free", async () => {
+  it("is not a player without limits", async () => {
     const { restriction, responsibleGaming } = await start({});
     await settle();
     expect(restriction()).toBe("free");
@@ -85,7 +85,7 @@ describe("restricted", () => {
     });
   });
 
-  it("is who is self-excluded, who is in a pause, and who is both", async () => {
+  it("is a player with a self-exclusion, a pause or both", async () => {
     for (const [exclusion, breaks, expected] of [
       [excluded, [], "self-exclusion"],
       [free, [pause(-1, 72)], "game-pause"],
@@ -103,19 +103,22 @@ describe("restricted", () => {
   it.each([
     ["self-exclusion", selfExclusion, "Unable to retrieve self exclusion from Area Privata"],
     ["game-pauses", gamePauses, "Unable to retrieve game pauses from Area Privata"],
-  ])("is everybody while the %s call fails, with the error of the catalogue", async (row, path, message) => {
-    const harness = await start({ [path]: () => refused(500) });
-    await settle();
-    expect(harness.restriction()).toBe("unavailable");
-    expect(harness.reports).toEqual([{ row, error: expect.objectContaining({ message }) as Error }]);
-    expect(harness.lines.join("\n")).toContain(message);
-    expect(harness.account.session.current().status).toBe("logged-in");
-    harness.responders[path] = path === selfExclusion ? () => granted(free) : () => granted({ breaks: [] });
-    await harness.responsibleGaming.read();
-    expect(harness.restriction()).toBe("free");
-  });
+  ])(
+    "is every player while the %s call fails, with the error of the catalogue",
+    async (row, path, message) => {
+      const harness = await start({ [path]: () => refused(500) });
+      await settle();
+      expect(harness.restriction()).toBe("unavailable");
+      expect(harness.reports).toEqual([{ row, error: expect.objectContaining({ message }) as Error }]);
+      expect(harness.lines.join("\n")).toContain(message);
+      expect(harness.account.session.current().status).toBe("logged-in");
+      harness.responders[path] = path === selfExclusion ? () => granted(free) : () => granted({ breaks: [] });
+      await harness.responsibleGaming.read();
+      expect(harness.restriction()).toBe("free");
+    },
+  );
 
-  it("tells both rows where both calls fail", async () => {
+  it("reports both rows if both calls fail", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => answer("<html>"),
@@ -128,7 +131,7 @@ describe("restricted", () => {
     ["self-exclusion", selfExclusion, "selfExclusion", gamePauses, { breaks: [pause(-1, 72)] }, "game-pause"],
     ["game-pauses", gamePauses, "pauses", selfExclusion, excluded, "self-exclusion"],
   ])("while only the %s call fails", (row, failing, missing, answering, inForceNow, expected) => {
-    it("is who is known to be by the other one, and nobody is free before both were read", async () => {
+    it("is a player with a limit of the other kind, and no player is free before both are read", async () => {
       const harness = await start({
         [failing]: () => refused(500),
         [answering]: () => granted(inForceNow),
@@ -150,7 +153,7 @@ describe("restricted", () => {
       expect(harness.restriction()).toBe("free");
     });
 
-    it("is who was known to be by it before", async () => {
+    it("is a player with a limit in the last answer", async () => {
       const both = {
         [selfExclusion]: () => granted(excluded),
         [gamePauses]: () => granted({ breaks: [pause(-1, 72)] }),
@@ -166,7 +169,7 @@ describe("restricted", () => {
     });
   });
 
-  it("asks again for what is missing when the pause that is known ends", async () => {
+  it("reads the missing kind again when the known pause ends", async () => {
     const harness = await start({
       [selfExclusion]: () => refused(500),
       [gamePauses]: () => granted({ breaks: [pause(-1, 0.1)] }),
@@ -179,7 +182,7 @@ describe("restricted", () => {
     expect(harness.restriction()).toBe("free");
   });
 
-  it("stays what it was known to be when a later call fails, and is never free then", async () => {
+  it("keeps its last value when a later call fails, and is never free then", async () => {
     const known = await start({ [selfExclusion]: () => granted(excluded) });
     await settle();
     known.responders[selfExclusion] = () => refused(500);
@@ -192,7 +195,7 @@ describe("restricted", () => {
     expect(wasFree.restriction()).toBe("unavailable");
   });
 
-  it("offline is told apart from calls that fail, and over when the network is back", async () => {
+  it("is offline without a network, and not when the network is back", async () => {
     const harness = await start({});
     await settle();
     harness.setOffline(true);
@@ -202,7 +205,7 @@ describe("restricted", () => {
     expect(harness.restriction()).toBe("free");
   });
 
-  it("is asked again after a login and after a refresh", async () => {
+  it("is read again after a login and after a refresh", async () => {
     const harness = await start({
       [paths.balance]: () =>
         answer({ statusCode: 200, result: { balance: 1 } }, 200, { "x-token-expiring": "1" }),
@@ -224,7 +227,7 @@ describe("restricted", () => {
     expect(harness.restriction()).toBe("free");
   });
 
-  it("asks again in the moment in which a pause begins or ends", async () => {
+  it("is read again when a pause begins or ends", async () => {
     const harness = await start({ [gamePauses]: () => granted({ breaks: [pause(0.1, 0.2)] }) });
     await settle();
     expect(harness.restriction()).toBe("free");
@@ -254,7 +257,7 @@ describe("what is in force", () => {
     expect([now - 1, now, now + 1].map((instant) => pauses(instant).length)).toEqual([0, 1, 0]);
   });
 
-  it("has no end where it is permanent, and none where the service names none", () => {
+  it("has no end if it is permanent or the service gives none", () => {
     const { value, nextChange } = inForce(
       { active: true, billCode: "AE-1", until: undefined },
       [{ scope: "", until: now - 1, permanent: true }],

@@ -16,18 +16,18 @@ async function leadsBackTo(address: string, { account = {}, isEdited = false } =
   return harness.steps.filter((step) => step.startsWith("navigate ")).map((step) => step.slice(9));
 }
 
-describe("where a login leads back to (S05)", () => {
+describe("the return address of a login (S05)", () => {
   it.each([
     ["/conto?x=1#saldo", "https://www.vetrina.test/conto?x=1#saldo"],
     ["https://www.vetrina.test/poker", "https://www.vetrina.test/poker"],
     ["conto", "https://www.vetrina.test/conto"],
-    // Without slashes the scheme of the page itself leads to a path of its own.
+    // Without slashes, the scheme of the page means a relative path.
     ["https:evil.example", "https://www.vetrina.test/evil.example"],
   ])("is an address of the page's own origin: %s", async (address, expected) => {
     expect(await leadsBackTo(address)).toEqual([expected]);
   });
 
-  it("is one of a configured origin, compared whole", async () => {
+  it("may have a configured origin, which must match completely", async () => {
     const account = { returnOrigins: ["https://sport.vetrina.test"] };
     expect(await leadsBackTo("https://sport.vetrina.test/live", { account })).toEqual([
       "https://sport.vetrina.test/live",
@@ -65,7 +65,7 @@ describe("where a login leads back to (S05)", () => {
     expect(await leadsBackTo(address)).toEqual([]);
   });
 
-  it("is nowhere while an author edits the page, nor where the address says nothing", async () => {
+  it("is not used in edit mode or without the parameter", async () => {
     expect(await leadsBackTo("/conto", { isEdited: true })).toEqual([]);
     expect(await leadsBackTo("")).toEqual([]);
   });

@@ -19,13 +19,13 @@ describe.each(modes)("against the sandbox, %s", (mode) => {
     ]);
   });
 
-  it("tells a wrong password from a refused bot check", async () => {
+  it("distinguishes a wrong password from a refused bot check", async () => {
     const { account, botToken } = await onSandbox(mode);
     expect(await account.session.login({ ...credentials, password: "x" }, botToken)).toBe("credentials");
     expect(await account.session.login(credentials, () => Promise.resolve("used"))).toBe("botCheckRefused");
   });
 
-  it("sends a read again and a write never", async () => {
+  it("retries a read, but never a write", async () => {
     const { account, botToken, model } = await onSandbox(mode);
     model.faults.add({ match: "login", status: 503, times: 1 });
     expect(await account.session.login(credentials, botToken)).toBe("service");

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("session at the start", () => {
-  it("is logged out without cookies, and marks the first visit with the channel", () => {
+  it("is logged out without cookies, and writes the channel cookie at the first visit", () => {
     const { account, jar } = startAccount();
     expect(account.session.current()).toEqual({ status: "logged-out" });
     expect(jar.names()).toEqual(["channelId"]);
@@ -51,7 +51,7 @@ describe("session at the start", () => {
     });
   });
 
-  it.each(["JWT", "login"])("is logged out where only %s is there", (name) => {
+  it.each(["JWT", "login"])("is logged out if only %s exists", (name) => {
     const jar = memoryJar();
     jar.write(`${name}=x`);
     expect(startAccount({ jar }).account.session.current().status).toBe("logged-out");
@@ -98,7 +98,7 @@ describe("cookies of a login", () => {
     expect(secondsLeft(jar, "login")).toBe(1800);
   });
 
-  it("carry the session's id that the payload had", async () => {
+  it("hold the session id of the payload", async () => {
     const { jar, sentTo } = await login();
     const auth = JSON.parse(decodeURIComponent(jar.kept("AUTH_SESSION")[0]?.value ?? "")) as object;
     expect(auth).toEqual({
@@ -107,7 +107,7 @@ describe("cookies of a login", () => {
     });
   });
 
-  it("stay in memory where the browser keeps none, and the session goes on", async () => {
+  it("stay in memory if the browser keeps no cookies, and the session continues", async () => {
     const harness = startAccount({
       jar: memoryJar({ isBlocked: true }),
       responders: {
@@ -135,7 +135,7 @@ describe("logout", () => {
     expect(harness.account.session.current()).toEqual({ status: "logged-out" });
   });
 
-  it("goes through logging-out, in which no modal is asked for", () => {
+  it("passes through logging-out, without a request for the modal", () => {
     const harness = startAccount({ jar: loggedInJar() });
     const seen: string[] = [];
     harness.account.session.$state.listen(({ status }) => {
@@ -147,7 +147,7 @@ describe("logout", () => {
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("drops a login that is on its way", async () => {
+  it("cancels a login", async () => {
     const harness = startAccount({ responders: { [paths.login]: silence } });
     const outcome = harness.account.session.login(credentials, noBotCheck);
     await vi.advanceTimersByTimeAsync(10);
@@ -176,7 +176,7 @@ describe("?action=logout", () => {
     expect(harness.sent).toEqual([]);
   });
 
-  it("leaves other actions alone", () => {
+  it("ignores other actions", () => {
     const { account } = startAccount({
       jar: loggedInJar(),
       address: "https://www.vetrina.test/?action=login",
@@ -210,7 +210,7 @@ describe("tabs", () => {
     return { first: start(), second: start(ofSecond), messages };
   }
 
-  it("hear of a logout and of a login, without a token (S14)", async () => {
+  it("notice a logout and a login, without a token in the message (S14)", async () => {
     const { first, second, messages } = twoTabs();
     first.account.session.logout();
     expect(second.account.session.$state.get().status).toBe("logged-out");
@@ -237,7 +237,7 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("open it there when somebody comes back, once, and not where a login was faster", async () => {
+  it("open it when the page becomes visible, once, and not after a login", async () => {
     const { first, second } = twoTabs({ session: { required: true } });
     second.hide();
     first.account.session.logout();
@@ -256,7 +256,7 @@ describe("tabs", () => {
     expect(second.steps.filter((step) => step.startsWith("modal"))).toEqual(["modal required"]);
   });
 
-  it("that nobody looks at keep the reason of their own failed call", async () => {
+  it("keep the reason of their own failed call while they are hidden", async () => {
     const { second } = twoTabs({ session: { required: true } });
     second.hide();
     second.responders[paths.balance] = () => refused(500);
@@ -265,7 +265,7 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toEqual({ reason: "expired" });
   });
 
-  it("hear of a logout whose cookies the browser still shows for a moment", async () => {
+  it("notice a logout, even if the browser still shows its cookies for a moment", async () => {
     const jar = loggedInJar();
     const { openChannel } = createChannels();
     const { account } = startAccount({ jar, environment: { openChannel } });

@@ -25,7 +25,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(100);
 
-/** An account whose page can be put aside; its balance is another one each time. */
+/** An account whose page can be suspended. Each balance answer differs. */
 function start({ environment, ...options }: HarnessOptions = {}) {
   const page = createTestLifecycle();
   let asked = 0;
@@ -38,8 +38,8 @@ function start({ environment, ...options }: HarnessOptions = {}) {
   return { ...harness, ...page };
 }
 
-describe("values of a page that was put aside", () => {
-  it("are read again at once where they are shown, however young they are", async () => {
+describe("values of a page that was suspended", () => {
+  it("are read again at once with subscriptions, independent of their age", async () => {
     const { account, suspend, resume, sentTo } = start();
     account.balance.subscribe();
     await settle();
@@ -50,7 +50,7 @@ describe("values of a page that was put aside", () => {
     expect(sentTo(paths.balance)).toHaveLength(2);
   });
 
-  it("are left alone where nobody shows them", async () => {
+  it("are not read without subscriptions", async () => {
     const { account, suspend, resume, sentTo } = start();
     await account.balance.read();
     suspend();
@@ -59,7 +59,7 @@ describe("values of a page that was put aside", () => {
     expect(sentTo(paths.balance)).toHaveLength(1);
   });
 
-  it("wait until the page is looked at", async () => {
+  it("are read when the page becomes visible", async () => {
     const { account, suspend, resume, hide, comeBack } = start();
     account.balance.subscribe();
     await settle();
@@ -73,7 +73,7 @@ describe("values of a page that was put aside", () => {
     expect(account.balance.$state.get()).toMatchObject({ value: 20 });
   });
 
-  it("that were on their way are on their way again: nothing has failed, and nobody is logged out", async () => {
+  it("are read again if their calls were cancelled: nothing fails, and the player stays logged in", async () => {
     const { account, suspend, resume, responders, reports, steps } = start({
       responders: { [paths.balance]: silence },
     });
@@ -90,7 +90,7 @@ describe("values of a page that was put aside", () => {
     expect(steps).toEqual([]);
   });
 
-  it("an address that was on its way is asked for again with the next call", async () => {
+  it("an IP address whose call was cancelled is requested again with the next call", async () => {
     const { account, suspend, resume, responders, reports } = start({ responders: { [paths.ip]: silence } });
     const first = account.ipAddress();
     await settle();
@@ -103,10 +103,10 @@ describe("values of a page that was put aside", () => {
   });
 });
 
-describe("the session of a page that was put aside", () => {
+describe("the session of a page that was suspended", () => {
   const statusOf = ({ account }: ReturnType<typeof start>) => account.session.$state.get().status;
 
-  it("has ended where another tab has logged out meanwhile", () => {
+  it("has ended if another tab has logged out meanwhile", () => {
     const tab = start();
     expect(statusOf(tab)).toBe("logged-in");
     tab.suspend();
@@ -115,7 +115,7 @@ describe("the session of a page that was put aside", () => {
     expect(statusOf(tab)).toBe("logged-out");
   });
 
-  it("has ended where only this page remembers it, because another tab's logout was not heard", async () => {
+  it("has ended if it was only in memory, because a logout in another tab may have been missed", async () => {
     const tab = start({
       jar: memoryJar({ isBlocked: true }),
       responders: { [paths.login]: () => granted(loginAnswer) },
@@ -127,7 +127,7 @@ describe("the session of a page that was put aside", () => {
     expect(statusOf(tab)).toBe("logged-out");
   });
 
-  it("hears the other tabs again, and holds no channel in between", () => {
+  it("receives messages of the other tabs again, and has no open channel in between", () => {
     const { openChannel, messages, open } = createChannels();
     const tab = start({ environment: { openChannel } });
     expect(open()).toBe(1);
@@ -139,7 +139,7 @@ describe("the session of a page that was put aside", () => {
     expect(messages).toEqual([{ change: "logout" }]);
   });
 
-  it("leaves no listener behind", () => {
+  it("removes its listeners", () => {
     const tab = start();
     tab.account.dispose();
     expect(tab.followers()).toBe(0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { formatUserInfo, parseUserInfo, readUserInfo } from "../../../src/account/user-info";
 
 describe("userInfo", () => {
-  it("reads what it wrote, whatever the name is, and a cookie takes it", () => {
+  it("round-trips any name, in a form that a cookie accepts", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 60 }), fc.integer(), (name, instant) => {
         const siteNicknames = [{ siteId: "1", nickname: "g", providerId: "p" }];
@@ -16,7 +16,7 @@ describe("userInfo", () => {
     );
   });
 
-  it("reads any text of others without a throw", () => {
+  it("reads any text without throwing", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const info = parseUserInfo(text);
@@ -27,7 +27,7 @@ describe("userInfo", () => {
     expect(parseUserInfo(undefined)).toEqual({ name: "", siteNicknames: [], jwtUntil: 0, loginAt: 0 });
   });
 
-  it("leaves out odd nicknames, cuts long ones, and takes only what it knows (S12)", () => {
+  it("drops invalid nicknames, cuts long ones, and copies only known fields (S12)", () => {
     const info = readUserInfo(
       JSON.parse(
         `{"name":7,"jwt":"eyJ","__proto__":{"polluted":1},"siteNicknames":[1,{},{"nickname":"g"},{"nickname":"${"x".repeat(500)}","siteId":3}]}`,

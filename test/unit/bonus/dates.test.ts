@@ -29,7 +29,7 @@ describe("dates of the bonus manager", () => {
     expect(utc(written)).toBe(instant);
   });
 
-  it("the day comes first: the third of April is no fourth of March", () => {
+  it("reads the day before the month: 03/04 is the third of April", () => {
     expect(utc("03/04/2026")).toBe("2026-04-02T22:00Z");
   });
 
@@ -60,13 +60,13 @@ describe("dates of the bonus manager", () => {
     expect(readDate(written, rome)).toBe("absent");
   });
 
-  it("tells days from moments", () => {
+  it("distinguishes days from instants", () => {
     expect(readDate("21/11/2026", rome)).toMatchObject({ isDay: true });
     expect(readDate("21/11/2026 00:00", rome)).toMatchObject({ isDay: false });
     expect(readDate(Date.UTC(2026, 10, 20, 23), rome)).toMatchObject({ isDay: false });
   });
 
-  it("never throws, and finds nothing that is no moment", () => {
+  it("never throws, and gives only valid instants", () => {
     const texts = fc.oneof(
       fc.string({ maxLength: 60 }),
       fc.stringMatching(/^[0-9/:TZ+. -]{0,30}$/),

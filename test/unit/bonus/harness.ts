@@ -8,7 +8,7 @@ import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { createNetwork } from "../../../src/http/network";
 
-/** The bonuses of a page that exists in memory only, before the simulated bonus manager. */
+/** The bonus service of a simulated page, with a simulated bonus manager. */
 export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigInput["account"] = {}) {
   const lines: string[] = [];
   const listeners = { connectivity: new Set<() => void>(), pageVisibility: new Set<() => void>() };
@@ -24,7 +24,7 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigIn
   const paths = { ...bonusPaths };
   const config = createConfigStore({ account, bonus: { origin, paths, ...bonus } }, log);
   const device = { wallNow: () => Date.now(), monotonicNow: () => performance.now() };
-  // `Date` headers are cut to the second; moments here are exact.
+  // `Date` headers have whole seconds, but these tests need exact instants.
   const clock = { ...createClock(device), synchronise: () => undefined };
   const page = { address: () => new URL("https://www.vetrina.test/blog") } as Page;
   const network = createNetwork({
@@ -50,7 +50,7 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigIn
     config,
     lines,
     model,
-    /** The next calls of the bonus manager are answered like this. */
+    /** Sets the answer of the next calls to the bonus manager. */
     disturb: (fault: Omit<Fault, "match">) => {
       model.faults.add({ match: "bonus-manager", ...fault });
     },

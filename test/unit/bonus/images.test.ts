@@ -6,7 +6,7 @@ import { bonusOf } from "./entries";
 const base = new URL("https://www.vetrina.test/bonus");
 const site = "https://www.vetrina.test";
 
-/** Addresses by kind of page and width, without the site's own origin. */
+/** Addresses by page and width, without the site's origin. */
 function chosen(fields: Readonly<Record<string, unknown>>) {
   const { home, other } = imagesOf(bonusOf(fields), "Bonus", base);
   const all = [home.mobile, home.desktop, other.mobile, other.desktop];
@@ -27,13 +27,13 @@ const renditionList = [
 ];
 
 describe("the image of a bonus (home mobile, home desktop, other mobile, other desktop)", () => {
-  it("is the variant made for the page and the width", () => {
+  it("is the variant for the page and the width", () => {
     expect(chosen(all)).toEqual(["/hm.jpg", "/hd.jpg", "/m.jpg", "/d.jpg"]);
     const { home, other } = imagesOf(bonusOf(all), "Bonus", base);
     expect([home.mobile?.width, other.mobile?.width, home.desktop?.width]).toEqual([600, 600, undefined]);
   });
 
-  it("is the same width of the other kind of page where its own is missing", () => {
+  it("is the same width of the other page if its own is missing", () => {
     const { urlImageHpMobile, urlImageDesk } = all;
     expect(chosen({ urlImageHpMobile, urlImageDesk })).toEqual(["/hm.jpg", "/d.jpg", "/hm.jpg", "/d.jpg"]);
   });
@@ -46,7 +46,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(ofList(["/first.jpg", "/second.jpg"])).toEqual(["/first.jpg", "/first.jpg"]);
   });
 
-  it("is a rendition before the original, and both before a picture made for another width", () => {
+  it("is a rendition, else the original, else a variant of another width", () => {
     const { urlImageDesk } = all;
     const originalPath = "/original.jpg";
     expect(chosen({ urlImageDesk, urlImage: { originalPath, renditionList } })[0]).toBe("/640.jpg");
@@ -60,7 +60,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(chosen({ urlImageHpMobile: "/hm.jpg" })).toEqual(["/hm.jpg", "/hm.jpg", "/hm.jpg", "/hm.jpg"]);
   });
 
-  it("is none where there is none", () => {
+  it("is undefined if there is no image", () => {
     expect(chosen({})).toEqual([undefined, undefined, undefined, undefined]);
   });
 
@@ -72,7 +72,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     "https://user:secret@www.vetrina.test/a.jpg",
     "mailto:a@b.example",
     "//",
-  ])("is never %s; the next good one takes its place", (unsafe) => {
+  ])("is never %s; the next valid one replaces it", (unsafe) => {
     const { urlImageMobile, urlImageDesk } = all;
     const urlImage = { originalPath: unsafe, renditionList: [{ path: unsafe, width: 600 }, "/good.jpg"] };
     const fields = { ...all, urlImageHpMobile: unsafe, urlImageHpDesk: unsafe };
@@ -81,7 +81,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     expect(chosen({ urlImageMobile: unsafe })).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it("may be raster data, and may be on another host", () => {
+  it("may be a raster data URL, and may be on another host", () => {
     const data = "data:image/jpeg;base64,/9j/4AAQ";
     const elsewhere = "https://cdn.example.test/a.webp";
     expect(chosen({ ...all, urlImageHpMobile: data, urlImageHpDesk: elsewhere }).slice(0, 2)).toEqual([
@@ -90,7 +90,7 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     ]);
   });
 
-  it("is described by its title, unless that says the same as the card's", () => {
+  it("has its title as alternative text, unless the card has the same title", () => {
     const altOf = (imageBeanTitle: unknown) =>
       imagesOf(bonusOf({ urlImage: { imageBeanTitle } }), "Bonus Casinò", base).alt;
     expect(altOf("Una ruota ferma")).toBe("Una ruota ferma");

@@ -22,7 +22,7 @@ describe("the primary link", () => {
     expect(primary).toEqual({ address, label: "Vai al conto", to: "offer" });
   });
 
-  it("is the one to the detail page where there is none, by promoId or else by sgadId", () => {
+  it("leads to the detail page if there is none, by promoId or else by sgadId", () => {
     const both = linksFor({ promoId: "P 1&2", sgadId: "S", ctaPrimaryLabel: "Scopri le condizioni" });
     expect(both.primary).toEqual({
       address: `${detail}P+1%262`,
@@ -35,7 +35,7 @@ describe("the primary link", () => {
     });
   });
 
-  it("keeps what the configured detail page has in its own address", () => {
+  it("keeps the query of the configured detail page", () => {
     const { primary } = linksOf(bonusOf({}), { ...rules, detailPath: "/promo.html?site=a#top" });
     expect(primary.address).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");
   });
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-it("the quick link and the one to read more come with their words", () => {
+it("the quick link and the read-more link have their labels", () => {
   const { quick, readMore } = linksFor({
     quickLinkPromo: "/regolamento",
     quickLinkTextPromo: "Regolamento",

@@ -11,20 +11,20 @@ const [one, two, three] = [
 const bonuses = [one, two, three];
 
 describe("matching", () => {
-  it("finds by either id, in the order of the ids", () => {
+  it("finds bonuses by either id, in the order of the ids", () => {
     expect(matchBonuses(bonuses, ["P3", "S2", "S1"])).toEqual([three, two, one]);
   });
 
-  it("gives each bonus once, however it was asked for", () => {
+  it("gives each bonus once, even if several ids match it", () => {
     expect(matchBonuses(bonuses, ["P1", "S1", "P1"])).toEqual([one]);
   });
 
-  it("gives nothing for ids that nobody has", () => {
+  it("gives nothing for unknown ids", () => {
     expect(matchBonuses(bonuses, ["S9", "s1", "undefined", ""])).toEqual([]);
     expect(matchBonuses(bonuses, [])).toEqual([]);
   });
 
-  it("gives the first of two that share an id", () => {
+  it("gives the first of two bonuses with the same id", () => {
     const next = { sgadId: "S4", promoId: "P1" };
     expect(matchBonuses([one, next], ["P1"])).toEqual([one]);
   });
@@ -46,7 +46,7 @@ describe("labels", () => {
     });
   });
 
-  it("are for known keys alone", () => {
+  it("exist only for known keys", () => {
     expect([styleOf("casino"), styleOf(" Poker ")]).toEqual(["casino", "poker"]);
     for (const key of ["virtuali", "", undefined, "constructor", "__proto__"]) {
       expect(styleOf(key)).toBeUndefined();

@@ -44,18 +44,23 @@ describe("the Bonus entity", () => {
     });
   });
 
-  it.each([...texts.slice(1), "urlImage", "updatedDate"])("reads the rest where %s is wrong", (name) => {
-    for (const wrong of [{}, [], null, true, { toString: "no" }, ""]) {
-      expect(bonusOf({ promoId: "P-1", [name]: wrong })).toMatchObject({ sgadId: "S-1" });
-    }
-    const isDate = name.startsWith("date") || name.endsWith("DatePromo");
-    const read = (bonusOf({ [name]: name === "urlImage" ? "nessuna" : {} }) as Record<string, unknown>)[name];
-    const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
-    // What is no date at all must not look like a bonus without one.
-    expect(read).toEqual(isDate ? NaN : missing);
-  });
+  it.each([...texts.slice(1), "urlImage", "updatedDate"])(
+    "reads the other fields if %s is invalid",
+    (name) => {
+      for (const wrong of [{}, [], null, true, { toString: "no" }, ""]) {
+        expect(bonusOf({ promoId: "P-1", [name]: wrong })).toMatchObject({ sgadId: "S-1" });
+      }
+      const isDate = name.startsWith("date") || name.endsWith("DatePromo");
+      const read = (bonusOf({ [name]: name === "urlImage" ? "nessuna" : {} }) as Record<string, unknown>)[
+        name
+      ];
+      const missing = (bonusOf({ [name]: undefined }) as Record<string, unknown>)[name];
+      // A value that is not a date must not look like an absent date.
+      expect(read).toEqual(isDate ? NaN : missing);
+    },
+  );
 
-  it.each([true, "true", "TRUE", 1, "1"])("an updatedDate of %j says that it was updated", (updatedDate) => {
+  it.each([true, "true", "TRUE", 1, "1"])("an updatedDate of %j means that it was updated", (updatedDate) => {
     expect(bonusOf({ updatedDate }).updatedDate).toBe(true);
   });
 
@@ -63,35 +68,35 @@ describe("the Bonus entity", () => {
     expect(bonusOf({ updatedDate }).updatedDate).toBe(false);
   });
 
-  it("takes numbers as ids, and drops what has none", () => {
+  it("accepts numbers as ids, and drops entries without an id", () => {
     expect(readBonus({ promoId: 4711 })?.promoId).toBe("4711");
     for (const entry of [{}, { sgadId: " ", promoId: null }, "bonus", null, 7, []]) {
       expect(readBonus(entry)).toBeUndefined();
     }
   });
 
-  it("cuts titles, and refuses addresses without an end", () => {
+  it("cuts long titles, and drops long addresses", () => {
     const long = "a".repeat(200_000);
     const bonus = bonusOf({ title: long, ctaPrimaryLink: long, description: long });
     expect([bonus.title?.length, bonus.description?.length]).toEqual([300, 50_000]);
     expect(bonus.ctaPrimaryLink).toBeUndefined();
   });
 
-  it("knows the widths that renditions have in their names", () => {
+  it("reads the width of a rendition from its name", () => {
     const renditionList = ["/a/jcr:content/renditions/cq5dam.web.1280.1280.jpeg", { path: 5 }, null];
     expect(bonusOf({ urlImage: { renditionList } }).urlImage?.renditionList).toEqual([
       { address: renditionList[0], width: 1280 },
     ]);
   });
 
-  it("lets nothing of an entry into objects of the page (S12)", () => {
+  it("does not change the prototypes of the page (S12)", () => {
     readBonus(
       parseJson('{"sgadId": "S", "__proto__": {"polluted": 1}, "urlImage": {"__proto__": {"polluted": 1}}}'),
     );
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it("never throws, whatever comes", () => {
+  it("never throws for any input", () => {
     const names = fc.constantFrom(...texts, "urlImage", "updatedDate");
     const entries = fc.oneof(fc.anything(), fc.dictionary(names, fc.jsonValue()));
     fc.assert(

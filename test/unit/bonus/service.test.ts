@@ -28,8 +28,8 @@ async function watched(resource: BonusResource) {
 
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
-describe("chosen ids", () => {
-  it("that no answer knows are told after a good one; a bonus that is over is known", async () => {
+describe("unknown ids", () => {
+  it("are reported after a valid answer; an expired bonus is not unknown", async () => {
     const { bonuses, disturb } = startBonuses();
     disturb({ status: 500, times: 1 });
     const chosen = bonuses.byIds(["poker-tornei", "refuso", "lotterie-autunno"]);
@@ -41,7 +41,7 @@ describe("chosen ids", () => {
 });
 
 describe("the whole list", () => {
-  it("has the demo's nine valid bonuses in the service's order", async () => {
+  it("has the nine valid bonuses of the demo in the order of the service", async () => {
     const { bonuses, lines, heard } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).toEqual(running);
@@ -50,7 +50,7 @@ describe("the whole list", () => {
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
   });
 
-  it("keeps nine of ten where one is malformed, and tells what was left out", async () => {
+  it("keeps nine of ten if one is malformed, and logs the number of dropped ones", async () => {
     const { bonuses, lines, model } = startBonuses();
     const good = Array.from({ length: 9 }, (_, index) => ({ sgadId: `S-${index}`, title: `Bonus ${index}` }));
     model.bonuses.set([...good.slice(0, 4), { title: [] }, ...good.slice(4)]);
@@ -59,7 +59,7 @@ describe("the whole list", () => {
     expect(lines).toEqual(["[vetrina] bonus list: 1 of 10 entries could not be read"]);
   });
 
-  it("shows a bonus that comes twice once, and none without a name", async () => {
+  it("shows a repeated bonus once, and no bonus without a title", async () => {
     const { bonuses, model } = startBonuses();
     const twice = { sgadId: "S-1", title: "Bonus" };
     model.bonuses.set([twice, { sgadId: "S-2" }, twice, { promoId: "S-1", promoTitle: "Altro" }]);
@@ -71,14 +71,14 @@ describe("the whole list", () => {
 });
 
 describe("bonuses by id", () => {
-  it("come by sgadId or promoId in the order asked for; what is not valid does not come", async () => {
+  it("are found by sgadId or promoId, in the requested order, if they are valid now", async () => {
     const { bonuses } = startBonuses();
     const resource = bonuses.byIds(["tutti-i-giochi", "SGAD-1010", "SGAD-1001", "nessuno"]);
     await watched(resource);
     expect(idsIn(resource)).toEqual(["SGAD-1008", "SGAD-1001"]);
   });
 
-  it("make one call for one set of ids, whoever asks and in whichever order", async () => {
+  it("share one call for the same ids in any order", async () => {
     const { bonuses, heard } = startBonuses();
     const resources = Array.from({ length: 10 }, (_, index) =>
       bonuses.byIds(index % 2 ? ["SGAD-1001", "poker-tornei"] : ["poker-tornei", " SGAD-1001", ""]),
@@ -93,13 +93,13 @@ describe("bonuses by id", () => {
     ]);
   });
 
-  it("of nobody, or too long to be any, ask nobody", async () => {
+  it("make no call for no ids, or for ids that are too long", async () => {
     const { bonuses, heard } = startBonuses();
     await expect(bonuses.byIds([" ", "x".repeat(101)]).read()).resolves.toEqual([]);
     expect(heard()).toEqual([]);
   });
 
-  it("are asked for by the configured name", async () => {
+  it("are requested with the configured parameter", async () => {
     const { bonuses, heard } = startBonuses({ idsParameter: "bonusIds" });
     await expect(bonuses.byIds(["A&b=c"]).read()).rejects.toMatchObject({ status: 400 });
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusByIdList?bonusIds=A%26b%3Dc"]);
@@ -111,7 +111,7 @@ describe("time", () => {
     ...{ sgadId, title: sgadId, datePublication: from, dateExpiration: until },
   });
 
-  it("brings a bonus and takes it away by itself, in the very moment, while somebody watches", async () => {
+  it("shows and hides a bonus exactly at its limits while there are subscriptions", async () => {
     const { bonuses, model, heard } = startBonuses();
     model.bonuses.set([
       bonus("always", undefined, undefined),
@@ -133,7 +133,7 @@ describe("time", () => {
     stop();
   });
 
-  it("leaves no timer where nothing will change or nobody watches", async () => {
+  it("needs no timer without future changes or without subscriptions", async () => {
     const { bonuses, model } = startBonuses();
     model.bonuses.set([bonus("ending", undefined, noon + 24 * 60 * minute)]);
     const stop = await watched(bonuses.all);
@@ -144,7 +144,7 @@ describe("time", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is looked at again when the visitor comes back to a page whose timers slept", async () => {
+  it("is checked again when the page becomes visible after its timers were paused", async () => {
     const { bonuses, model, comeBack } = startBonuses();
     model.bonuses.set([bonus("ending", undefined, noon + 30_000)]);
     await watched(bonuses.all);
@@ -167,7 +167,7 @@ describe("time", () => {
     expect(heard()).toHaveLength(2);
   });
 
-  it("ends a day as the operator says, also when that is said later", async () => {
+  it("applies endOfDay, also when it is configured later", async () => {
     const { bonuses, config } = startBonuses();
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).not.toContain("SGAD-1012");
@@ -176,8 +176,8 @@ describe("time", () => {
   });
 });
 
-describe("a list that the service does not give", () => {
-  it.each([500, 404, 401, 204])("with status %i is not known", async (status) => {
+describe("a list that cannot be read", () => {
+  it.each([500, 404, 401, 204])("is unknown after status %i", async (status) => {
     const { bonuses, disturb, lines } = startBonuses();
     disturb({ status });
     await watched(bonuses.all);
@@ -185,14 +185,14 @@ describe("a list that the service does not give", () => {
     expect(lines.join()).toContain("the bonus list could not be read");
   });
 
-  it.each(["malformed", "html", "empty"] as const)("with a body that is %s is not known", async (body) => {
+  it.each(["malformed", "html", "empty"] as const)("is unknown after a body that is %s", async (body) => {
     const { bonuses, disturb } = startBonuses();
     disturb({ body });
     await watched(bonuses.all);
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
   });
 
-  it("without a configured path is not asked for, and one line says so", async () => {
+  it("makes no call without a configured path, and logs one line", async () => {
     const { bonuses, heard, lines } = startBonuses({ paths: {} });
     await watched(bonuses.all);
     expect(bonuses.all.$state.get()).toEqual({ status: "unknown" });
@@ -202,7 +202,7 @@ describe("a list that the service does not give", () => {
     ]);
   });
 
-  it("is not shown as an old one where it was refused, and is where the network went", async () => {
+  it("is not shown as stale after a refusal, but is after a network error", async () => {
     const { bonuses, disturb, model, comeBack } = startBonuses();
     await watched(bonuses.all);
     const later = async () => {
@@ -221,7 +221,7 @@ describe("a list that the service does not give", () => {
     expect(idsIn(bonuses.all)).toHaveLength(9);
   });
 
-  it("offline is said to be so, and read when the network is back", async () => {
+  it("is offline without a network, and read when the network is back", async () => {
     const { bonuses, setOffline } = startBonuses();
     setOffline(true);
     await watched(bonuses.all);

@@ -12,13 +12,13 @@ const end = Date.UTC(2026, 10, 28, 17, 30);
 const dated = bonusOf({ datePublication: "21/11/2026 10:00", dateExpiration: "28/11/2026 18:30" });
 
 describe("a bonus is shown", () => {
-  it("at its very first and very last moment, and not one millisecond or second outside (C9)", () => {
+  it("from its first to its last millisecond, and not one millisecond or second outside (C9)", () => {
     const at = (now: number) => isShown(dated, now, rules);
     expect([start, start + 1, end - 1, end].map(at)).toEqual([true, true, true, true]);
     expect([start - second, start - 1, end + 1, end + second].map(at)).toEqual([false, false, false, false]);
   });
 
-  it("without limit where a date is absent", () => {
+  it("without a limit if a date is absent", () => {
     expect(isShown(bonusOf({}), 0, rules)).toBe(true);
     expect(isShown(bonusOf({ datePublication: "21/11/2026", dateExpiration: "" }), end * 2, rules)).toBe(
       true,
@@ -26,7 +26,7 @@ describe("a bonus is shown", () => {
     expect(isShown(bonusOf({ datePublication: null, dateExpiration: "28/11/2026" }), 0, rules)).toBe(true);
   });
 
-  it("never where a date cannot be read, or where the end comes before the start", () => {
+  it("never with an unreadable date, or if it ends before it starts", () => {
     for (const wrong of ["31/02/2027", "presto", {}, true, []]) {
       expect(isShown(bonusOf({ dateExpiration: wrong }), start, rules)).toBe(false);
       expect(isShown(bonusOf({ datePublication: wrong }), start, rules)).toBe(false);
@@ -42,12 +42,12 @@ describe("an expiration without a time", () => {
   /** The clocks go back on that day: it has 25 hours. */
   const evening = Date.UTC(2026, 9, 25, 23) - 1;
 
-  it("is the midnight at which that day begins, as specified (trap 11)", () => {
+  it("means the midnight at which that day begins, as specified (trap 11)", () => {
     expect(isShown(lastDay, midnight, rules)).toBe(true);
     expect(isShown(lastDay, midnight + 1, rules)).toBe(false);
   });
 
-  it("is the end of that day where the operator says so", () => {
+  it("means the end of that day with endOfDay", () => {
     expect(isShown(lastDay, evening, untilEvening)).toBe(true);
     expect(isShown(lastDay, evening + 1, untilEvening)).toBe(false);
   });
@@ -56,7 +56,7 @@ describe("an expiration without a time", () => {
     expect(isShown(bonusOf({ dateExpiration: "31/12/9999" }), evening, untilEvening)).toBe(true);
   });
 
-  it("leaves an expiration with a time as it is, also with the operator's rule", () => {
+  it("does not change an expiration with a time, also with endOfDay", () => {
     expect(validityOf(dated, untilEvening)).toEqual({ from: start, until: end });
     const atMidnight = bonusOf({ dateExpiration: "25/10/2026 00:00" });
     expect(isShown(atMidnight, midnight + 1, untilEvening)).toBe(false);
@@ -64,7 +64,7 @@ describe("an expiration without a time", () => {
 });
 
 describe("the next change", () => {
-  it("is the nearest beginning, or the moment after the nearest end", () => {
+  it("is the next beginning, or the millisecond after the next end", () => {
     const validities = [validityOf(dated, rules), validityOf(bonusOf({}), rules)];
     expect(nextChange(validities, start - 5)).toBe(start);
     expect(nextChange(validities, start)).toBe(end + 1);
@@ -72,7 +72,7 @@ describe("the next change", () => {
     expect(nextChange(validities, end + 1)).toBeUndefined();
   });
 
-  it("is none for what is never shown, whatever its dates", () => {
+  it("is undefined for a bonus that is never shown", () => {
     const reversed = { datePublication: "28/11/2026", dateExpiration: "21/11/2026" };
     const unreadable = { datePublication: "28/11/2026", dateExpiration: "presto" };
     const never = [reversed, unreadable].map((fields) => validityOf(bonusOf(fields), rules));

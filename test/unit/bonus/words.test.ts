@@ -13,18 +13,18 @@ const at = (written: string) => ({ instant: Date.parse(written), isDay: false })
 const day = (written: string) => ({ instant: Date.parse(`${written}T00:00:00+01:00`), isDay: true });
 
 describe("the dates of a bonus", () => {
-  it("are a moment with its time, or the day alone", () => {
+  it("have a time, or only the day", () => {
     expect(dateWords(at("2026-12-16T20:00:00Z"), rome)).toBe("16 dicembre 2026, ore 21:00");
     expect(dateWords(day("2026-12-16"), rome)).toBe("16 dicembre 2026");
     expect(dateWords(day("2026-12-16"), english)).toBe("16 December 2026");
   });
 
-  it("are the same for machines, by the site's zone", () => {
+  it("are written for machines in the site's zone", () => {
     expect(machineDate(at("2026-12-16T20:00:00Z"), rome)).toBe("2026-12-16T20:00:00.000Z");
     expect(machineDate(day("2026-12-16"), rome)).toBe("2026-12-16");
   });
 
-  it("are the day before where they are its last midnight, in the site's zone and through summer time", () => {
+  it("name the day before if they are a midnight, in the site's zone and in summer time", () => {
     const endOf = (written: string, reader: typeof rome | typeof english = rome) => {
       const ending = dayEndingAt(at(written), reader);
       return ending && dateWords(ending, reader);
@@ -38,7 +38,7 @@ describe("the dates of a bonus", () => {
     expect(dayEndingAt(day("2026-12-31"), rome)).toBeUndefined();
   });
 
-  it("make the preposition before 8 and 11 lose its vowel", () => {
+  it("shorten the preposition before 8 and 11", () => {
     const elided = Array.from({ length: 31 }, (_, index) => index + 1).filter((number) =>
       isElided(day(`2026-12-${String(number).padStart(2, "0")}`), rome),
     );
@@ -61,7 +61,7 @@ describe("the text of a link", () => {
     },
   );
 
-  it("is ours where the service has none", () => {
+  it("is our own if the service has none", () => {
     expect(linkText(undefined, "Approfondisci")).toBe("Approfondisci");
   });
 });

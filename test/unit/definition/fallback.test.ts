@@ -20,7 +20,7 @@ describe("fallback", () => {
     expect(renderFallback(probe, { href: "/a" }, "en")).toBe('<a href="/a">Choose</a>');
   });
 
-  it("escapes what authors write, and refuses addresses that run code", () => {
+  it("escapes the input of authors, and refuses addresses that run code", () => {
     expect(renderFallback(probe, { href: '"><script>' })).not.toContain("<script");
     expect(renderFallback(probe, { href: "javascript:alert(1)" })).toBe('<a href="">Scegli</a>');
   });

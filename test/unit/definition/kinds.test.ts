@@ -40,14 +40,14 @@ describe("kinds", () => {
     expect(number().read(input)).toBe(value);
   });
 
-  it("a number keeps to its limits and says them", () => {
+  it("a number has limits, which its message names", () => {
     const kind = number({ min: 1, max: 5 });
     expect(kind.read("0")).toBeUndefined();
     expect(kind.read("5")).toBe(5);
     expect(kind.expected).toBe("a number from 1 to 5");
   });
 
-  it("a choice takes its words and no others", () => {
+  it("a choice accepts only its values", () => {
     const kind = oneOf(["uno", "due"]);
     expect(kind.read("due")).toBe("due");
     expect(kind.read("DUE")).toBeUndefined();
@@ -55,7 +55,7 @@ describe("kinds", () => {
     expect(kind.expected).toBe("one of uno, due");
   });
 
-  it("dates come in two forms and are real days", () => {
+  it("dates have two formats and must exist", () => {
     expect(civilDate().read("2026-11-21")).toEqual({ year: 2026, month: 11, day: 21 });
     expect(civilDate().read("05/12/2026")).toEqual({ year: 2026, month: 12, day: 5 });
     expect(isoDate().read("5/12/2026")).toBe("2026-12-05");
@@ -77,7 +77,7 @@ describe("kinds", () => {
     ["https://user:secret@sito.example", false],
     ["https://", false],
     ["", false],
-  ])("an address %j is taken: %j", (input, isTaken) => {
+  ])("an address %j is accepted: %j", (input, isTaken) => {
     expect(address().read(input) !== undefined).toBe(isTaken);
   });
 
@@ -87,7 +87,7 @@ describe("kinds", () => {
     expect(list().read(["a", 1])).toBeUndefined();
   });
 
-  it("a text has an end", () => {
+  it("a text has a maximum length", () => {
     expect(text().read("x".repeat(64_000))).toHaveLength(64_000);
     expect(text().read("x".repeat(64_001))).toBeUndefined();
   });
@@ -97,7 +97,7 @@ describe("kinds", () => {
     expect(callback().read(expect)).toBe(expect);
   });
 
-  it("no kind throws, whatever it is given", () => {
+  it("no kind throws for any input", () => {
     const kinds = [
       text(),
       flag(),

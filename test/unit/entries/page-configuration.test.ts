@@ -20,7 +20,7 @@ describe("the configuration in the page", () => {
     expect(readPageConfiguration(vi.fn())).toEqual({ language: "en" });
   });
 
-  it("is nothing where there is no block, or another element of that name", () => {
+  it("is empty without a block, or with another element of that name", () => {
     const complain = vi.fn();
     expect(readPageConfiguration(complain)).toBeUndefined();
     expect(complain).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
-  it("still counts, with a word to the author, where it comes after the library has started", () => {
+  it("is applied with a warning if it is added after the start of the library", () => {
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     const complain = vi.fn();
     const take = vi.fn();
@@ -42,7 +42,7 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledWith(expect.stringContaining("put it before the script"));
   });
 
-  it("is not looked for again where it was there, or the page is whole", () => {
+  it("is not searched again if it was found, or if the document is parsed", () => {
     const take = vi.fn();
     awaitLateConfiguration(vi.fn(), take);
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");

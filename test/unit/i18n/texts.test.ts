@@ -8,7 +8,7 @@ const texts = defineTexts(
 );
 
 describe("texts", () => {
-  it("fill in names and choose the plural form", () => {
+  it("fill in placeholders and choose the plural form", () => {
     const t = translator(texts, "it");
     expect(t("hello", { name: "Giulia" })).toBe("Ciao, Giulia");
     expect(t("messages", { count: 1 })).toBe("1 messaggio");
@@ -16,7 +16,7 @@ describe("texts", () => {
     expect(translator(texts, "en")("messages", { count: 0 })).toBe("0 messages");
   });
 
-  it("give way to the operator's own", () => {
+  it("are overridden by the operator's own", () => {
     const t = translator(texts, "it", {
       it: { "probe.hello": "Salve, {name}" },
       en: { "probe.hello": "Hi" },
@@ -24,13 +24,13 @@ describe("texts", () => {
     expect(t("hello", { name: "Giulia" })).toBe("Salve, Giulia");
   });
 
-  it("show a forgotten parameter instead of hiding it", () => {
+  it("show the placeholder of a missing parameter", () => {
     expect(translator(texts, "it")("hello")).toBe("Ciao, {name}");
   });
 });
 
 describe("money", () => {
-  // The gap before the euro sign is a no-break space.
+  // The space before the euro sign is a no-break space.
   it.each([
     [1234.5, "1.234,50\u00a0€"],
     [0, "0,00\u00a0€"],
@@ -41,7 +41,7 @@ describe("money", () => {
     expect(formatEuros(amount, "it")).toBe(written);
   });
 
-  it("is written the English way in English", () => {
+  it("is formatted in English", () => {
     expect(formatEuros(1234.5, "en")).toBe("€1,234.50");
   });
 });

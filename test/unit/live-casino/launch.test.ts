@@ -35,7 +35,7 @@ async function withTicket() {
 }
 
 describe("a launch", () => {
-  it("opens its tab in the click itself, before anything is asked for", async () => {
+  it("opens its tab in the click event, before any call", async () => {
     const { launch, tabs, calls } = asPlayer();
     tabs.open.mockImplementationOnce(() => {
       expect(calls).toEqual([]);
@@ -57,21 +57,21 @@ describe("a launch", () => {
     expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { ...fields, token: "token-2" }]);
   });
 
-  it("whose tab the player has closed is over, and nothing has failed", async () => {
+  it("ends without an error if the player has closed the tab", async () => {
     const { launch, tabs, lines } = asPlayer();
     tabs.post.mockReturnValueOnce(false);
     expect(await launch()).toEqual({ type: "closed" });
     expect(lines).toEqual([]);
   });
 
-  it("of evolution asks the registry first; the names of the fields are configuration", async () => {
+  it("of Evolution calls the registry first, and uses the configured field names", async () => {
     const { launch, tabs, calls } = asPlayer({ fields: { token: "sessione", gameId: "tavolo" } });
     await launch();
     expect(calls).toEqual(["registry", "gameSession"]);
     expect(tabs.post.mock.lastCall).toEqual([`${origin}/gioco`, { sessione: "token-2", tavolo: "evo-1" }]);
   });
 
-  it("of a visitor asks for a login, and neither the page nor a service for anything", async () => {
+  it("of a visitor requests a login, and does not ask the page or a service", async () => {
     const { launch, logOut, player, tabs, confirm, calls } = asPlayer();
     logOut();
     expect(await launch()).toEqual({ type: "login" });
@@ -79,20 +79,20 @@ describe("a launch", () => {
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("of a player who may not play does nothing at all", async () => {
+  it("of a restricted player does nothing", async () => {
     const { launch, restrict, tabs, confirm, calls } = asPlayer();
     restrict();
     expect(await launch()).toEqual({ type: "restricted" });
     expect([confirm.mock.calls, calls, tabs.open.mock.calls]).toEqual([[], [], []]);
   });
 
-  it("that the page prevents asks no service and opens no tab", async () => {
+  it("that the page prevents makes no call and opens no tab", async () => {
     const { launch, confirm, calls, tabs } = asPlayer({ evolution: {} });
     confirm.mockReturnValue(false);
     expect([await launch(), calls, tabs.open.mock.calls]).toEqual([{ type: "prevented" }, [], []]);
   });
 
-  it("fails in words where no token comes, or no address is configured, for which no tab is opened", async () => {
+  it("fails and logs it without a token or a configured address; without an address no tab opens", async () => {
     const failing = asPlayer();
     failing.fail("gameSession");
     expect(await failing.launch()).toEqual({ type: "failed" });
@@ -105,7 +105,7 @@ describe("a launch", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "http://elsewhere.test/gioco", "mailto:a@b.test"])(
-    "goes to no address such as %s",
+    "refuses an address such as %s",
     async (address) => {
       const { launch, tabs } = asPlayer({ evolution: { launch: address } });
       expect(await launch()).toEqual({ type: "failed" });
@@ -113,7 +113,7 @@ describe("a launch", () => {
     },
   );
 
-  it("is dropped with its tab where the player goes, or may no more play, before the token comes", async () => {
+  it("is cancelled with its tab if the player logs out or is restricted before the token arrives", async () => {
     const gone = asPlayer();
     const leaving = gone.launch();
     gone.logOut();
@@ -127,8 +127,8 @@ describe("a launch", () => {
   });
 });
 
-describe("a ticket, where the browser has refused the tab", () => {
-  it("opens the table at once, with the token at hand, and a single time", async () => {
+describe("a ticket, after the browser has blocked the tab", () => {
+  it("opens the table at once with its token, and only once", async () => {
     const { ticket, tabs, calls } = await withTicket();
     expect(tabs.post).not.toHaveBeenCalled();
     expect(ticket.open()).toBe(true);
@@ -140,7 +140,7 @@ describe("a ticket, where the browser has refused the tab", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("stays good where the browser refuses again", async () => {
+  it("stays valid if the browser blocks the tab again", async () => {
     const { ticket, tabs } = await withTicket();
     tabs.open.mockReturnValueOnce(undefined);
     expect([ticket.open(), ticket.$isGood.get()]).toEqual([false, true]);
@@ -150,7 +150,7 @@ describe("a ticket, where the browser has refused the tab", () => {
   it.each([
     ["a minute has gone by", () => vi.advanceTimersByTime(minute)],
     ["the player has gone", ({ logOut }: Awaited<ReturnType<typeof withTicket>>) => logOut()],
-  ])("is good for nothing when %s", async (_, pass) => {
+  ])("is invalid when %s", async (_, pass) => {
     const harness = await withTicket();
     vi.advanceTimersByTime(59 * second);
     expect(harness.ticket.$isGood.get()).toBe(true);
@@ -161,21 +161,21 @@ describe("a ticket, where the browser has refused the tab", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("opens nothing once the player may no more play", async () => {
+  it("opens nothing if the player is restricted meanwhile", async () => {
     const { ticket, restrict, tabs } = await withTicket();
     restrict();
     ticket.open();
     expect([tabs.open.mock.calls.length, ticket.$isGood.get()]).toEqual([1, false]);
   });
 
-  it("shows its token to nobody", async () => {
+  it("does not expose its token", async () => {
     const { ticket, lines } = await withTicket();
     expect(JSON.stringify([ticket, Object.values(ticket).map(String), lines])).not.toContain("token-");
   });
 });
 
 describe("openings", () => {
-  it("in one second are one sentence, in the page's language", async () => {
+  it("in one second become one sentence in the page's language", async () => {
     const { liveCasino, announce, config } = startLiveCasino();
     for (const name of ["Roulette Roma", "Blackjack Torino", "Dadi Siena"]) liveCasino.announceOpening(name);
     await vi.advanceTimersByTimeAsync(1000);

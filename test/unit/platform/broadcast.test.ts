@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Channel, createBroadcast } from "../../../src/platform/broadcast";
 
-/** Tabs of one browser: what one posts, the others receive. */
+/** Tabs of one browser: they receive the messages of each other. */
 function browser() {
   const channels = new Set<Channel>();
   return (): Channel => {
@@ -21,7 +21,7 @@ function browser() {
 const readWord = (data: unknown) => (data === "changed" ? data : undefined);
 
 describe("broadcast", () => {
-  it("reaches the other tabs and not the sender", () => {
+  it("reaches the other tabs, but not the sender", () => {
     const open = browser();
     const [heardA, heardB] = [vi.fn(), vi.fn()];
     const a = createBroadcast({ name: "n", read: readWord, listener: heardA, open });
@@ -31,7 +31,7 @@ describe("broadcast", () => {
     expect(heardA).not.toHaveBeenCalled();
   });
 
-  it("drops what its reader does not know (S14)", () => {
+  it("drops unknown messages (S14)", () => {
     const open = browser();
     const heard = vi.fn();
     createBroadcast({ name: "n", read: readWord, listener: heard, open });
@@ -40,7 +40,7 @@ describe("broadcast", () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it("stays alone where there is no channel", () => {
+  it("sends nothing without a channel", () => {
     const alone = createBroadcast({ name: "n", read: readWord, listener: vi.fn(), open: () => undefined });
     alone.send("changed");
     alone.close();

@@ -144,7 +144,7 @@ describe("cookies", () => {
     expect(report).toHaveBeenCalledExactlyOnceWith("cookie-domain", expect.any(Error));
   });
 
-  it("goes on in memory where the browser keeps nothing, for as long as the cookie would live", () => {
+  it("is kept in memory if the browser keeps no cookies, for the lifetime of the cookie", () => {
     vi.useFakeTimers();
     const { cookies } = cookiesOn(site, undefined, { isBlocked: true });
     cookies.write("login", "true", 60);
@@ -154,7 +154,7 @@ describe("cookies", () => {
     vi.useRealTimers();
   });
 
-  it("goes on in memory above 4 kB, and never reads the older value instead", () => {
+  it("is kept in memory above 4 kB, and hides the older value", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("JWT", "old", 60);
     const long = "x".repeat(4100);
@@ -177,7 +177,7 @@ describe("cookies", () => {
     expect(blocked.read("JWT")).toBeUndefined();
   });
 
-  it("reads any jar without a throw", () => {
+  it("reads any jar without throwing", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (text, name) => {
         const { cookies } = cookiesOn(site);

@@ -4,7 +4,7 @@ import { finish } from "../../../src/platform/html/finish";
 
 const base = new URL("https://sito.example/promozioni");
 
-/** A fragment by DOM calls: what either sanitiser might one day let through. */
+/** A fragment built by DOM calls: markup that a sanitiser might let through. */
 function fragmentWith(name: string, attributes: Readonly<Record<string, string>>, text = "testo") {
   const fragment = document.createDocumentFragment();
   const element = document.createElement(name);
@@ -16,20 +16,20 @@ function fragmentWith(name: string, attributes: Readonly<Record<string, string>>
 
 const linkOf = (href: string) => finish(fragmentWith("a", { href }), base).querySelector("a");
 
-describe("the last look at rich text", () => {
-  it("removes what no list allows, with what is in it", () => {
+describe("the final check of rich text", () => {
+  it("removes elements that are not allowed, with their content", () => {
     for (const name of ["script", "style", "iframe", "img", "form", "vetrina-login-modal", "h1"]) {
       expect(finish(fragmentWith(name, {}), base).childNodes, name).toHaveLength(0);
     }
   });
 
-  it("keeps what stands in the boxes of an editor", () => {
+  it("keeps the content of an editor's containers", () => {
     const fragment = fragmentWith("div", { class: "cms" });
     expect(finish(fragment, base).textContent).toBe("testo");
     expect(fragment.querySelector("div")).toBeNull();
   });
 
-  it("keeps attributes by element alone", () => {
+  it("keeps only the allowed attributes of each element", () => {
     const attributes = {
       title: "t",
       href: "/x",
@@ -46,13 +46,13 @@ describe("the last look at rich text", () => {
     expect(kept("td")).toEqual(["colspan", "title"]);
   });
 
-  it("gives every link whole addresses, and none that the gate refuses (S04, S31)", () => {
+  it("makes links absolute, and removes those that the address gate refuses (S04, S31)", () => {
     expect(linkOf("/regole")?.getAttribute("href")).toBe("https://sito.example/regole");
     expect(linkOf("/x")?.getAttribute("rel")).toBe("noopener");
   });
 
   it.each(["javascript:alert(1)", "http://example.com/", "data:text/html,x"])(
-    "makes words of a link to %j",
+    "replaces a link to %j by its text",
     (href) => {
       const fragment = fragmentWith("a", { href }, "Regole");
       fragment.querySelector("a")?.prepend(fragmentWith("b", { onclick: "x()" }, "Le "));
@@ -65,7 +65,7 @@ describe("the last look at rich text", () => {
     },
   );
 
-  it("whatever the address, a link leads to https, mail or a telephone", () => {
+  it("a link leads only to https, mailto and tel", () => {
     const schemes = fc.constantFrom(
       "javascript:",
       "data:",

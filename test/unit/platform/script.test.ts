@@ -5,7 +5,7 @@ import { createScriptLoader, ScriptUnavailable } from "../../../src/platform/scr
 const address = "https://bot.test/check.js";
 const isThere = () => true;
 
-/** A document that takes scripts without fetching anything. */
+/** A document that accepts scripts without loading them. */
 function quietDocument() {
   const scripts: HTMLScriptElement[] = [];
   const head = { append: (script: HTMLScriptElement) => void scripts.push(script) };
@@ -50,7 +50,7 @@ describe("script loader", () => {
     await second;
   });
 
-  it("gives up in time, and then asks by another address, which waits for no request that hangs", async () => {
+  it("stops in time, and then uses another address, so that it does not wait for the request that hangs", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     for (const asked of [address, `${address}?retry=1`, `${address}?retry=2`]) {
@@ -61,7 +61,7 @@ describe("script loader", () => {
     }
   });
 
-  it("asks again, by another address, for a script that has come and left nothing", async () => {
+  it("loads a script again from another address if it has not set its global", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
     const globals: { provided?: object } = {};
@@ -76,7 +76,7 @@ describe("script loader", () => {
     expect(scripts.map(({ src }) => src)).toEqual([address, `${address}?retry=1`]);
   });
 
-  it("says when the page's policy refuses", async () => {
+  it("reports that the page's policy refuses the script", async () => {
     const { document, scripts } = quietDocument();
     const policy = {
       createScriptURL: () => {

@@ -12,7 +12,7 @@ describe("stored items", () => {
     }
   });
 
-  it("survives storage that may not even be touched (S30)", () => {
+  it("survives storage that throws at each access (S30)", () => {
     const items = createItemStore(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -23,7 +23,7 @@ describe("stored items", () => {
     }).not.toThrow();
   });
 
-  it("says when there is no room", () => {
+  it("reports that the storage is full", () => {
     const full = createItemStore(() => ({
       getItem: () => null,
       setItem: () => {

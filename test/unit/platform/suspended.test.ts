@@ -28,8 +28,8 @@ function startHttp() {
   return { ...page, requests, call };
 }
 
-describe("calls of a page that is put aside", () => {
-  it("end at once, and leave nothing behind", async () => {
+describe("calls of a page that is suspended", () => {
+  it("end at once, and remove their listeners", async () => {
     const { suspend, requests, call, followers } = startHttp();
     const answer = call();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -39,7 +39,7 @@ describe("calls of a page that is put aside", () => {
     expect(followers()).toBe(0);
   });
 
-  it("do not begin before it is in use again", async () => {
+  it("do not begin before the page is in use again", async () => {
     const { suspend, resume, requests, call } = startHttp();
     const first = call();
     await vi.waitFor(() => expect(requests).toHaveLength(1));
@@ -52,7 +52,7 @@ describe("calls of a page that is put aside", () => {
 });
 
 describe("a lock", () => {
-  /** A lock that another tab holds for ever. */
+  /** A lock that another tab never releases. */
   const taken: LockManagerLike = {
     request: ((_: string, { signal }: LockOptions) =>
       new Promise((_resolve, reject) => {
@@ -60,7 +60,7 @@ describe("a lock", () => {
       })) as LockManager["request"],
   };
 
-  it("is waited for no longer by a page that is put aside", async () => {
+  it("is no longer waited for by a suspended page", async () => {
     const { lifecycle, suspend, followers } = createTestLifecycle();
     const work = vi.fn(() => Promise.resolve("done"));
     const outcome = createLocks(taken, lifecycle).run("n", 1e6, work);

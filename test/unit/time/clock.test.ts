@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { civilDateAt, createClock, timeZones } from "../../../src/time/clock";
 
-/** A device whose clocks tests turn. */
+/** A device whose clocks can be set. */
 function device(wall: number) {
   const time = { wall, monotonic: 1000 };
   return {
@@ -11,12 +11,12 @@ function device(wall: number) {
 }
 
 describe("clock", () => {
-  it("believes the device until a server was heard", () => {
+  it("uses the device's time until the first answer of a server", () => {
     const { source } = device(5_000_000);
     expect(createClock(source).now()).toBe(5_000_000);
   });
 
-  it("follows the server, and no later change of the device's clock", () => {
+  it("follows the server, and ignores later changes of the device's clock", () => {
     const { time, source } = device(Date.parse("2026-11-21T10:10:00Z"));
     const clock = createClock(source);
     clock.synchronise("Sat, 21 Nov 2026 10:00:00 GMT", 200);
@@ -26,7 +26,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:02Z") + 600);
   });
 
-  it("does not jump by what a header cannot know: its fraction of a second, and the way back", () => {
+  it("does not jump within the uncertainty of the header: its fraction of a second and the round trip", () => {
     const { time, source } = device(0);
     const clock = createClock(source);
     clock.synchronise("Sat, 21 Nov 2026 10:00:00 GMT", 200);
@@ -38,7 +38,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(Date.parse("2026-11-21T10:00:14Z") + 550);
   });
 
-  it("ignores a header that is no date", () => {
+  it("ignores a header that is not a date", () => {
     const { source } = device(42);
     const clock = createClock(source);
     clock.synchronise("domani", 0);
@@ -46,7 +46,7 @@ describe("clock", () => {
     expect(clock.now()).toBe(42);
   });
 
-  it.each(timeZones)("the civil day turns at midnight in %s, across both clock changes of 2026", (zone) => {
+  it.each(timeZones)("the day changes at midnight in %s, also around both clock changes of 2026", (zone) => {
     const day = (instant: string) => Object.values(civilDateAt(Date.parse(instant), zone)).join("-");
     expect(day("2026-03-28T22:59:59Z")).toBe("2026-3-28");
     expect(day("2026-03-28T23:00:00Z")).toBe("2026-3-29");

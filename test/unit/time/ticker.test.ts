@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createTicker } from "../../../src/time/ticker";
 
-/** A clock and timers that move only when told. */
+/** A clock and timers that tests control. */
 function createTime(start: number) {
   let now = start;
   let isVisible = true;
@@ -41,7 +41,7 @@ function createTime(start: number) {
 }
 
 describe("the ticker", () => {
-  it("ticks at whole seconds, one timer for all, and none when nobody listens", () => {
+  it("ticks at whole seconds, with one timer for all listeners and none without listeners", () => {
     const time = createTime(10_300);
     const [one, other] = [vi.fn(), vi.fn()];
     const stopOne = time.ticker.subscribe(one);
@@ -58,7 +58,7 @@ describe("the ticker", () => {
     expect(time.timers.size).toBe(0);
   });
 
-  it("rings at a deadline between two seconds too", () => {
+  it("also ticks at a deadline between two seconds", () => {
     const time = createTime(10_300);
     const listener = vi.fn();
     time.ticker.subscribe(listener, 11_500);
@@ -66,7 +66,7 @@ describe("the ticker", () => {
     expect(listener.mock.calls).toEqual([[11_000], [11_500]]);
   });
 
-  it("stands still while the page is hidden, and tells the time at once when it is back (V2)", () => {
+  it("stops while the page is hidden, and ticks at once when it becomes visible (V2)", () => {
     const time = createTime(10_000);
     const listener = vi.fn();
     time.ticker.subscribe(listener);
@@ -79,7 +79,7 @@ describe("the ticker", () => {
     expect(time.timers.size).toBe(1);
   });
 
-  it("lets a listener end itself during a tick", () => {
+  it("lets a listener remove itself during a tick", () => {
     const time = createTime(10_000);
     const stop = time.ticker.subscribe(() => stop());
     time.pass(1000);

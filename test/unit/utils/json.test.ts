@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { parseJson } from "../../../src/utils/json";
 
 describe("parseJson", () => {
-  it("gives undefined for what is no JSON", () => {
+  it("gives undefined for text that is not JSON", () => {
     for (const text of ["", "{", "<html>", "undefined", "{'a':1}"]) expect(parseJson(text)).toBeUndefined();
   });
 
-  it("lets no prototype in (S12)", () => {
+  it("removes keys of prototypes (S12)", () => {
     const value = parseJson('{"a": 1, "__proto__": {"polluted": true}, "constructor": {"x": 1}}') as object;
     expect(Object.keys(value)).toEqual(["a"]);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -16,12 +16,12 @@ describe("parseJson", () => {
       expect(Object.keys(parseJson(`{"a": 1, "${key}": {}}`) as object)).toEqual(["a"]);
   });
 
-  it("refuses what is nested without end (S24)", () => {
+  it("refuses deep nesting (S24)", () => {
     expect(parseJson("[".repeat(50) + "]".repeat(50))).toBeDefined();
     expect(parseJson("[".repeat(70) + "]".repeat(70))).toBeUndefined();
   });
 
-  it("gives ordinary values back as they were, and never throws", () => {
+  it("keeps ordinary values, and never throws", () => {
     fc.assert(fc.property(fc.string(), (text) => (parseJson(text), true)));
     fc.assert(
       fc.property(fc.dictionary(fc.string({ minLength: 1, maxLength: 3 }), fc.integer()), (value) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { lazy } from "../../../src/utils/lazy";
 
 describe("lazy", () => {
-  it("loads once for all who ask", async () => {
+  it("loads once for all callers", async () => {
     const load = vi.fn(() => Promise.resolve("valore"));
     const value = lazy(load);
     expect(value.current).toBeUndefined();
@@ -11,7 +11,7 @@ describe("lazy", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("forgets a failure, so that it can be tried again", async () => {
+  it("tries again after a failure", async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error("rete")).mockResolvedValueOnce("valore");
     const value = lazy(load);
     await expect(value.load()).rejects.toThrow("rete");

@@ -5,7 +5,7 @@ import { redact } from "../../../src/utils/redact";
 const sink = () => ({ debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 
 describe("log (S18)", () => {
-  it("prints from its level on", () => {
+  it("prints messages from its level on", () => {
     const out = sink();
     const log = createLog(() => "warn", out);
     log.info("silenzio");
@@ -31,18 +31,18 @@ describe("log (S18)", () => {
     ["tokenJWT=qwerty", "qwerty"],
     ["JWT_ar=qwerty;", "qwerty"],
     ["da 2001:db8:85a3::8a2e:370:7334 arriva", "8a2e"],
-  ])("takes the secret out of %s", (text, secret) => {
+  ])("removes the secret from %s", (text, secret) => {
     const out = sink();
     createLog(() => "debug", out).error(text, text, { nested: [text] }, new Error(text));
     expect(JSON.stringify(out.error.mock.calls)).not.toContain(secret);
   });
 
-  it("leaves our own sentence about a key of the configuration as it is", () => {
+  it("does not change our own message about a configuration key", () => {
     const sentence = 'configuration "gamification.tokenUrl": expected an https address';
     expect(redact(sentence)).toBe(sentence);
   });
 
-  it("hides whole fields by their name, and keeps the others", () => {
+  it("hides fields by their name, and keeps the others", () => {
     const told = redact({
       status: 500,
       jwt: "x1",
@@ -59,13 +59,13 @@ describe("log (S18)", () => {
     });
   });
 
-  it("ends, even for what points at itself", () => {
+  it("ends, even for circular objects", () => {
     const loop: { self?: unknown } = {};
     loop.self = loop;
     expect(JSON.stringify(redact(loop))).toContain("[…]");
   });
 
-  it("hides names of players and cookies, and nothing that only sounds like an address", () => {
+  it("hides names of players and cookies, but not fields that only resemble an address", () => {
     const told = redact({ siteNicknames: ["x"], cookies: "a=1", tooltip: "qui", chip: 1, userIp: "1" });
     expect(told).toEqual({
       siteNicknames: "[hidden]",
@@ -76,7 +76,7 @@ describe("log (S18)", () => {
     });
   });
 
-  it("never throws, whatever is thrown at it", () => {
+  it("never throws for any value", () => {
     const out = sink();
     const log = createLog(() => "debug", out);
     const strange = Object.assign(new Error("x"), { message: { code: 1 } });

@@ -43,13 +43,13 @@ describe("withoutParameter", () => {
     ["?x=%20a+b&action=logout&y=è", "/?x=%20a+b&y=%C3%A8"],
     ["?actions=1&action=2&action", "/?actions=1"],
     ["#action=logout", "/#action=logout"],
-  ])("takes action out of %s", (tail, expected) => {
+  ])("removes action from %s", (tail, expected) => {
     expect(withoutParameter(new URL(tail, "https://sito.example/"), "action")).toBe(
       `https://sito.example${expected}`,
     );
   });
 
-  it("stays on its own host where the path begins with two slashes", () => {
+  it("keeps the host if the path begins with two slashes", () => {
     const address = new URL("https://sito.example//altro.example/?action=logout");
     expect(new URL(withoutParameter(address, "action"), address).href).toBe(
       "https://sito.example//altro.example/",
@@ -63,7 +63,7 @@ describe("toParameters", () => {
     expect(String(written)).toBe("a=1&a=2&c=false&e%26=%C3%BC+%3D");
   });
 
-  it("is read back as it was written", () => {
+  it("round-trips", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
         expect(new Map(parseQuery(String(toParameters(parameters))))).toEqual(
