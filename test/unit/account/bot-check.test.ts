@@ -29,7 +29,7 @@ function botCheckWith(botCheck: object, globals: object, load = vi.fn(() => Prom
 
 type Execute = (...given: unknown[]) => unknown;
 
-/** What each provider's script leaves in the page; `execute` stands for what it does at last. */
+/** The global of each provider's script; `execute` is its last step. */
 const globalsOf: Readonly<Record<string, (execute: Execute) => object>> = {
   sandbox: (execute) => ({ vetrinaSandboxBotCheck: { execute } }),
   "recaptcha-v3": (execute) => ({ grecaptcha: { ready: (run: () => void) => setTimeout(run, 5), execute } }),
@@ -76,7 +76,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
   const started = (execute: Execute, load?: (() => Promise<void>) | undefined) =>
     botCheckWith(settings, globalsOf[provider]?.(execute) ?? {}, load && vi.fn(load));
 
-  it("loads its script only when asked to prepare, with what its interface needs in the query", async () => {
+  it("loads its script in prepare(), with the query that its API needs", async () => {
     const { check, load, token } = started(() => Promise.resolve("token-1"));
     await vi.advanceTimersByTimeAsync(100);
     expect(load).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     expect(await given).toBe("token-1");
   });
 
-  it("takes a new token for each attempt, by the public key and the configured action", async () => {
+  it("gets a new token for each attempt, with the site key and the configured action", async () => {
     let issued = 0;
     const execute = vi.fn(() => Promise.resolve(`token-${(issued += 1)}`));
     const { token, config } = started(execute);
@@ -112,7 +112,7 @@ describe.each(Object.keys(globalsOf))("bot check by %s", (provider) => {
     ["the provider refuses", () => Promise.reject(new Error("no")), undefined],
     ["the token is none", () => Promise.resolve(7), undefined],
     ["the token is empty", () => Promise.resolve(""), undefined],
-  ])("is unavailable where %s", async (_, execute, load) => {
+  ])("is unavailable if %s", async (_, execute, load) => {
     const { check, token } = started(execute, load);
     check.prepare();
     expect(await errorOf(token())).toBeInstanceOf(BotCheckUnavailable);

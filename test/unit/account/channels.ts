@@ -1,6 +1,6 @@
 import type { Channel } from "../../../src/platform/broadcast";
 
-/** BroadcastChannels of one browser, and all that went over them. */
+/** The BroadcastChannels of one browser, and all their messages. */
 export function createChannels() {
   const channels: Channel[] = [];
   const messages: unknown[] = [];

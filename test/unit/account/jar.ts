@@ -10,26 +10,26 @@ interface Kept {
 }
 
 export interface MemoryJar extends CookieJar {
-  /** Each assignment as it was written. */
+  /** All assignments, unchanged. */
   readonly written: string[];
-  /** The cookies of this name that live now. */
+  /** The cookies of this name that have not expired. */
   kept(name: string): readonly Kept[];
-  /** Names of all living cookies. */
+  /** The names of all cookies that have not expired. */
   names(): string[];
 }
 
 export interface MemoryJarOptions {
-  /** The page's host: a domain that it does not end with is refused. */
+  /** The page's host. A domain that it does not match is refused. */
   readonly host?: string;
-  /** Refuses everything, as a browser does where cookies are switched off. */
+  /** Refuses all cookies, as a browser with cookies switched off. */
   readonly isBlocked?: boolean;
-  /** Refuses `Secure` cookies, as WebKit does over plain http, on this machine too. */
+  /** Refuses `Secure` cookies, as WebKit does over http, also on localhost. */
   readonly refusesSecure?: boolean;
   /** Refuses cookies for a domain, as a browser does for public suffixes. */
   readonly refusesDomains?: boolean;
 }
 
-/** A browser's jar: one entry per name and domain, lifetimes, the 4 kB limit, everything refused without a word. */
+/** A cookie jar like a browser's: one entry per name and domain, expiry, the 4 kB limit. It refuses silently. */
 export function memoryJar(options: MemoryJarOptions = {}): MemoryJar {
   const { host = "www.vetrina.test" } = options;
   const cookies = new Map<string, Kept>();

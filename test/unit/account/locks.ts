@@ -4,7 +4,7 @@ type Request = (
   work: () => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Web Locks as one browser has them: tabs of a test share an object. */
+/** The Web Locks of one browser: all tabs of a test share one object. */
 export function createMemoryLocks(): Pick<LockManager, "request"> {
   const last = new Map<string, Promise<unknown>>();
   const request: Request = async (name, { signal }, work) => {

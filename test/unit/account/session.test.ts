@@ -184,7 +184,7 @@ describe("?action=logout", () => {
     expect(account.session.current().status).toBe("logged-in");
   });
 
-  it("shows the login view again on a page that needs a session, after the logout", () => {
+  it("shows the login view again after the logout if the page requires a session", () => {
     const harness = startAccount({
       jar: loggedInJar(),
       address: "https://www.vetrina.test/?action=logout",
@@ -219,7 +219,7 @@ describe("tabs", () => {
     expect(messages).toEqual([{ change: "logout" }, { change: "login" }]);
   });
 
-  it("open the modal only where the call failed", async () => {
+  it("open the modal only in the tab whose call failed", async () => {
     const { first, second } = twoTabs();
     first.responders[paths.balance] = () => refused(500);
     await expect(first.account.balance.read()).rejects.toThrow();
@@ -228,7 +228,7 @@ describe("tabs", () => {
     expect(second.account.session.$loginRequest.get()).toBeUndefined();
   });
 
-  it("open the modal after a logout in another one where the page needs a session", async () => {
+  it("open the modal after a logout in another tab if the page requires a session", async () => {
     const { first, second } = twoTabs({ session: { required: true } });
     first.account.session.logout();
     expect(first.account.session.$loginRequest.get()).toBeUndefined();

@@ -12,7 +12,7 @@ describe("civil dates", () => {
     expect(weekdayOf(day("0001-01-01"))).toBe(0);
   });
 
-  it("add days over both changes of clocks, a leap day and the end of a year", () => {
+  it("add days across both clock changes, a leap day and the end of a year", () => {
     expect(addDays(day("2026-10-24"), 1)).toEqual(day("2026-10-25"));
     expect(addDays(day("2026-10-25"), 1)).toEqual(day("2026-10-26"));
     expect(addDays(day("2026-03-28"), 2)).toEqual(day("2026-03-30"));
@@ -33,7 +33,7 @@ describe("civil dates", () => {
     expect(addMonths(day("0001-01-15"), -1)).toEqual(day("0001-01-15"));
   });
 
-  it("come back after going and returning", () => {
+  it("are the same after adding and subtracting days", () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -40_000, max: 40_000 }), (start, days) => {
         expect(addDays(addDays(start, days), -days)).toEqual(start);
@@ -41,7 +41,7 @@ describe("civil dates", () => {
     );
   });
 
-  it("are a day later in every way that counts when one day is added", () => {
+  it("are later, with the next weekday, when one day is added", () => {
     fc.assert(
       fc.property(anyDay, (start) => {
         const next = addDays(start, 1);

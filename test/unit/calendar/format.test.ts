@@ -10,7 +10,7 @@ describe("labels", () => {
     expect(formatMonth({ year: 2026, month: 11 }, "it")).toBe("Novembre 2026");
   });
 
-  it("write the selected date in the Italian way, padded by hand", () => {
+  it("write the selected date in the Italian format, with leading zeros", () => {
     expect(formatItalianDate(day("2026-03-01"))).toBe("01/03/2026");
     expect(formatItalianDate(day("0987-11-12"))).toBe("12/11/0987");
   });

@@ -4,7 +4,7 @@ import { weekdayOf, weeksOf } from "../../../src/calendar";
 import { daysInMonth } from "../../../src/definition";
 
 describe("the weeks of a month", () => {
-  it("show November 2026 as the design does: six rows, a lone Sunday first", () => {
+  it("show November 2026 as in the design: six rows, with only a Sunday in the first", () => {
     const rows = weeksOf({ year: 2026, month: 11 }).map((week) => week.map((date) => date?.day ?? 0));
     expect(rows).toEqual([
       [0, 0, 0, 0, 0, 0, 1],
@@ -16,7 +16,7 @@ describe("the weeks of a month", () => {
     ]);
   });
 
-  it("need four rows where February starts on a Monday", () => {
+  it("have four rows if February starts on a Monday", () => {
     expect(weeksOf({ year: 2027, month: 2 })).toHaveLength(4);
   });
 

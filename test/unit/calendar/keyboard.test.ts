@@ -9,7 +9,7 @@ const move = (start: string, key: string, shiftKey = false, limits: Limits = {})
   return target && toIsoDate(target);
 };
 
-/** Start, then what PageUp, PageDown, Shift+PageUp, Shift+PageDown, Home and End lead to. */
+/** The start, then the targets of PageUp, PageDown, Shift+PageUp, Shift+PageDown, Home and End. */
 const journeys = [
   ["2026-11-21", "2026-10-21", "2026-12-21", "2025-11-21", "2027-11-21", "2026-11-16", "2026-11-22"],
   ["2026-01-31", "2025-12-31", "2026-02-28", "2025-01-31", "2027-01-31", "2026-01-26", "2026-02-01"],
@@ -46,7 +46,7 @@ describe("keys of the date grid (D1, D2)", () => {
     expect(move(start, "ArrowDown")).toBe(daysLater(7));
   });
 
-  it("leave other keys alone", () => {
+  it("ignore other keys", () => {
     for (const key of ["Enter", " ", "Tab", "Escape", "a"]) expect(move("2026-11-21", key)).toBeUndefined();
   });
 });
@@ -54,7 +54,7 @@ describe("keys of the date grid (D1, D2)", () => {
 describe("keys at the month limits", () => {
   const limits = { min: day("2026-11-15"), max: day("2027-02-10") };
 
-  it("stop where the arrows are hidden", () => {
+  it("stop in the months whose arrows are hidden", () => {
     expect(move("2026-11-01", "ArrowLeft", false, limits)).toBe("2026-11-01");
     expect(move("2026-11-03", "ArrowUp", false, limits)).toBe("2026-11-03");
     expect(move("2026-11-21", "PageUp", false, limits)).toBe("2026-11-21");
@@ -63,18 +63,18 @@ describe("keys at the month limits", () => {
     expect(move("2027-02-10", "PageDown", false, limits)).toBe("2027-02-10");
   });
 
-  it("go as far as the limit's month where a year would go beyond it", () => {
+  it("stop at the month of the limit if a year would cross it", () => {
     expect(move("2027-01-31", "PageUp", true, limits)).toBe("2026-11-30");
     expect(move("2026-12-31", "PageDown", true, limits)).toBe("2027-02-28");
   });
 
-  it("stay in the week's part of the limit's month", () => {
+  it("stay in the part of the week that is in the limit's month", () => {
     expect(move("2026-11-01", "Home", false, limits)).toBe("2026-11-01");
     expect(move("2027-02-28", "End", false, { max: day("2027-02-10") })).toBe("2027-02-28");
     expect(move("2026-12-31", "End", false, { max: day("2026-12-10") })).toBe("2026-12-31");
   });
 
-  it("never leave the months between, whatever is pressed", () => {
+  it("never leave the allowed months, for any key", () => {
     const keys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End", "PageUp", "PageDown"];
     const press = fc.record({ key: fc.constantFrom(...keys), shiftKey: fc.boolean() });
     fc.assert(
@@ -90,7 +90,7 @@ describe("keys at the month limits", () => {
     );
   });
 
-  it("are not stopped by a limit that the start lies beyond", () => {
+  it("are not stopped by a limit if the start is outside of it", () => {
     expect(move("2026-09-01", "PageUp", false, limits)).toBe("2026-08-01");
     expect(move("2027-03-31", "ArrowRight", false, limits)).toBe("2027-04-01");
   });

@@ -12,14 +12,14 @@ import { day } from "./days";
 const limits = { min: day("2026-11-15"), max: day("2026-12-10") };
 
 describe("limits", () => {
-  it("hide an arrow at the month of a limit, whatever the day", () => {
+  it("hide an arrow in the month of a limit, on any day", () => {
     expect(hasPreviousMonth(day("2026-11-30"), limits)).toBe(false);
     expect(hasNextMonth(day("2026-11-30"), limits)).toBe(true);
     expect(hasPreviousMonth(day("2026-12-01"), limits)).toBe(true);
     expect(hasNextMonth(day("2026-12-01"), limits)).toBe(false);
   });
 
-  it("hide it at equality only: beyond a limit nothing stops the way", () => {
+  it("hide it only in that month: beyond a limit, navigation is not stopped", () => {
     expect(hasPreviousMonth(day("2026-10-31"), limits)).toBe(true);
     expect(hasNextMonth(day("2027-01-01"), limits)).toBe(true);
     expect(startsBeyond(day("2026-10-31"), limits)).toBe(true);
@@ -28,7 +28,7 @@ describe("limits", () => {
     expect(startsBeyond(day("2026-12-31"), limits)).toBe(false);
   });
 
-  it("hide nothing where there are none", () => {
+  it("hide no arrow without limits", () => {
     expect(hasPreviousMonth(day("2026-11-01"), {})).toBe(true);
     expect(hasNextMonth(day("2026-11-01"), {})).toBe(true);
     expect(isOutside(day("2026-11-01"), {})).toBe(false);
@@ -41,13 +41,13 @@ describe("limits", () => {
     expect(isOutside(day("2026-12-11"), limits)).toBe(true);
   });
 
-  it("bring a day to the nearest one within", () => {
+  it("replace a day outside by the nearest one inside", () => {
     expect(clampDay(day("2026-01-01"), limits)).toEqual(limits.min);
     expect(clampDay(day("2027-01-01"), limits)).toEqual(limits.max);
     expect(clampDay(day("2026-11-21"), limits)).toEqual(day("2026-11-21"));
   });
 
-  it("are reversed where the minimum comes after the maximum", () => {
+  it("are reversed if the minimum is after the maximum", () => {
     expect(areReversed({ min: limits.max, max: limits.min })).toBe(true);
     expect(areReversed(limits)).toBe(false);
     expect(areReversed({ min: limits.min, max: limits.min })).toBe(false);

@@ -15,14 +15,14 @@ function setUp(initial?: unknown) {
 }
 
 describe("configuration", () => {
-  it("has a default for what is not said", () => {
+  it("has default values", () => {
     const { store, complaints } = setUp();
     expect(store.get().timeZone).toBe("Europe/Rome");
     expect(store.get().session.required).toBe(false);
     expect(complaints()).toEqual([]);
   });
 
-  it("refuses other time zones in words, and keeps the default", () => {
+  it("logs an unknown time zone, and keeps the default", () => {
     const { store, complaints } = setUp({ timeZone: "Europe/Paris" });
     expect(store.get().timeZone).toBe("Europe/Rome");
     expect(complaints()).toEqual([
@@ -43,7 +43,7 @@ describe("configuration", () => {
     expect(complaints().join()).toContain('"cookies": expected an object');
   });
 
-  it("merges what configure() says, and a wrong value changes nothing", () => {
+  it("merges the parts of configure(), and ignores wrong values", () => {
     const { store } = setUp({ session: { spa: true }, disabled: ["vetrina-tour"] });
     store.configure({ session: { required: true }, timeZone: "Europe/Vatican" });
     store.configure({ timeZone: "Mars/Olympus", disabled: 5 });
@@ -52,7 +52,7 @@ describe("configuration", () => {
     expect(store.get().disabled).toEqual(["vetrina-tour"]);
   });
 
-  it("takes functions and texts", () => {
+  it("accepts functions and texts", () => {
     const onError = vi.fn();
     const { store } = setUp({ onError, texts: { it: { "date-picker.choose": "Quando?" } } });
     expect(store.get().onError).toBe(onError);
@@ -89,7 +89,7 @@ describe("configuration", () => {
     },
   );
 
-  it("joins texts key by key, and refuses what are none", () => {
+  it("merges texts by key, and refuses other values", () => {
     const { store, complaints } = setUp({ texts: { it: { "a.b": "uno" } } });
     store.configure({ texts: { it: { "a.c": "due" }, en: { "a.b": "one" } } });
     expect(store.get().texts).toEqual({ it: { "a.b": "uno", "a.c": "due" }, en: { "a.b": "one" } });
@@ -102,14 +102,14 @@ describe("configuration", () => {
 });
 
 describe("a section of the configuration", () => {
-  it("is read by the description that its reader brings", () => {
+  it("is read by the description that its reader passes", () => {
     const { store, complaints } = setUp({ bonus: { endOfDay: true, paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);
     expect(settings()).toMatchObject({ endOfDay: true, paths: { list: "/bonuses" }, idsParameter: "ids" });
     expect(complaints()).toEqual([]);
   });
 
-  it("follows later parts, before and after it was first read, and joins them", () => {
+  it("merges later parts, before and after it is first read", () => {
     const { store } = setUp({ bonus: { origin: "https://one.example" } });
     store.configure({ bonus: { paths: { list: "/bonuses" } } });
     const settings = store.section("bonus", bonusDescription);
@@ -118,7 +118,7 @@ describe("a section of the configuration", () => {
     expect(settings()).toMatchObject({ origin: "https://two.example", paths: { list: "/bonuses" } });
   });
 
-  it("tells each mistake once, with its path, and keeps what was there", () => {
+  it("logs each error once, with its path, and keeps the previous value", () => {
     const { store, complaints } = setUp({ bonus: { timeout: "soon", colour: 1 } });
     const settings = store.section("bonus", bonusDescription);
     expect(settings().timeout).toBe(8000);
@@ -130,7 +130,7 @@ describe("a section of the configuration", () => {
     ]);
   });
 
-  it("that is no object is refused in words", () => {
+  it("is refused with a message if it is not an object", () => {
     const { store, complaints } = setUp({ liveCasino: ["tables"] });
     expect(store.section("liveCasino", liveCasinoDescription)().pollEvery).toBe(10_000);
     expect(complaints()).toEqual(['configuration "liveCasino": expected an object']);

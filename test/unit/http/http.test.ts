@@ -38,7 +38,7 @@ const post = { method: "POST", address, schema, body: { password: "vetrina" } } 
 const fails = (kind: string, code?: number) =>
   expect.objectContaining({ name: "HttpFailure", kind, status: code }) as HttpFailure;
 
-/** Lets all waiting time pass until the promise is settled. */
+/** Advances the time until the promise settles. */
 async function settle<Value>(promise: Promise<Value>): Promise<Value | HttpFailure> {
   const outcome = promise.catch((error: unknown) => error as HttpFailure);
   await vi.advanceTimersByTimeAsync(59_000);
@@ -86,7 +86,7 @@ describe("http", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("sends a read again when the network failed, also in the middle of a body", async () => {
+  it("retries a read after a network error, also in the middle of a body", async () => {
     const cut = () =>
       new Response(
         new ReadableStream({
@@ -108,7 +108,7 @@ describe("http", () => {
   it.each([
     ["a status", () => status(503)],
     ["the network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ])("never sends a write again: %s", async (_, answer) => {
+  ])("never retries a write: %s", async (_, answer) => {
     const { http, requests } = httpWith(answer);
     await settle(http.call(post));
     expect(requests).toHaveLength(1);
@@ -127,7 +127,7 @@ describe("http", () => {
     await call;
   });
 
-  it("tells of a coming try as soon as one has failed", async () => {
+  it("reports a retry as soon as an attempt has failed", async () => {
     const { http } = httpWith(
       () => status(503),
       () => good(),
@@ -158,7 +158,7 @@ describe("http", () => {
     expect(await call).toEqual(fails("timeout"));
   });
 
-  it("tells a cancellation from a failure, also between two tries", async () => {
+  it("distinguishes a cancellation from a failure, also between two attempts", async () => {
     const { http, requests } = httpWith(() => status(503));
     const cancel = new AbortController();
     const call = http.call({ ...get, signal: cancel.signal }).catch((error: unknown) => error);
@@ -170,7 +170,7 @@ describe("http", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("sends nothing that was cancelled before", async () => {
+  it("sends nothing if the call is already cancelled", async () => {
     const { http } = httpWith(() => good());
     expect(await settle(http.call({ ...get, signal: AbortSignal.abort() }))).toEqual(fails("aborted"));
   });
@@ -182,7 +182,7 @@ describe("http", () => {
     ["the wrong shape", '{"ok":"yes"}'],
     ["a list", "[]"],
     ["more than 1 MB", `{"ok":true,"x":"${"y".repeat(1_000_000)}"}`],
-  ])("calls %s an invalid reply, and asks once", async (_, body) => {
+  ])("reports %s as an invalid reply, without a retry", async (_, body) => {
     const { http, requests } = httpWith(() => new Response(body));
     expect(await settle(http.call(get))).toMatchObject({ kind: "invalidReply" });
     expect(requests).toHaveLength(1);
@@ -193,7 +193,7 @@ describe("http", () => {
     expect(await settle(http.call(get))).toEqual(fails("invalidReply"));
   });
 
-  it("says 401 apart and gives the service's errors, cut to size (S19)", async () => {
+  it("has a kind of its own for 401, and gives the errors of the service, cut (S19)", async () => {
     const body = JSON.stringify({ errors: [{ message: "m".repeat(1000), code: 7, status: 401 }, "odd"] });
     const { http } = httpWith(() => status(401, {}, body));
     const failure = (await settle(http.call(post))) as HttpFailure;
@@ -201,7 +201,7 @@ describe("http", () => {
     expect(failure.errors).toEqual([{ message: "m".repeat(300), code: "7", status: 401 }]);
   });
 
-  it("takes the server's time from answers that no cache gave", async () => {
+  it("reads the server's time from answers that come from no cache", async () => {
     const date = "Sat, 21 Nov 2026 11:00:00 GMT";
     const cached = httpWith(() => good({ date, age: "30" }));
     await settle(cached.http.call(get));
@@ -219,7 +219,7 @@ describe("http", () => {
     expect(lines.join()).not.toMatch(/203\.0\.113|vetrina"|segreto|\?/);
   });
 
-  it("makes a polluted answer harmless (S12)", async () => {
+  it("removes keys of prototypes from an answer (S12)", async () => {
     const { http } = httpWith(() => new Response('{"ok":true,"__proto__":{"polluted":1}}'));
     await http.call(get);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -229,7 +229,7 @@ describe("http", () => {
 describe("random ids", () => {
   const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-  it("are UUIDs, also where the browser has no randomUUID", () => {
+  it("are UUIDs, also if the browser has no randomUUID", () => {
     expect(randomId()).toMatch(uuid);
     Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true });
     expect(randomId()).toMatch(uuid);
@@ -238,7 +238,7 @@ describe("random ids", () => {
 });
 
 describe("error items", () => {
-  it("are read from anything", () => {
+  it("are read from any value", () => {
     for (const odd of [undefined, null, 1, "x", [], {}, { errors: {} }, { errors: [null, 1] }]) {
       expect(readErrorItems(odd)).toEqual([]);
     }

@@ -13,7 +13,7 @@ const counting = (digits: string | readonly unknown[]) => {
 const stateOf = (item: unknown) => readFeed([item], now).tables.get("t");
 const opensAt = (seconds: number) => ({ status: "closed", opensAt: now + seconds * 1000 });
 
-describe("a table of a lobby feed", () => {
+describe("a table of a feed", () => {
   it.each([
     ["open", { ...closed, open: true }, { status: "open" }],
     ["open, whatever its digits say", { ...counting("0437"), open: true }, { status: "open" }],
@@ -35,11 +35,11 @@ describe("a table of a lobby feed", () => {
     ["an empty text", counting(["", 0, 0, 0])],
     ["null", counting([null, 0, 0, 1])],
     ["none at all", { ...closed, addCounter: true }],
-  ])("is closed without counter where the digits are none: %s", (_, item) => {
+  ])("is closed without a countdown if its digits are invalid: %s", (_, item) => {
     expect(stateOf(item)).toEqual({ status: "closed" });
   });
 
-  it("is left out and counted where it is malformed: nine of ten are shown", () => {
+  it("is left out and counted if it is malformed: nine of ten are shown", () => {
     const good = Array.from({ length: 9 }, (_, index) => ({ gameId: `t${index}`, open: true }));
     const bad = [
       null,
@@ -57,12 +57,12 @@ describe("a table of a lobby feed", () => {
     }
   });
 
-  it("may have a number for its id, and fields that nobody knows", () => {
+  it("may have a number as its id, and unknown fields", () => {
     const { tables } = readFeed([{ gameId: 42, open: true, dealer: "Anna" }], now);
     expect(tables.get("42")).toEqual({ status: "open" });
   });
 
-  it("never throws and never opens at no time, whatever comes", () => {
+  it("never throws, and has a valid opening time, for any input", () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (items) => {
         for (const state of readFeed(items, now).tables.values())
@@ -72,10 +72,10 @@ describe("a table of a lobby feed", () => {
   });
 });
 
-describe("the answer of a lobby", () => {
+describe("the answer of a feed", () => {
   const isGood = (answer: unknown) => v.safeParse(feedSchema, answer).success;
 
-  it("is one with a list of tables, and with no other status in its body than 200", () => {
+  it("needs a list of tables, and no status in its body other than 200", () => {
     expect(isGood({ statusCode: 200, result: { tables: [] } })).toBe(true);
     expect(isGood({ result: { tables: [null] } })).toBe(true);
     for (const bad of [

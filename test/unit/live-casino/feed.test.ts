@@ -14,7 +14,7 @@ afterEach(() => {
 const evolution = (gameId: string) => ({ provider: "evolution", gameId }) as const;
 const playtech = (gameId: string, network: string) => ({ provider: "playtech", gameId, network }) as const;
 
-/** A table that a card watches, and all that the card would draw. */
+/** A table with a subscription, and all states that a card would render. */
 function watched(
   harness: ReturnType<typeof startLiveCasino>,
   id: Parameters<typeof harness.liveCasino.table>[0],
@@ -28,7 +28,7 @@ function watched(
 }
 
 describe("a table", () => {
-  it("is loading, then what its lobby says: open, closed, closed with counter", async () => {
+  it("is loading, then has the state of the feed: open, closed, closed with a countdown", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.put("b", { type: "closed" });
@@ -45,7 +45,7 @@ describe("a table", () => {
     expect(tables[0]?.$status.get()).toBe("ready");
   });
 
-  it("keeps its deadline while feeds tell the same one, is opened by its card, and obeys the next feed", async () => {
+  it("keeps an equal deadline, is opened by its card, and follows the next answer", async () => {
     const harness = startLiveCasino();
     harness.put("a", opensIn(25 * second));
     const table = watched(harness, evolution("a"));
@@ -62,7 +62,7 @@ describe("a table", () => {
     expect(table.drawn).toHaveLength(4);
   });
 
-  it("draws only when it changes itself, however often the others do", async () => {
+  it("changes only when its own state changes, independent of other tables", async () => {
     const harness = startLiveCasino();
     for (let index = 0; index < 100; index += 1) harness.put(`t${index}`, { type: "open" });
     const still = watched(harness, evolution("t0"));
@@ -74,7 +74,7 @@ describe("a table", () => {
     expect(still.drawn).toEqual([{ status: "loading" }, { status: "open" }]);
   });
 
-  it("is closed where its lobby cannot be reached, and stays what it was where that begins later", async () => {
+  it("is closed if the first read fails, and keeps its state if a later one fails", async () => {
     const harness = startLiveCasino({ pollEvery: 5 * second });
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -88,7 +88,7 @@ describe("a table", () => {
     expect([table.state(), table.$status.get()]).toEqual([{ status: "open" }, "stale"]);
   });
 
-  it("is closed, with a line in the console, where its lobby's address is not configured", async () => {
+  it("is closed, and logs one line, if the address of its feed is not configured", async () => {
     const harness = startLiveCasino({ evolution: {} });
     const table = watched(harness, evolution("a"));
     await settled();
@@ -97,7 +97,7 @@ describe("a table", () => {
     expect(harness.heard()).toEqual([]);
   });
 
-  it("malformed tables are left out and counted in the console", async () => {
+  it("malformed tables are left out, and their number is logged", async () => {
     const harness = startLiveCasino();
     harness.model.tables.overrideFeed("EvolutionGame", [{ gameId: "a", open: true }, null, { gameId: "b" }]);
     const [good, bad] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
@@ -106,7 +106,7 @@ describe("a table", () => {
     expect(harness.lines[0]).toBe("[vetrina] evolution lobby: 2 malformed tables left out");
   });
 
-  it("a table that its lobby does not know is named in the console once, and only after a good answer", async () => {
+  it("a table that is not in the feed is logged once, and only after a valid answer", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });
@@ -120,8 +120,8 @@ describe("a table", () => {
   });
 });
 
-describe("a lobby", () => {
-  it("is read once for each provider and network, however many cards there are", async () => {
+describe("a feed", () => {
+  it("is read once for each provider and network, for any number of cards", async () => {
     const harness = startLiveCasino();
     for (let index = 0; index < 300; index += 1) {
       watched(harness, evolution(`e${index}`));
@@ -137,7 +137,7 @@ describe("a lobby", () => {
     expect(Object.keys(headers).toSorted()).toEqual(["accept"]);
   });
 
-  it("is read again and again while a card is there, and no timer runs without one", async () => {
+  it("is polled while there is a card, and needs no timer without one", async () => {
     const harness = startLiveCasino();
     const [one, other] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
     await vi.advanceTimersByTimeAsync(20 * second);
@@ -154,7 +154,7 @@ describe("a lobby", () => {
     expect(harness.heard()).toHaveLength(5);
   });
 
-  it("is left alone while the page is hidden, without a timer, and read at once on return", async () => {
+  it("is not read while the page is hidden, without a timer, and is read when it becomes visible", async () => {
     const harness = startLiveCasino();
     watched(harness, evolution("a"));
     await settled();
@@ -169,7 +169,7 @@ describe("a lobby", () => {
     expect(harness.heard()).toHaveLength(3);
   });
 
-  it("is left alone without a network, and read at once when it is back", async () => {
+  it("is not read without a network, and is read when it is back", async () => {
     const harness = startLiveCasino();
     harness.setOffline(true);
     const table = watched(harness, evolution("a"));
@@ -182,7 +182,7 @@ describe("a lobby", () => {
     expect([table.state().status, table.$status.get()]).toEqual(["open", "ready"]);
   });
 
-  it("that a visitor leaves while it fails is asked again on return", async () => {
+  it("that fails on a page that becomes hidden is read again when it becomes visible", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.model.faults.add({ match: "evolution", status: 500, times: 1 });

@@ -14,7 +14,7 @@ export const start = Date.parse("2026-11-21T08:30:00Z");
 export const second = 1000;
 export const minute = 60 * second;
 
-/** Listeners that a test calls itself. */
+/** Listeners that the test calls. */
 function createSignal() {
   const listeners = new Set<() => void>();
   return {
@@ -28,8 +28,8 @@ function createSignal() {
   };
 }
 
-/** A player, or none, whose calls the test answers. */
-function createTestPlayer() {
+/** A player or a visitor. The test answers the calls. */
+export function createTestPlayer() {
   let controller = new AbortController();
   let isPresent = false;
   let issued = 0;
@@ -83,13 +83,13 @@ function createTestPlayer() {
   };
 }
 
-/** A browser that opens tabs, or refuses them; each tab posts until the visitor closes it. */
+/** A browser that opens or blocks tabs. Each tab sends forms until the visitor closes it. */
 function createTestTabs() {
   const tab = { post: vi.fn(() => true), close: vi.fn() };
   return { ...tab, open: vi.fn<OpenTab>(() => tab) };
 }
 
-/** A live casino on a page that exists in memory only, before simulated lobbies; its time is vitest's. */
+/** A live casino on a simulated page with simulated feeds. It uses the fake timers of vitest. */
 export function startLiveCasino(configuration: Readonly<Record<string, unknown>> = {}) {
   const model = createModel({ time: Date.now });
   const lines: string[] = [];
@@ -141,7 +141,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     lines,
     tabs,
     announce,
-    /** Paths of the calls so far, with their query. */
+    /** Paths and queries of the calls so far. */
     heard: () => model.journal.entries().map(({ path }) => path),
     hide(hidden: boolean) {
       isHidden = hidden;
@@ -161,14 +161,14 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
   };
 }
 
-/** A schedule that opens a table so many milliseconds from now, for good. */
+/** A schedule that opens a table permanently after a delay in milliseconds. */
 export const opensIn = (duration: number): LiveTable["schedule"] => ({
   type: "cycle",
   opensAt: Date.now() + duration,
   openFor: 1e12,
-  unannouncedFor: 0,
-  countdownFor: 0,
+  silentFor: 0,
+  countsFor: 0,
 });
 
-/** Lets calls that are on their way come to their end; no time of the clock passes. */
+/** Waits for open calls, without advancing the clock. */
 export const settled = () => vi.advanceTimersByTimeAsync(0);

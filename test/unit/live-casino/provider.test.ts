@@ -23,7 +23,7 @@ const watch = ({ liveCasino }: Harness, provider: "evolution" | "playtech" = "ev
   return table;
 };
 
-/** A player's evolution lobby while the registry or the game session fails. */
+/** The Evolution feed of a player while the registry or the game session fails. */
 async function failing(name: "registry" | "gameSession") {
   const harness = startLiveCasino();
   harness.put("a", { type: "open" });
@@ -35,7 +35,7 @@ async function failing(name: "registry" | "gameSession") {
 }
 
 describe("evolution", () => {
-  it("asks at once again for what was taken back because the page was put aside", async () => {
+  it("prepares again at once after the page was suspended", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     harness.logIn();
@@ -50,7 +50,7 @@ describe("evolution", () => {
     expect(harness.lines).toEqual([]);
   });
 
-  it("wants the registry and then a game session of a player, once for all cards, before its lobby is read", async () => {
+  it("calls the registry and then opens a game session, once for all cards, before the feed is read", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     const order: string[] = [];
@@ -64,7 +64,7 @@ describe("evolution", () => {
     expect(harness.heard()).toHaveLength(7);
   });
 
-  it("wants them anew of another player, and nothing of a visitor", async () => {
+  it("prepares each player, but no visitor", async () => {
     const harness = startLiveCasino();
     harness.put("a", { type: "open" });
     const table = watch(harness);
@@ -96,7 +96,7 @@ describe("evolution", () => {
     },
   );
 
-  it("asks again a minute after a failure, not at each reading", async () => {
+  it("prepares again one minute after a failure, not at each read", async () => {
     const { table, calls, heal } = await failing("gameSession");
     await vi.advanceTimersByTimeAsync(50 * second);
     expect(calls).toHaveLength(2);
@@ -106,7 +106,7 @@ describe("evolution", () => {
     expect(table.$state.get()).toEqual({ status: "open" });
   });
 
-  it("takes a player who goes meanwhile for no failure", async () => {
+  it("does not treat a logout as a failure", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     harness.fail("gameSession", new HttpFailure("aborted"));
@@ -117,7 +117,7 @@ describe("evolution", () => {
 });
 
 describe("playtech", () => {
-  it("is read with its network, and wants nothing of a player", async () => {
+  it("is read with its network, and needs no preparation", async () => {
     const harness = startLiveCasino();
     harness.logIn();
     watch(harness, "playtech");

@@ -18,7 +18,7 @@ function cookiesOn(address: string, domain?: string, jarOptions: MemoryJarOption
 const site = "https://www.vetrina.test/";
 
 describe("cookies", () => {
-  it("writes for the whole site, to the letter of the rules (S22)", () => {
+  it("writes for all paths, with exactly the specified attributes (S22)", () => {
     const { cookies, jar } = cookiesOn(site);
     cookies.write("JWT", "abc", 1200);
     expect(jar.written).toEqual(["JWT=abc; Path=/; SameSite=Lax; Max-Age=1200; Secure"]);
@@ -31,13 +31,13 @@ describe("cookies", () => {
     ["http://[::1]/", true],
     ["http://www.vetrina.test/", false],
     ["http://notlocalhost/", false],
-  ])("is Secure where the browser allows it: %s %s", (address, isSecure) => {
+  ])("is Secure if the browser allows it: %s %s", (address, isSecure) => {
     const { cookies, jar } = cookiesOn(address);
     cookies.write("JWT", "abc", 1200);
     expect(jar.written[0]?.endsWith("; Secure")).toBe(isSecure);
   });
 
-  describe("where the browser refuses Secure (WebKit on this machine)", () => {
+  describe("if the browser refuses Secure (WebKit on localhost)", () => {
     const refuses = { refusesSecure: true };
 
     it.each(["http://localhost:4400/", "http://demo.localhost/", "http://127.0.0.1/", "http://[::1]/"])(
@@ -53,7 +53,7 @@ describe("cookies", () => {
       },
     );
 
-    it("writes nothing without it where the browser keeps it", () => {
+    it("writes no cookie without Secure if the browser keeps it with Secure", () => {
       const { cookies, jar } = cookiesOn("http://localhost:4400/");
       cookies.write("JWT", "abc", 1200);
       expect(jar.written).toHaveLength(1);
@@ -71,7 +71,7 @@ describe("cookies", () => {
       },
     );
 
-    it("renews the life of a cookie that has the same value", () => {
+    it("extends a cookie with the same value", () => {
       vi.useFakeTimers();
       const { cookies, jar } = cookiesOn("http://localhost/", undefined, refuses);
       cookies.write("login", "true", 60);
@@ -82,7 +82,7 @@ describe("cookies", () => {
       vi.useRealTimers();
     });
 
-    it("takes it away, and puts another value in its place, for a domain too", () => {
+    it("deletes it and replaces its value, also for a domain", () => {
       const { cookies, jar } = cookiesOn("http://www.demo.localhost/", "demo.localhost", {
         ...refuses,
         host: "www.demo.localhost",
@@ -103,7 +103,7 @@ describe("cookies", () => {
     expect(jar.written[0]).not.toContain("Max-Age");
   });
 
-  it("never takes one name for another (S22)", () => {
+  it("matches only the exact name (S22)", () => {
     const { cookies, jar } = cookiesOn(site);
     for (const pair of ["XJWT=x", "JWT_ar=ar", "JWTX=y", "aJWT=JWT=inner"]) jar.write(pair);
     expect(cookies.read("JWT")).toBeUndefined();
@@ -134,7 +134,7 @@ describe("cookies", () => {
     ["a foreign domain", "other.test", {}],
     ["a domain that only ends with the same letters", "trina.test", {}],
     ["a domain that the browser refuses", "vetrina.test", { refusesDomains: true }],
-  ])("goes host-only and says so once: %s", (_, domain, jarOptions) => {
+  ])("is written host-only, and reports this once: %s", (_, domain, jarOptions) => {
     const { cookies, jar, lines, report } = cookiesOn(site, domain, jarOptions);
     cookies.write("JWT", "one", 60);
     cookies.write("login", "true", 60);

@@ -8,7 +8,7 @@ const send = ([source, name]: Sign) => sources[source].dispatchEvent(new Event(n
 const show = (state: DocumentVisibilityState) =>
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
 
-/** What happens to listeners, in order. */
+/** The calls of the listeners, in order. */
 function follow(...names: readonly string[]) {
   const lifecycle = createLifecycle();
   const steps: string[] = [];
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("a page that the browser puts aside", () => {
+describe("a page that the browser suspends", () => {
   it.each<Sign>([leaving, ["document", "freeze"]])("is said so by %s %s", (...sign) => {
     const { lifecycle, steps } = follow("a");
     expect(lifecycle.isSuspended()).toBe(false);
@@ -50,7 +50,7 @@ describe("a page that the browser puts aside", () => {
     },
   );
 
-  it("is still aside when it is said to be hidden", () => {
+  it("is still suspended after a visibilitychange to hidden", () => {
     const { steps } = follow("a");
     send(leaving);
     show("hidden");
@@ -58,7 +58,7 @@ describe("a page that the browser puts aside", () => {
     expect(steps).toEqual(["a ends"]);
   });
 
-  it("is told of once, however many events there are; and a first showing is no return", () => {
+  it("is reported once for several events, and its first pageshow does not count as a return", () => {
     const { steps } = follow("a");
     send(returning);
     send(leaving);
@@ -68,14 +68,14 @@ describe("a page that the browser puts aside", () => {
     expect(steps).toEqual(["a ends", "a begins"]);
   });
 
-  it("ends what came last first, and begins with what came first", () => {
+  it("suspends followers in reverse order, and resumes them in order", () => {
     const { steps } = follow("a", "b");
     send(leaving);
     send(returning);
     expect(steps).toEqual(["b ends", "a ends", "a begins", "b begins"]);
   });
 
-  it("tells nobody who has had enough, also where another listener says so", () => {
+  it("does not call removed followers, also if another follower has removed them", () => {
     const { lifecycle, steps, stops } = follow("a");
     lifecycle.follow({
       suspend() {
@@ -87,7 +87,7 @@ describe("a page that the browser puts aside", () => {
     expect(steps).toEqual([]);
   });
 
-  it("tells before any listener of the page's own", () => {
+  it("calls followers before the listeners of the page", () => {
     const { steps } = follow("a");
     const own = () => void steps.push("page");
     document.addEventListener("visibilitychange", own);
@@ -99,7 +99,7 @@ describe("a page that the browser puts aside", () => {
   });
 });
 
-it("where there are no events nothing ever happens", () => {
+it("nothing happens in an environment without events", () => {
   vi.stubGlobal("addEventListener", undefined);
   const { steps } = follow("a");
   vi.unstubAllGlobals();

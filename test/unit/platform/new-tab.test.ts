@@ -6,7 +6,7 @@ const address = "https://games.test/gioco";
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A tab as a browser gives it to the page that opens it. */
+/** A tab as `window.open` returns it. */
 function createTab() {
   return {
     document: document.implementation.createHTMLDocument(),
@@ -24,7 +24,7 @@ function open(tab = createTab()) {
   return { tab, waiting };
 }
 
-/** What is sent by forms from now on. */
+/** The forms that are sent from now on. */
 function noteForms() {
   const sent: unknown[] = [];
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
@@ -38,8 +38,8 @@ function noteForms() {
   return sent;
 }
 
-describe("a tab that waits", () => {
-  it("has no opener, and says in the page's language what it waits for", () => {
+describe("a waiting tab", () => {
+  it("has no opener, and shows its text in the language of the page", () => {
     const { tab } = open();
     expect(window.open).toHaveBeenCalledExactlyOnceWith();
     expect(tab.opener).toBeNull();
@@ -48,12 +48,12 @@ describe("a tab that waits", () => {
     expect(tab.document.querySelector("meta[name=viewport]")).not.toBeNull();
   });
 
-  it("is undefined where the browser refuses", () => {
+  it("is undefined if the browser blocks it", () => {
     vi.spyOn(window, "open").mockReturnValue(null);
     expect(openWaitingTab(words)).toBeUndefined();
   });
 
-  it("posts a form from its own document, with fields of any name, and nothing of it stays", () => {
+  it("sends a form from its own document, with fields of any name, and removes it", () => {
     const sent = noteForms();
     const { tab, waiting } = open();
     expect(waiting.post(address, { token: "eyJ.t", submit: "x" })).toBe(true);
@@ -72,7 +72,7 @@ describe("a tab that waits", () => {
     expect(document.querySelector("form, input")).toBeNull();
   });
 
-  it("posts once, and is not closed after that", () => {
+  it("sends once, and is not closed after that", () => {
     const sent = noteForms();
     const { tab, waiting } = open();
     waiting.post(address, {});
@@ -84,7 +84,7 @@ describe("a tab that waits", () => {
   it.each([
     ["close is called", (waiting: { close(): void }) => waiting.close()],
     ["the page goes", () => void dispatchEvent(new Event("pagehide"))],
-  ])("is closed once when %s, and then posts nothing", (_, end) => {
+  ])("is closed once when %s, and then sends nothing", (_, end) => {
     const sent = noteForms();
     const { tab, waiting } = open();
     end(waiting);
@@ -103,7 +103,7 @@ describe("a tab that waits", () => {
         },
       },
     ],
-  ])("is left alone once the visitor has it %s", (_, change) => {
+  ])("is not changed once the visitor has it %s", (_, change) => {
     const sent = noteForms();
     const { tab, waiting } = open();
     Object.defineProperties(tab, Object.getOwnPropertyDescriptors(change));

@@ -16,7 +16,7 @@ const signs: readonly (readonly [keyof typeof sources, string])[] = [
   ["window", "pageshow"],
 ];
 
-describe("whether a page is looked at", () => {
+describe("the visibility of a page", () => {
   it.each(signs)("its return is told by %s %s, until the listener has had enough", (place, name) => {
     const source = sources[place];
     const heard = vi.fn();
@@ -32,7 +32,7 @@ describe("whether a page is looked at", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it("its hiding is told, and its showing is none", () => {
+  it("calls onHidden when it is hidden, and not when it is shown", () => {
     const heard = vi.fn();
     const pageVisibility = createPageVisibility();
     const stop = pageVisibility.onHidden(heard);
