@@ -1,5 +1,5 @@
 import type { CivilDate } from "../definition";
-import { pad } from "../utils/pad";
+import { pad } from "../time/pad";
 import type { Language } from "../i18n";
 import { type Month, weekdayOf } from "./civil";
 import { calendarNames } from "./names";

@@ -1,4 +1,4 @@
-import { pad } from "../utils/pad";
+import { pad } from "./pad";
 
 /** A calendar day, without time or time zone. `month` is 1 to 12. */
 export interface CivilDate {
