@@ -13,7 +13,7 @@ import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./browser-parts";
 
-/** What the gamification service needs from the other services. */
+/** The services on which the gamification client depends. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
   readonly config: ConfigStore;
   readonly log: Log;
@@ -22,14 +22,17 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
   readonly network: Network;
 }
 
-/** The gamification platform as widgets and pages use it. */
+/** The gamification client of a page and its widgets. */
 export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
-  /** Differences between the messages of the platform and what the library knows. */
+  /** Counts what the platform sends and this library does not know. */
   readonly drift: Drift;
 }
 
-/** Connects to the gamification platform with the token of the player, or with the public token for visitors. */
+/**
+ * Creates the gamification client for the current visitor. A player connects with their own token, a visitor with the
+ * public one. The client starts over when a player logs in or out.
+ */
 export function createGamificationFor(
   account: Account,
   environment: GamificationEnvironment,
@@ -52,7 +55,7 @@ export function createGamificationFor(
     return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
   }
 
-  /** Distinguishes the sessions of players by the time of their login, without personal data. */
+  /** The time of the login identifies a session without naming the player (S14). */
   const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
   const drift = createDrift();
@@ -64,18 +67,18 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     drift,
-    // Each simulation has its own platform, which is not shared between tabs.
-    ...(sharing && !webSocket && { line: shareAcrossTabs({ scope, openChannel }) }),
+    // A simulation runs its own platform inside the page: other tabs cannot share it.
+    ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
 
-  // Another tab may close the connection before this tab notices the logout.
-  let isUsed = false;
-  const stopNoting = client.$state.listen(({ status }) => {
-    if (status !== "idle") isUsed = true;
+  // Another tab may end the member's session before this tab learns of the logout.
+  let wasUsed = false;
+  const stopNotingUse = client.$state.listen(({ status }) => {
+    if (status !== "idle") wasUsed = true;
   });
   const stopFollowing = owner.onChange(() => {
     client.forget();
-    if (isUsed) client.open();
+    if (wasUsed) client.open();
   });
 
   return {
@@ -84,7 +87,7 @@ export function createGamificationFor(
     drift,
     async close() {
       stopFollowing();
-      stopNoting();
+      stopNotingUse();
       await client.close();
     },
   };

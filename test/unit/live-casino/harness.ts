@@ -166,8 +166,8 @@ export const opensIn = (duration: number): LiveTable["schedule"] => ({
   type: "cycle",
   opensAt: Date.now() + duration,
   openFor: 1e12,
-  silentFor: 0,
-  countsFor: 0,
+  unannouncedFor: 0,
+  countdownFor: 0,
 });
 
 /** Waits for open calls, without advancing the clock. */
