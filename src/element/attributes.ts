@@ -1,11 +1,12 @@
 import { attributeName, type Kind, type WidgetDefinition } from "../definition";
 
-/** Told once per wrong value: what was written, and what would have been right. */
+/** Receives a message about a wrong value: what the author wrote and what is expected. */
 export type Complain = (message: string) => void;
 
 /**
- * The value of one attribute: absent means the default, and so does what cannot be read, which is told in words.
- * Empty is the empty text for texts, true for flags, and nothing for all other kinds (HTL prints empty values so).
+ * The value of one attribute. An absent attribute gives the default. A value that cannot be parsed gives the default
+ * too, and `complain` is called. An empty attribute is the empty text for texts, true for flags, and the default for
+ * all other kinds, because HTL prints an empty value as an empty attribute.
  */
 export function readAttribute(
   kind: Kind<unknown>,
@@ -32,7 +33,7 @@ export function fieldsByAttribute(definition: WidgetDefinition): ReadonlyMap<str
   return fields;
 }
 
-/** Attributes that the author must write and did not, or wrote wrong. */
+/** Required attributes that are absent or have a wrong value. */
 export function missingAttributes(
   definition: WidgetDefinition,
   props: Readonly<Record<string, unknown>>,

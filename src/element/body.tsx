@@ -13,20 +13,20 @@ import type { Entry } from "./entry";
 import { hasFallback } from "./fallback-slots";
 import { elementTexts } from "./texts";
 
-/** Stands behind a component: its layout effect runs only in a commit in which the component drew itself. */
+/** Rendered after the component: its layout effect runs only in a commit in which the component rendered. */
 function AfterFirstCommit({ entry }: { entry: Entry }) {
   useLayoutEffect(() => entry.show(), [entry]);
   return null;
 }
 
-/** Stands in place of a component that cannot be drawn: the author's fallback, or a sentence, never a blank. */
+/** Replaces a component that cannot be rendered: shows the author's fallback or, without one, a sentence. */
 function Unavailable({ entry }: { entry: Entry }) {
   const t = useTexts(elementTexts);
   useLayoutEffect(() => entry.fallBack(), [entry]);
   return hasFallback(entry.mountable.host.element) ? null : <p part="error">{t("unavailable")}</p>;
 }
 
-/** A definition asks for attributes that the author did not write: the console says which. */
+/** Replaces a component whose required attributes are missing, and names them in the console. */
 function Incomplete({ entry, missing }: { entry: Entry; missing: string }) {
   const { definition, services } = entry.mountable;
   useEffect(() => {
@@ -35,7 +35,7 @@ function Incomplete({ entry, missing }: { entry: Entry; missing: string }) {
   return <Unavailable entry={entry} />;
 }
 
-/** A widget inside its box: it alone renders again when an attribute changes. */
+/** A widget inside its box. When an attribute changes, only this component renders again. */
 export function Body({ entry }: { entry: Entry }) {
   const props = useSyncExternalStore(entry.subscribe, entry.props);
   useInsertionEffect(() => {
@@ -45,7 +45,7 @@ export function Body({ entry }: { entry: Entry }) {
   const Widget = module.component as ComponentType<object>;
   const missing = missingAttributes(definition, props).join(", ");
   return (
-    <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.tell}>
+    <Boundary fallback={<Unavailable entry={entry} />} retryOn={props} onError={entry.reportCrash}>
       {missing === "" ? (
         <>
           <SimulationContext.Provider value={services.notice}>

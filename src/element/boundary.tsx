@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 interface BoundaryProps {
   readonly children: ReactNode;
   readonly fallback: ReactNode;
-  /** A change of it gives the children another chance: the author may have mended an attribute. */
+  /** When this value changes, the children are rendered again: the author may have corrected an attribute. */
   readonly retryOn?: unknown;
   readonly onError: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ interface BoundaryState {
   readonly retryOn: unknown;
 }
 
-/** Keeps a failure inside one element. */
+/** An error boundary that keeps a failure inside one element. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, retryOn: this.props.retryOn };
 

@@ -4,62 +4,60 @@ import type { Services } from "../services/services";
 import { TagLoader } from "./tag-loader";
 
 export interface Discovery {
-  /** Looks for widgets in a part of the page, now and later. Foreign shadow roots must be given by hand. */
+  /** Looks for widgets in a part of the page, now and after each insertion. Foreign shadow roots need a call each. */
   discover(root: ParentNode & Node): void;
-  /** Loads and defines a widget whether or not it is on the page; the way to try again what could not be loaded. */
+  /** Loads and defines a widget, even if the page has no element of it. Also retries a widget that failed to load. */
   load(tag: string): Promise<void>;
 }
 
-/** Finds the widgets of a page, those that come later included, and brings each kind to life once. */
+/** Finds the widgets of a page, including those inserted later, and defines each tag once. */
 export function createDiscovery(
   catalogue: readonly WidgetDefinition[],
   services: Services,
   servicesFor = createServicesFor(services),
 ): Discovery {
-  const candidates = new Map(
+  const loaders = new Map(
     catalogue.map((definition) => [
       definition.tag as string,
       new TagLoader(definition, services, servicesFor),
     ]),
   );
-  const selector = [...candidates.keys()].join(",");
+  const selector = [...loaders.keys()].join(",");
 
-  const consider = (element: Element) => candidates.get(element.localName)?.add(element);
-  const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(consider);
+  const addElement = (element: Element) => loaders.get(element.localName)?.add(element);
+  const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(addElement);
 
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        consider(node);
+        addElement(node);
         scan(node);
       }
     }
   });
-  // Held weakly: shadow roots come and go with their hosts.
+  // Weak references: a shadow root must be collectable together with its host.
   const roots: WeakRef<ParentNode>[] = [];
-  // A tag that is no longer switched off is looked for again.
+  // After a configuration change, look again for elements of tags that are no longer switched off.
   services.config.$config.listen(() => {
     for (const root of roots) {
-      const living = root.deref();
-      if (living) scan(living);
+      const current = root.deref();
+      if (current) scan(current);
     }
   });
 
   return {
     discover(root) {
-      if (root instanceof Element) consider(root);
+      if (root instanceof Element) addElement(root);
       scan(root);
       roots.push(new WeakRef(root));
       observer.observe(root, { childList: true, subtree: true });
     },
     load(tag) {
-      const candidate = candidates.get(tag);
-      if (!candidate)
-        return Promise.reject(
-          new Error(`no widget <${tag}>; there are ${[...candidates.keys()].join(", ")}`),
-        );
-      return candidate.load();
+      const loader = loaders.get(tag);
+      if (!loader)
+        return Promise.reject(new Error(`no widget <${tag}>; there are ${[...loaders.keys()].join(", ")}`));
+      return loader.load();
     },
   };
 }

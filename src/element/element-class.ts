@@ -14,16 +14,16 @@ import { ElementValues } from "./values";
 export interface ElementOptions {
   readonly definition: WidgetDefinition;
   readonly module: WidgetModule<never>;
-  /** The page's own set. */
+  /** The page's own services. */
   readonly services: Services;
-  /** The set that an element has: by default the page's. */
+  /** Returns the services of an element; by default the page's. */
   readonly servicesFor?: ServicesFor;
   readonly sharedRoot: SharedRoot;
 }
 
 /**
- * The one element class. It stands on r2wc's core and repairs what authors would stumble over: attributes that are
- * empty, removed, wrong or changed, properties set too early, moves in the document, forms (embedding, section 2).
+ * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong
+ * and changed attributes, properties set before the definition, moves in the document, forms (embedding, section 2).
  */
 export function createElementClass({
   definition,
@@ -40,7 +40,7 @@ export function createElementClass({
     static readonly formAssociated = isFormControl;
     static readonly observedAttributes = [
       ...Object.keys(definition.attributes).map(attributeName),
-      ...setsServices,
+      ...serviceAttributes,
     ];
 
     static {
@@ -54,8 +54,8 @@ export function createElementClass({
       services.log.warn(`<${definition.tag}> ${message}`),
     );
     #services = services;
-    /** The set that is being made for this element, where it is not the page's. */
-    #coming: Promise<Services> | undefined;
+    /** The element's own services while they are being created; undefined if it uses the page's. */
+    #pendingServices: Promise<Services> | undefined;
     readonly #internals = isFormControl ? this.attachInternals() : undefined;
     #isMounted = false;
     #hasState = false;
@@ -65,12 +65,12 @@ export function createElementClass({
       super();
       const root = this.shadowRoot as ShadowRoot;
       showFallback(root);
-      const ownServices = () => this.#services;
+      const currentServices = () => this.#services;
       mountables.set(root, {
         definition,
         module,
         get services() {
-          return ownServices();
+          return currentServices();
         },
         host: this.#host,
         root,
@@ -94,7 +94,7 @@ export function createElementClass({
       else this.#mount();
     }
 
-    /** A move within the document disconnects and connects in one task: only who stays away is unmounted. */
+    /** A move within the document disconnects and reconnects in one task; unmount only if it stays disconnected. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -104,9 +104,9 @@ export function createElementClass({
       });
     }
 
-    /** Its being there makes `moveBefore` keep everything as it is. */
+    /** Must exist: with it, `moveBefore` does not call the disconnected and connected callbacks. */
     connectedMoveCallback(): void {
-      // Nothing to do.
+      // A move changes nothing.
     }
 
     adoptedCallback(): void {
@@ -114,7 +114,7 @@ export function createElementClass({
     }
 
     attributeChangedCallback(name: string, _before: string | null, raw: string | null): void {
-      if (setsServices.includes(name)) return this.#restart();
+      if (serviceAttributes.includes(name)) return this.#restart();
       this.#values.attributeChanged(name, raw);
       this.#refresh();
     }
@@ -159,7 +159,7 @@ export function createElementClass({
 
     #setField(field: string, value: unknown): void {
       this.#values.set(field, value);
-      // A listener that reads the form must not find the value of before; the component may refine it at its commit.
+      // A listener that reads the form must find the new value now; the component may correct it at its commit.
       if (field === "value") this.#internals?.setFormValue(String(this.#values.get(field) ?? ""));
       this.#refresh();
     }
@@ -189,17 +189,17 @@ export function createElementClass({
 
     #mount(): void {
       if (!this.isConnected) return;
-      const found = servicesFor(this, definition.needs ?? []);
-      if (!(found instanceof Promise)) return this.#mountWith(found);
-      this.#coming = found;
-      found.then(
-        (own) => {
-          if (this.#coming === found) this.#mountWith(own);
+      const ownServices = servicesFor(this, definition.needs ?? []);
+      if (!(ownServices instanceof Promise)) return this.#mountWith(ownServices);
+      this.#pendingServices = ownServices;
+      ownServices.then(
+        (services) => {
+          if (this.#pendingServices === ownServices) this.#mountWith(services);
         },
         (error: Error) => {
-          if (this.#coming !== found) return;
+          if (this.#pendingServices !== ownServices) return;
           services.log.error(
-            `<${definition.tag}> could not have the services that its attributes ask for`,
+            `<${definition.tag}> could not load the services that its attributes select`,
             error,
           );
           services.report("chunk", error, definition.tag);
@@ -208,8 +208,8 @@ export function createElementClass({
       );
     }
 
-    #mountWith(own: Services): void {
-      this.#services = own;
+    #mountWith(ownServices: Services): void {
+      this.#services = ownServices;
       this.#isMounted = true;
       this.#hasState = false;
       Object.assign(this[r2wcProps], this.#values.props());
@@ -217,19 +217,19 @@ export function createElementClass({
     }
 
     #unmount(): void {
-      this.#coming = undefined;
+      this.#pendingServices = undefined;
       if (this.#isMounted) super.disconnectedCallback();
       this.#isMounted = false;
     }
 
-    /** An attribute now asks for other services than the ones that the widget was mounted with. */
+    /** Mounts again after an attribute has selected other services. */
     #restart(): void {
-      if (!this.#isMounted && !this.#coming) return;
+      if (!this.#isMounted && !this.#pendingServices) return;
       this.#unmount();
       this.#mount();
     }
 
-    /** r2wc would mount an element that was never attached, so only a mounted one is rendered again. */
+    /** Renders a mounted element again. r2wc's render would mount an element that was never connected. */
     #refresh(): void {
       if (!this.#isMounted) return;
       Object.assign(this[r2wcProps], this.#values.props());
@@ -240,5 +240,5 @@ export function createElementClass({
   return VetrinaElement;
 }
 
-/** Attributes of every element that choose its set of services. */
-const setsServices = Object.keys(commonAttributes).map(attributeName);
+/** Attributes, common to all elements, that select an element's services. */
+const serviceAttributes = Object.keys(commonAttributes).map(attributeName);

@@ -8,32 +8,32 @@ import { elementTexts } from "./texts";
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** A foreign script may empty a shadow root; more often than this and it wants it empty. */
+/** How often the box is put back after a foreign script has emptied the shadow root; then the entry fails. */
 const maxRestorations = 3;
 
-let entriesSoFar = 0;
+let entryCount = 0;
 
-/** One mounted element: the box in its shadow root that React draws into, and the props that it was given last. */
+/** One mounted element: the box in its shadow root that React renders into, and its latest props. */
 export class Entry {
-  readonly key = `e${(entriesSoFar += 1)}`;
+  readonly key = `e${(entryCount += 1)}`;
   readonly box = document.createElement("div");
-  phase: "living" | "leaving" = "living";
+  phase: "mounted" | "unmounting" = "mounted";
   #props: Props;
   #listeners = new Set<() => void>();
   #isAnnounced = false;
-  #guard: MutationObserver;
+  #boxObserver: MutationObserver;
 
   constructor(
     readonly mountable: Mountable,
     props: Props,
   ) {
     this.#props = props;
-    // The author's children stay in view, in the box they always had, until the first commit.
+    // The author's children stay visible, in their own layout, until the first commit.
     showFallback(mountable.root);
     // Not `display: contents`: Firefox hides a modal dialog inside such a box from assistive technology.
     this.box.inert = isEdited(mountable.host.element);
     mountable.root.append(this.box);
-    this.#guard = this.#keepBox();
+    this.#boxObserver = this.#observeBox();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -43,7 +43,7 @@ export class Entry {
 
   readonly props = (): Props => this.#props;
 
-  /** Same values are no change: a component that failed with them would only fail again. */
+  /** Equal values are not a change: a component that failed with them would fail again. */
   update(props: Props): void {
     const names = new Set([...Object.keys(this.#props), ...Object.keys(props)]);
     if ([...names].every((name) => Object.is(this.#props[name], props[name]))) return;
@@ -51,12 +51,12 @@ export class Entry {
     for (const listener of this.#listeners) listener();
   }
 
-  /** In the first commit, before it is painted. */
+  /** Called in the first commit, before the browser paints. */
   adoptStyles(): void {
     adoptStyles(this.mountable.root, this.mountable.module.styles);
   }
 
-  /** In the same commit, when the component has drawn itself: the fallback goes. */
+  /** Called in the same commit, after the component has rendered: removes the fallback. */
   show(): void {
     const { root, host, definition } = this.mountable;
     hideFallback(root);
@@ -66,24 +66,24 @@ export class Entry {
     checkContrast(this.mountable);
   }
 
-  /** The component cannot be drawn: what the author wrote is shown again. */
+  /** Called when the component cannot be rendered: shows the author's fallback again. */
   fallBack(): void {
     showFallback(this.mountable.root);
     this.mountable.host.setState("error");
     this.mountable.forgetState();
   }
 
-  /** Tells the console and the page that the widget broke. */
-  readonly tell = (error: unknown): void => {
+  /** Reports a failure of the component to the console and to the page. */
+  readonly reportCrash = (error: unknown): void => {
     const { services, definition } = this.mountable;
     const cause = error instanceof Error ? error : new Error(String(error));
     services.log.error(`<${definition.tag}> failed`, cause);
     services.report("crash", cause, definition.tag);
   };
 
-  /** Nothing of React's is left for this element: its fallback stands there without it, or a sentence. */
+  /** Called when React can no longer render this element: shows the fallback or a sentence without React. */
   readonly fail = (error: unknown): void => {
-    if (this.phase === "living") {
+    if (this.phase === "mounted") {
       this.fallBack();
       const { root, host, services } = this.mountable;
       const { language, texts } = services.config.get();
@@ -91,27 +91,28 @@ export class Entry {
         root.append(translator(elementTexts, language, texts)("unavailable"));
       }
     }
-    this.tell(error);
+    this.reportCrash(error);
   };
 
   dispose(): void {
-    this.#guard.disconnect();
+    this.#boxObserver.disconnect();
     this.box.remove();
   }
 
-  #keepBox(): MutationObserver {
+  /** Puts the box back when a foreign script removes it. */
+  #observeBox(): MutationObserver {
     let restorations = 0;
-    const guard = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const { root } = this.mountable;
       if (this.box.parentNode === root) return;
       restorations += 1;
       if (restorations <= maxRestorations) root.append(this.box);
       else {
-        guard.disconnect();
+        observer.disconnect();
         this.fail(new Error("a foreign script keeps emptying the shadow root"));
       }
     });
-    guard.observe(this.mountable.root, { childList: true });
-    return guard;
+    observer.observe(this.mountable.root, { childList: true });
+    return observer;
   }
 }

@@ -1,4 +1,4 @@
-/** The author's children show through slots that are the shadow root's own children; a widget's are inside its box. */
+/** Slots for the author's fallback are direct children of the shadow root; a widget's own slots are in its box. */
 const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => child instanceof HTMLSlotElement);
 
 function createSlot(name: string): HTMLSlotElement {
@@ -7,7 +7,7 @@ function createSlot(name: string): HTMLSlotElement {
   return slot;
 }
 
-/** Shows all children of the host, those that are meant for a named slot too, so that its box stays what it was. */
+/** Shows all children of the host, also those with a slot name, so that the element's size does not change. */
 export function showFallback(root: ShadowRoot): void {
   if (slotsOf(root).length > 0) return;
   const names = [...root.host.children].map((child) => child.slot);
@@ -18,7 +18,7 @@ export function hideFallback(root: ShadowRoot): void {
   for (const slot of slotsOf(root)) slot.remove();
 }
 
-/** True where the author wrote something that can be seen or read. */
+/** True if the author's children have an element or a text that is not blank. */
 export function hasFallback(host: Element): boolean {
   return host.childElementCount > 0 || (host.textContent ?? "").trim() !== "";
 }

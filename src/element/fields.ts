@@ -1,25 +1,25 @@
 import type { WidgetDefinition } from "../definition";
 
-/** How an element class keeps the values of its fields. */
+/** Reads and writes the value of a field of an element. */
 export interface FieldAccess<Element> {
   get(element: Element, field: string): unknown;
   set(element: Element, field: string, value: unknown): void;
 }
 
-/** Fields that are properties of the element as well: form values, and what only a script can give. */
+/** Fields that are also properties of the element: form values, and values that only a script can set. */
 function accessibleFields(definition: WidgetDefinition): string[] {
   const ofAttributes = Object.entries(definition.attributes).filter(([, kind]) => kind.property);
   return [...ofAttributes.map(([field]) => field), ...Object.keys(definition.properties ?? {})];
 }
 
-/** Gives a class of elements its definition's properties. */
+/** Defines the accessors of a definition's properties on the prototype of an element class. */
 export function defineFields<Element extends HTMLElement>(
   prototype: Element,
   definition: WidgetDefinition,
   access: FieldAccess<Element>,
 ): void {
   for (const field of accessibleFields(definition)) {
-    // As with native inputs, a form value that is not there reads as the empty text.
+    // As with native inputs, an absent form value reads as the empty text.
     const absent = Object.hasOwn(definition.attributes, field) ? "" : undefined;
     Object.defineProperty(prototype, field, {
       configurable: true,
@@ -34,7 +34,7 @@ export function defineFields<Element extends HTMLElement>(
   }
 }
 
-/** A property set before the definition came is the element's own and would hide the accessor for ever. */
+/** Takes over properties that were set before the definition: as own properties they would hide the accessors. */
 export function takeEarlyProperties(
   element: HTMLElement,
   definition: WidgetDefinition,

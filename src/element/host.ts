@@ -3,15 +3,19 @@ import type { WidgetState } from "../definition";
 
 export type HostState = WidgetState;
 
-/** What a component may do to the element around it. */
+/** The element of a component, as the component may use it. */
 export interface Host {
   readonly element: HTMLElement;
-  /** Sends a bubbling, composed event; cancelable where the definition says so. False where it was cancelled. */
+  /**
+   * Dispatches a bubbling, composed event; cancelable if the definition says so.
+   *
+   * @returns false if a listener cancelled it
+   */
   emit(name: `vetrina:${string}`, detail?: unknown): boolean;
   setState(state: HostState): void;
-  /** Sets a value that wins over the attribute of the same name, as a user's input does; until a form is reset. */
+  /** Sets a value that overrides the attribute of the same name, as a user's input does, until the form is reset. */
   setValue(field: string, value: unknown): void;
-  /** What the surrounding form submits under the element's `name`; null submits nothing. */
+  /** Sets the value that the form submits under the element's `name`; null submits nothing. */
   setFormValue(value: string | null): void;
 }
 
@@ -23,7 +27,7 @@ export function useHost(): Host {
   return host;
 }
 
-/** Shows a state on the host from the commit on in which it was rendered. */
+/** Sets the host's `data-state` in the commit in which the state was rendered. */
 export function useHostState(state: HostState): void {
   const host = useHost();
   useLayoutEffect(() => {

@@ -1,15 +1,15 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { useHost } from "./host";
 
-/** What may change what the page says of an element. */
-const changes: MutationObserverInit = {
+/** The mutations of the page that can change an element's label or description. */
+const labelMutations: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
   attributeFilter: ["for", "id", "aria-label", "aria-labelledby", "aria-describedby"],
 };
 
-/** The text as it is seen, without what the element itself holds. */
+/** The visible text of a node, without the content of `element`. */
 function textOf(node: Node, element: Element): string {
   if (node instanceof Text) return node.data;
   const parts = [...node.childNodes].map((child) => {
@@ -27,8 +27,8 @@ const textOfAll = (nodes: Iterable<Node>, element: Element) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The text of what an attribute names by id, in the element's own tree. */
-function named(element: Element, attribute: string): string {
+/** The text of the nodes whose ids an attribute lists, in the element's own tree. */
+function textByIds(element: Element, attribute: string): string {
   const root = element.getRootNode() as Document | ShadowRoot | Element;
   const ids = (element.getAttribute(attribute) ?? "").split(/\s+/);
   return textOfAll(
@@ -37,32 +37,32 @@ function named(element: Element, attribute: string): string {
   );
 }
 
-/** What the page around an element calls it, and what it says of it; empty where it says nothing. */
+/** An element's label and description in the page around it; empty where the page gives none. */
 export interface Labelling {
   readonly label: string;
   readonly description: string;
 }
 
 /**
- * The element's label and description in the page, whenever they are added, changed or removed: neither reaches into a
- * shadow tree by itself. As browsers do, `aria-labelledby` is taken before `aria-label`, and that before a `<label>`.
+ * The element's label and description, updated when the page changes them. The browser does not apply either inside a
+ * shadow tree. As in browsers, `aria-labelledby` goes before `aria-label`, and that before a `<label>`.
  */
 export function useLabelling(): Labelling {
   const element = useHost().element as HTMLInputElement;
-  const watch = useCallback(
+  const subscribe = useCallback(
     (onChange: () => void) => {
       const observer = new MutationObserver(onChange);
-      observer.observe(element.getRootNode(), changes);
+      observer.observe(element.getRootNode(), labelMutations);
       return () => observer.disconnect();
     },
     [element],
   );
   const label = () =>
-    named(element, "aria-labelledby") ||
+    textByIds(element, "aria-labelledby") ||
     element.getAttribute("aria-label") ||
     textOfAll(element.labels ?? [], element);
   return {
-    label: useSyncExternalStore(watch, label),
-    description: useSyncExternalStore(watch, () => named(element, "aria-describedby")),
+    label: useSyncExternalStore(subscribe, label),
+    description: useSyncExternalStore(subscribe, () => textByIds(element, "aria-describedby")),
   };
 }

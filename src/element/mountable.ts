@@ -2,15 +2,15 @@ import type { WidgetDefinition, WidgetModule } from "../definition";
 import type { Services } from "../services/services";
 import type { Host } from "./host";
 
-/** What the element class tells of one of its elements. */
+/** One element, as the element class hands it to the React root. */
 export interface Mountable {
   readonly definition: WidgetDefinition;
   readonly module: WidgetModule<never>;
   readonly services: Services;
   readonly host: Host;
   readonly root: ShadowRoot;
-  /** True once a component has said its state, so that `ready` is not written over it. */
+  /** True once a component has set its state; then `ready` must not overwrite it. */
   hasState(): boolean;
-  /** The component is gone, and with it what it said. */
+  /** Called when the component is removed: the state that it had set no longer counts. */
   forgetState(): void;
 }

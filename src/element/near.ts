@@ -1,25 +1,25 @@
-/** How far outside the viewport counts as near: about one screen of a phone. */
+/** Elements within this distance of the viewport are near: about one screen of a phone. */
 const margin = "600px";
 
 const waiting = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once when the element comes close to the viewport; the returned function stops waiting. */
-export function whenNear(element: Element, arrive: () => void): () => void {
+/** Calls `onNear` once when the element is near the viewport; the returned function stops waiting. */
+export function whenNear(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
-    (sightings) => {
-      for (const { target, isIntersecting } of sightings) if (isIntersecting) finish(target, true);
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) finish(target, true);
     },
     { rootMargin: margin },
   );
-  waiting.set(element, arrive);
+  waiting.set(element, onNear);
   observer.observe(element);
   return () => finish(element, false);
 }
 
 function finish(element: Element, isNear: boolean): void {
-  const arrive = waiting.get(element);
+  const onNear = waiting.get(element);
   waiting.delete(element);
   observer?.unobserve(element);
-  if (isNear) arrive?.();
+  if (isNear) onNear?.();
 }

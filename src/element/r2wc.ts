@@ -4,11 +4,11 @@ import type { Mountable } from "./mountable";
 import type { Entry, Props } from "./entry";
 import type { SharedRoot } from "./shared-root";
 
-/** The only internals of r2wc's core that are touched; a browser test holds them to the pinned version. */
+/** The only internals of r2wc's core that we use; a browser test fails if a new version changes them. */
 export const r2wcProps = Symbol.for("r2wc.props");
 export const r2wcRender = Symbol.for("r2wc.render");
 
-/** What r2wc's core puts on every element; its published types do not say so. */
+/** The members that r2wc's core adds to every element; its published types omit them. */
 export interface R2wcElement extends HTMLElement {
   connectedCallback(): void;
   disconnectedCallback(): void;
@@ -16,17 +16,17 @@ export interface R2wcElement extends HTMLElement {
   [r2wcRender](): void;
 }
 
-/** r2wc hands the container to components as a prop; ours know their host instead. */
+/** Removes the container, which r2wc passes as a prop: our components use `useHost` instead. */
 function withoutContainer(props: object): Props {
   const { container: _container, ...own } = props as Record<string, unknown>;
   return own;
 }
 
 /**
- * r2wc's own class: it decides when to mount, update and unmount; how is up to the root that all of a tag share.
- * No attribute is given to it: it would lose empty and removed ones, and put accessors of its own on the prototype.
+ * r2wc's own class. It decides when to mount, update and unmount; the tag's shared root does it. We pass no attributes
+ * to r2wc: it would lose empty and removed ones and define its own accessors on the prototype.
  *
- * @param mountableOf the element of a shadow root, as it was constructed
+ * @param mountableOf returns what the constructor registered for a shadow root
  */
 export function createBaseClass(
   component: WidgetModule<never>["component"],

@@ -1,39 +1,39 @@
-/** What makes a failed load worth another try, without a reload of the page. */
+/** Watches for events after which a failed load should be tried again without a reload of the page. */
 export interface RetryWatch {
-  /** Also calls `seen` when this element comes into view after having been out of it. */
+  /** Also calls `onVisible` when this element, now out of the viewport, comes into it. */
   add(element: Element): void;
   stop(): void;
 }
 
-export interface RetryOccasions {
-  readonly seen: () => void;
-  readonly online: () => void;
+export interface RetryCallbacks {
+  readonly onVisible: () => void;
+  readonly onOnline: () => void;
 }
 
-/** Calls back at the first occasion, and not again. */
-export function watchForRetry({ seen, online }: RetryOccasions): RetryWatch {
-  const hidden = new WeakSet<Element>();
-  const sight = new IntersectionObserver((sightings) => {
-    for (const { target, isIntersecting } of sightings) {
-      if (!isIntersecting) hidden.add(target);
-      else if (hidden.has(target)) return fire(seen);
+/** Calls one callback, at the first event only. */
+export function watchForRetry({ onVisible, onOnline }: RetryCallbacks): RetryWatch {
+  const outOfView = new WeakSet<Element>();
+  const viewObserver = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) outOfView.add(target);
+      else if (outOfView.has(target)) return fire(onVisible);
     }
   });
-  const cameOnline = () => fire(online);
+  const handleOnline = () => fire(onOnline);
   const stop = () => {
-    removeEventListener("online", cameOnline);
-    sight.disconnect();
+    removeEventListener("online", handleOnline);
+    viewObserver.disconnect();
   };
   function fire(retry: () => void): void {
     stop();
     retry();
   }
-  addEventListener("online", cameOnline);
+  addEventListener("online", handleOnline);
   return {
     add(element) {
-      // The first sighting may come after a scroll, and would not say where the element was when it failed.
-      if (element.getBoundingClientRect().top > innerHeight) hidden.add(element);
-      sight.observe(element);
+      // The observer's first entry may come after a scroll, so measure where the element is at the failure.
+      if (element.getBoundingClientRect().top > innerHeight) outOfView.add(element);
+      viewObserver.observe(element);
     },
     stop,
   };

@@ -5,47 +5,47 @@ import { Entry, type Props } from "./entry";
 import { Slot } from "./slot";
 
 /**
- * One commit is one task: this many elements are mounted in one, the rest in the next ones. More make a task that is
- * felt; fewer make more frames, each of which lays the page out again (`npm run bench -- --only mount`).
+ * How many elements are mounted in one commit, which is one task; the rest follow in later tasks. A larger number makes
+ * a noticeably long task; a smaller one causes more layouts of the page (`npm run bench -- --only mount`).
  */
 const mountsPerTask = 60;
 
-/** A React root with the elements that live and die with it. */
+/** A React root with the elements that it renders. */
 class Group {
   readonly entries = new Set<Entry>();
   readonly #root: Root;
   #scheduled = false;
-  #lost = false;
+  #failed = false;
 
-  constructor(tag: string, onLost: (group: Group, error: unknown) => void) {
+  constructor(tag: string, onFailure: (group: Group, error: unknown) => void) {
     this.#root = createRoot(document.createElement("div"), {
       identifierPrefix: `${tag}-`,
-      // Boundaries tell of what they caught; React's own line would be a second one.
+      // Boundaries report the errors that they catch; React's own message would be a duplicate.
       onCaughtError: () => undefined,
       onUncaughtError: (error) => {
-        if (this.#lost) return;
-        this.#lost = true;
-        onLost(this, error);
+        if (this.#failed) return;
+        this.#failed = true;
+        onFailure(this, error);
       },
     });
   }
 
   schedule(): void {
-    if (this.#scheduled || this.#lost) return;
+    if (this.#scheduled || this.#failed) return;
     this.#scheduled = true;
     queueMicrotask(() => {
       this.#scheduled = false;
-      if (!this.#lost) flushSync(() => this.#root.render(this.#slots()));
+      if (!this.#failed) flushSync(() => this.#root.render(this.#slots()));
     });
   }
 
-  /** A root cannot be unmounted while React renders or commits, and a loss is told in the middle of a commit. */
+  /** Unmounts in a microtask: a root reports its failure during a commit, and React cannot unmount it then. */
   destroy(): void {
-    this.#lost = true;
+    this.#failed = true;
     queueMicrotask(() => this.#root.unmount());
   }
 
-  readonly #forget = (entry: Entry): void => {
+  readonly #remove = (entry: Entry): void => {
     this.entries.delete(entry);
     entry.dispose();
     this.schedule();
@@ -53,14 +53,14 @@ class Group {
 
   #slots() {
     return [...this.entries].map((entry) => (
-      <Slot key={entry.key} entry={entry} phase={entry.phase} onGone={this.#forget} />
+      <Slot key={entry.key} entry={entry} phase={entry.phase} onUnmounted={this.#remove} />
     ));
   }
 }
 
 /**
- * The React side of all elements of one tag: they share one root, which makes hundreds cheap. When that root is
- * lost, each gets a root of its own, and the one that loses it again is left with its fallback.
+ * Renders all elements of one tag. They share one React root, so that hundreds of elements are cheap. When that root
+ * fails, each element gets its own root; an element whose own root fails keeps its fallback.
  */
 export class SharedRoot {
   #groups = new Map<Entry, Group>();
@@ -73,7 +73,7 @@ export class SharedRoot {
   mount(mountable: Mountable, props: Props): Entry {
     const entry = new Entry(mountable, props);
     this.#waiting.push(entry);
-    if (this.#waiting.length === 1) queueMicrotask(this.#admit);
+    if (this.#waiting.length === 1) queueMicrotask(this.#mountNextBatch);
     return entry;
   }
 
@@ -82,59 +82,59 @@ export class SharedRoot {
   }
 
   unmount(entry: Entry): void {
-    entry.phase = "leaving";
+    entry.phase = "unmounting";
     const group = this.#groups.get(entry);
     this.#groups.delete(entry);
     this.#waiting = this.#waiting.filter((waiting) => waiting !== entry);
     if (!group) entry.dispose();
     else if (group === this.#shared) group.schedule();
-    else this.#dissolve(group, entry);
+    else this.#destroyOwnRoot(group, entry);
   }
 
-  /** How many elements are mounted or about to be; for tests of what is left after removal. */
+  /** How many elements are mounted or waiting; tests use it to detect leaks. */
   get size(): number {
     return this.#groups.size + this.#waiting.length;
   }
 
-  readonly #admit = (): void => {
-    for (const entry of this.#waiting.splice(0, mountsPerTask)) this.#place(entry, this.#groupForNew());
-    if (this.#waiting.length > 0) setTimeout(this.#admit);
+  readonly #mountNextBatch = (): void => {
+    for (const entry of this.#waiting.splice(0, mountsPerTask)) this.#addToGroup(entry, this.#groupForNew());
+    if (this.#waiting.length > 0) setTimeout(this.#mountNextBatch);
   };
 
   #groupForNew(): Group {
-    if (this.#isolated) return new Group(this.tag, this.#lose);
-    this.#shared ??= new Group(this.tag, this.#lose);
+    if (this.#isolated) return new Group(this.tag, this.#handleFailure);
+    this.#shared ??= new Group(this.tag, this.#handleFailure);
     return this.#shared;
   }
 
-  #place(entry: Entry, group: Group): void {
+  #addToGroup(entry: Entry, group: Group): void {
     group.entries.add(entry);
     this.#groups.set(entry, group);
     group.schedule();
   }
 
-  #dissolve(group: Group, entry: Entry): void {
+  #destroyOwnRoot(group: Group, entry: Entry): void {
     group.destroy();
     entry.dispose();
   }
 
-  readonly #lose = (group: Group, error: unknown): void => {
+  readonly #handleFailure = (group: Group, error: unknown): void => {
     group.destroy();
-    const survivors = [...group.entries].filter((entry) => entry.phase === "living");
+    const mounted = [...group.entries].filter((entry) => entry.phase === "mounted");
     for (const entry of group.entries) {
       this.#groups.delete(entry);
-      if (entry.phase === "leaving") entry.dispose();
+      if (entry.phase === "unmounting") entry.dispose();
     }
     if (group === this.#shared) this.#shared = undefined;
-    const [culprit] = survivors;
-    if (this.#isolated && survivors.length === 1 && culprit) {
-      culprit.fail(error);
+    const [failing] = mounted;
+    if (this.#isolated && mounted.length === 1 && failing) {
+      failing.fail(error);
       return;
     }
     this.#isolated = true;
     queueMicrotask(() => {
-      for (const entry of survivors) {
-        if (entry.phase === "living") this.#place(entry, new Group(this.tag, this.#lose));
+      for (const entry of mounted) {
+        if (entry.phase === "mounted") this.#addToGroup(entry, new Group(this.tag, this.#handleFailure));
       }
     });
   };

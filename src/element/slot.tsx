@@ -6,25 +6,26 @@ import { Boundary } from "./boundary";
 import type { Entry } from "./entry";
 import { HostContext } from "./host";
 
-/** Runs when what stood here before has been taken away under a boundary that still lives. */
-function UnmountSignal({ onGone }: { onGone: () => void }) {
-  useEffect(onGone, [onGone]);
+/** Replaces the widget while its boundary is still mounted: errors of the widget's clean-up reach that boundary. */
+function UnmountSignal({ onUnmounted }: { onUnmounted: () => void }) {
+  useEffect(onUnmounted, [onUnmounted]);
   return null;
 }
 
 interface SlotProps {
   readonly entry: Entry;
   readonly phase: Entry["phase"];
-  readonly onGone: (entry: Entry) => void;
+  readonly onUnmounted: (entry: Entry) => void;
 }
 
-/** One element in the shared root. Memoised: a thousand siblings do not render when one comes or goes. */
-export const Slot = memo(function Slot({ entry, phase, onGone }: SlotProps) {
+/** One element in the shared root. Memoised, so that its siblings do not render when it is added or removed. */
+export const Slot = memo(function Slot({ entry, phase, onUnmounted }: SlotProps) {
   const { host, services } = entry.mountable;
-  const farewell = phase === "leaving" ? <UnmountSignal onGone={() => onGone(entry)} /> : null;
+  const unmountSignal =
+    phase === "unmounting" ? <UnmountSignal onUnmounted={() => onUnmounted(entry)} /> : null;
   return (
-    <Boundary fallback={farewell} onError={entry.fail}>
-      {farewell ?? (
+    <Boundary fallback={unmountSignal} onError={entry.fail}>
+      {unmountSignal ?? (
         <Suspense fallback={null}>
           <ServicesProvider services={services}>
             <HostContext.Provider value={host}>

@@ -1,6 +1,6 @@
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** One sheet per text and document, shared by all shadow roots: a thousand cards parse their styles once. */
+/** One sheet per text and document, shared by all shadow roots, so that a style is parsed once. */
 function sheetFor(owner: Document, css: string): CSSStyleSheet {
   const sheets = sheetsByDocument.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheetsByDocument.set(owner, sheets);
@@ -12,13 +12,13 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Gives a root its styles. A sheet belongs to one document, so a moved root needs this again. */
+/** Sets the styles of a root. Call it again after a move to another document: a sheet belongs to one document. */
 export function adoptStyles(root: Document | ShadowRoot, styles: readonly string[]): void {
   const owner = root instanceof Document ? root : root.ownerDocument;
   root.adoptedStyleSheets = styles.map((css) => sheetFor(owner, css));
 }
 
-/** Adds styles of a part that came later. */
+/** Adds the styles of a part that is loaded later. */
 export function addStyles(root: ShadowRoot, styles: readonly string[]): void {
   const sheets = styles.map((css) => sheetFor(root.ownerDocument, css));
   root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];

@@ -5,26 +5,26 @@ import { createElementClass } from "./element-class";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
 
-/** Idle never comes on some pages: then the widget is defined all the same (milliseconds). */
+/** On a page that is never idle, the widget is defined after this many milliseconds. */
 const idleTimeout = 2000;
 
-/** Milliseconds before the second automatic try after a failure; each further one waits twice as long. */
-const firstPause = 1000;
-const maxPause = 60_000;
+/** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
+const initialDelay = 1000;
+const maxDelay = 60_000;
 
 function whenIdle(run: () => void): void {
   if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: idleTimeout });
   else setTimeout(run);
 }
 
-/** Not an error of the network: the page's configuration says so. */
-class SwitchedOff extends Error {
+/** The page's configuration switches the tag off; it is not a network error and not retried. */
+export class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
 
-/** One tag on its way to being defined. */
+/** Loads and defines one tag. */
 export class TagLoader {
-  /** Elements that wait; emptied when the tag is defined. */
+  /** Elements that delay for the definition; emptied when the tag is defined. */
   readonly #elements = new Set<Element>();
   readonly #definition: WidgetDefinition;
   readonly #services: Services;
@@ -32,9 +32,9 @@ export class TagLoader {
   #isDefined = false;
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
-  /** Failures since the last success: automatic tries become rarer, and the page is told of the first one. */
+  /** Failures so far: each makes the next automatic retry later, and only the first is reported to the page. */
   #failures = 0;
-  #notBefore = 0;
+  #nextRetryAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(definition: WidgetDefinition, services: Services, servicesFor: ServicesFor) {
@@ -43,14 +43,14 @@ export class TagLoader {
     this.#servicesFor = servicesFor;
   }
 
-  /** An element of the tag is in the page; also the way back after a failure, for one that is inserted again. */
+  /** Adds an element of the tag that is in the page, and loads the tag or retries a failed load. */
   add(element: Element): void {
     if (this.#isDefined || this.#isSwitchedOff()) return;
     this.#elements.add(element);
-    this.#tryAgain();
+    this.#retry();
   }
 
-  /** Loads and defines at once, whatever failed before. */
+  /** Loads and defines at once, without the delay after earlier failures. */
   load(): Promise<void> {
     if (this.#isDefined) return Promise.resolve();
     clearTimeout(this.#timer);
@@ -64,11 +64,11 @@ export class TagLoader {
     return this.#loading;
   }
 
-  /** What happens by itself must not hammer the server, however often the page gives an occasion. */
-  #tryAgain(): void {
-    const wait = this.#notBefore - performance.now();
-    if (wait <= 0) this.load().catch(() => undefined);
-    else this.#timer ??= setTimeout(() => this.load().catch(() => undefined), wait);
+  /** An automatic retry. It keeps the delay, so that many insertions or scrolls do not overload the server. */
+  #retry(): void {
+    const delay = this.#nextRetryAt - performance.now();
+    if (delay <= 0) this.load().catch(() => undefined);
+    else this.#timer ??= setTimeout(() => this.load().catch(() => undefined), delay);
   }
 
   #isSwitchedOff(): boolean {
@@ -88,7 +88,7 @@ export class TagLoader {
       ...(this.#definition.needs ?? []).map((need) => this.#services[need].load()),
     ]);
     if ((this.#definition.mount ?? "idle") === "idle") await new Promise<void>(whenIdle);
-    // The page may have changed its mind while the chunk was on its way.
+    // The configuration or another script may have changed while the chunk was loading.
     this.#assertDefinable();
     const { tag } = this.#definition;
     const options = {
@@ -104,17 +104,17 @@ export class TagLoader {
     this.#elements.clear();
   }
 
-  /** The fallbacks stay where they are; the page is told, and whatever may have changed leads to another try. */
+  /** Keeps the fallbacks, reports the failure to the page and waits for an event that makes a retry worthwhile. */
   #fail(error: Error): void {
-    this.#notBefore =
+    this.#nextRetryAt =
       this.#failures === 0
         ? 0
-        : performance.now() + Math.min(maxPause, firstPause * 2 ** (this.#failures - 1));
+        : performance.now() + Math.min(maxDelay, initialDelay * 2 ** (this.#failures - 1));
     this.#failures += 1;
     this.#watch?.stop();
     this.#watch = watchForRetry({
-      seen: () => this.#tryAgain(),
-      online: () => this.load().catch(() => undefined),
+      onVisible: () => this.#retry(),
+      onOnline: () => this.load().catch(() => undefined),
     });
     for (const element of this.#elements) {
       if (!element.isConnected) this.#elements.delete(element);

@@ -2,12 +2,12 @@ import type { Kind, WidgetDefinition } from "../definition";
 import { type Complain, fieldsByAttribute, readAttribute } from "./attributes";
 import type { Props } from "./entry";
 
-/** Lines in the console about one field of one element. */
+/** Console messages about one field of one element. */
 const maxComplaints = 5;
 
 /**
- * The values of one element: what its attributes say, and over them what scripts and users set.
- * A value set as `undefined` is a value: it hides the attribute until it is reset.
+ * The values of one element: those of its attributes, overridden by those that scripts and users set. `undefined` can
+ * be set too: it hides the attribute until the form is reset.
  */
 export class ElementValues {
   readonly #attributes = new Map<string, unknown>();
@@ -30,7 +30,7 @@ export class ElementValues {
     if (field !== undefined) this.#read(field, name, raw);
   }
 
-  /** Takes a value from a script or a user. What cannot be read counts as no value, as with native inputs. */
+  /** Sets a value from a script or a user. As in native inputs, a value that cannot be parsed becomes no value. */
   set(field: string, value: unknown): void {
     const kind = this.#kind(field);
     this.#own.set(field, kind ? this.#readOwn(kind, field, value) : value);
@@ -40,7 +40,7 @@ export class ElementValues {
     return this.#own.has(field) ? this.#own.get(field) : this.#attributes.get(field);
   }
 
-  /** Forgets what users and scripts set for fields that have an attribute; functions and objects stay. */
+  /** Removes the values that users and scripts set for fields with an attribute; functions and objects stay. */
   reset(): void {
     for (const field of Object.keys(this.definition.attributes)) this.#own.delete(field);
   }
@@ -73,11 +73,11 @@ export class ElementValues {
     return read;
   }
 
-  /** Each mistake is told once, and a script that makes ever new ones does not fill the console. */
+  /** Reports each mistake once, and no more than `maxComplaints` per field. */
   #complainOf(field: string, message: string): void {
-    const told = this.#complained.get(field) ?? [];
-    if (told.includes(message) || told.length >= maxComplaints) return;
-    this.#complained.set(field, [...told, message]);
+    const reported = this.#complained.get(field) ?? [];
+    if (reported.includes(message) || reported.length >= maxComplaints) return;
+    this.#complained.set(field, [...reported, message]);
     this.complain(message);
   }
 }

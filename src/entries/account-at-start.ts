@@ -1,7 +1,7 @@
 import { parseQuery } from "../utils/query";
 import type { Services } from "../services/services";
 
-/** Logging out by address, and pages that need a session, concern the account area even where no widget does. */
+/** Loads the account area for a logout by URL and for pages that require a session, even without a widget. */
 export function loadAccountWhereNeeded(services: Services): void {
   const { config, page } = services;
   const isLogout = parseQuery(page.address().search).get("action") === "logout";
@@ -11,11 +11,11 @@ export function loadAccountWhereNeeded(services: Services): void {
   });
 }
 
-/** Until it has come: a player who asked to be logged out must not stay logged in because of a bad network. */
+/** Retries until it is loaded: a bad network must not keep a player logged in after a logout. */
 function loadAccount(services: Services): void {
   services.account.load().catch((error: unknown) => {
     services.log.error(
-      "the account area could not be loaded; it is tried again when the browser is online",
+      "the account area could not be loaded; it is loaded again when the browser is online",
       error,
     );
     if (error instanceof Error) services.report("chunk", error);

@@ -11,7 +11,7 @@ export interface Runtime {
   readonly discovery: Discovery;
 }
 
-/** Makes the page's services and the discovery of its widgets; nothing is looked for yet. */
+/** Creates the page's services and the discovery of its widgets; it does not look for widgets yet. */
 export function createRuntime(
   catalogue: readonly WidgetDefinition[],
   policy: PagePolicy | undefined,

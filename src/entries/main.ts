@@ -7,22 +7,22 @@ import type { Command, Namespace } from "./public-namespace";
 
 declare const __VERSION__: string;
 
-/** What the loader hands over: the object that pages already know as `window.Vetrina`, and the page's policy. */
+/** What the loader passes on: the object in `window.Vetrina` and the page's Trusted Types policy. */
 export interface Handover {
   readonly stub: { q: Command[] };
   readonly policy: PagePolicy | undefined;
 }
 
-/** Brings the library to life: completes the namespace, runs the commands that waited, looks for widgets. */
+/** Starts the library: completes the namespace, runs the queued commands, looks for widgets. */
 export function start({ stub, policy }: Handover): void {
   const runtime = createRuntime(catalogue, policy);
-  const waiting = stub.q;
-  let announce: (namespace: Namespace) => void = () => undefined;
-  const ready = new Promise<Namespace>((resolve) => (announce = resolve));
+  const queued = stub.q;
+  let resolveReady: (namespace: Namespace) => void = () => undefined;
+  const ready = new Promise<Namespace>((resolve) => (resolveReady = resolve));
   const namespace = completeNamespace(stub, runtime, __VERSION__, ready);
-  namespace.q.push(...waiting);
+  namespace.q.push(...queued);
   loadAccountWhereNeeded(runtime.services);
   runtime.discovery.discover(document);
-  announce(namespace);
+  resolveReady(namespace);
   runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
 }

@@ -2,8 +2,8 @@ import type { Runtime } from "./bootstrap";
 import type { Command, Namespace } from "./public-namespace";
 
 /**
- * Completes the object that pages already know as `window.Vetrina`, so that a reference that a page kept stays good.
- * `session` and `account` load the network at first use.
+ * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has kept stay valid.
+ * `session` and `account` load the network code at their first use.
  */
 export function completeNamespace(
   stub: object,

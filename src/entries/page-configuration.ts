@@ -1,26 +1,26 @@
 import { parseJson } from "../utils/json";
 
-/** The id of the JSON block in which a page says its configuration. */
+/** The id of the JSON block with the page's configuration. */
 const blockId = "vetrina-config";
 
 /**
- * Calls back with the configuration if its block comes only after the library has started: on a page that arrives
- * slowly it may stand below the script. What was decided before stays decided, so the author is told.
+ * Calls `onLate` with the configuration if its block is parsed only after the library has started: it may be below the
+ * script on a page that loads slowly. Settings that were read at the start stay as they were, so the author is warned.
  */
 export function awaitLateConfiguration(
   complain: (message: string) => void,
-  take: (late: unknown) => void,
+  onLate: (configuration: unknown) => void,
 ): void {
   if (document.readyState !== "loading" || document.getElementById(blockId)) return;
   document.addEventListener("DOMContentLoaded", () => {
     const late = readPageConfiguration(complain);
     if (late === undefined) return;
     complain(`#${blockId} came after the library had started; put it before the script`);
-    take(late);
+    onLate(late);
   });
 }
 
-/** The configuration written in the page; undefined without one. An element that only has the id is not taken (S25). */
+/** The configuration in the page; undefined without one. Refuses an element that only has the id (S25). */
 export function readPageConfiguration(complain: (message: string) => void): unknown {
   const block = document.getElementById(blockId);
   if (!block) return undefined;

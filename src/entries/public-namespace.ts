@@ -5,41 +5,41 @@ import type { GamificationService } from "../services/gamification";
 
 export type Command = (vetrina: Namespace) => unknown;
 
-/** `window.Vetrina`: what pages may call. */
+/** `window.Vetrina`: the functions that pages can call. */
 export interface Namespace {
   readonly version: string;
-  /** Resolves with the namespace once widgets are being looked for. */
+  /** Resolves with the namespace after the first search for widgets. */
   readonly ready: Promise<Namespace>;
-  /** Changes the configuration; before or after loading. */
+  /** Merges a part into the configuration, at any time. */
   configure(part: ConfigInput): void;
   readonly session: {
     /** Whether a player is logged in, and in which mode. */
     current(): Promise<ReturnType<Account["session"]["current"]>>;
-    /** Opens the login modal, or follows the configured login page where there is none. */
+    /** Opens the login modal; without one, goes to the configured login page. */
     requestLogin(): Promise<void>;
     logout(): Promise<void>;
   };
   readonly account: {
     /** The balance in euros. */
     balance(): Promise<number>;
-    /** The visitor's address as the site sees it; empty where it is not known. */
+    /** The visitor's IP address as the site sees it; empty if unknown. */
     ipAddress(): Promise<string>;
-    /** The token of the chat with the operator. */
+    /** The token for the operator's chat. */
     registry(): Promise<{ readonly vivochaJwt: string }>;
-    /** Lets the player use a product. */
+    /** Enables a product for the player. */
     enableProduct(productId: string): Promise<boolean>;
-    /** Whether a token, the player's own unless given, is good. */
+    /** Whether a token is valid; by default the player's own. */
     verifyToken(token?: string): Promise<boolean>;
   };
   readonly gamification: {
-    /** The gamification platform for whoever is there; connected at its first use. */
+    /** The gamification platform for the current visitor; it connects at its first use. */
     client(): Promise<GamificationService>;
-    /** Makes one of its calls by name. */
+    /** Makes one of the platform's calls by name. */
     readonly call: CallByName;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;
-  /** Runs a function with the namespace, at once. */
+  /** Runs a function with the namespace at once. */
   push(command: Command): void;
   readonly q: { push(...commands: Command[]): void };
 }

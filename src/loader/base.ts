@@ -3,7 +3,7 @@ function sameOrigin(address: string, ...others: readonly string[]): boolean {
   return others.some((other) => other !== "" && new URL(other).origin === origin);
 }
 
-/** The folder that a script's own address stands for: long-cache keys and AEM's debug folder are taken off. */
+/** The folder of the chunks, from the script's own URL: without long-cache keys and AEM's debug folder. */
 function folderOf(source: string): string {
   const { origin, pathname } = new URL(source);
   const folder = pathname.replace(/(\/js\/[^/]+|(\.lc-[0-9a-z]+-lc)?(\.min)?)\.js$/i, "");
@@ -11,15 +11,17 @@ function folderOf(source: string): string {
 }
 
 /**
- * Where the chunks are: the script's own `data-base`, else `<meta name="vetrina-base">`, else what its address
- * says. The first two count only on the origin of the page or of the script (architecture section 6, S11).
+ * The base URL of the chunks: the script's own `data-base`, else `<meta name="vetrina-base">`, else a folder beside the
+ * script. The first two must have the origin of the page or of the script (architecture section 6, S11).
+ *
+ * @throws Error if the base has another origin, or if nothing gives one
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = script?.src ?? "";
   const meta = document.querySelector('meta[name="vetrina-base"]');
-  const written = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
-  if (written) {
-    const { origin, pathname, href } = new URL(written, location.href);
+  const configured = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
+  if (configured) {
+    const { origin, pathname, href } = new URL(configured, location.href);
     if (sameOrigin(href, location.href, source)) return `${origin}${pathname.replace(/\/?$/, "/")}`;
     throw new Error("the chunk base is of a foreign origin");
   }

@@ -1,18 +1,23 @@
 import { matchesDigest } from "./integrity";
 import { digestOf, fileOf } from "./manifest";
 
-export interface Patience {
-  /** Milliseconds that one try may take (specification section 9: 120 000). */
+export interface RetryTimes {
+  /** Time limit of one attempt, milliseconds (specification section 9: 120 000). */
   readonly timeout: number;
-  /** Milliseconds before the second try, twice that before the third. */
+  /** Milliseconds before the second attempt; the third waits twice as long. */
   readonly backoff: number;
 }
 
-const tries = 3;
+const maxAttempts = 3;
 
 class WrongContent extends Error {}
 
-async function fetchOnce(base: string, name: string, reload: boolean, { timeout }: Patience): Promise<void> {
+async function fetchOnce(
+  base: string,
+  name: string,
+  reload: boolean,
+  { timeout }: RetryTimes,
+): Promise<void> {
   const file = fileOf(name);
   const response = await fetch(base + file, {
     signal: AbortSignal.timeout(timeout),
@@ -27,24 +32,24 @@ async function fetchOnce(base: string, name: string, reload: boolean, { timeout 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Brings a chunk into the browser's cache, from where `import()` takes it. Unlike an import, a fetch can be given
- * up and tried again; the first try may use the cache, later ones go past it.
+ * Fetches a chunk into the browser's cache, from which `import()` takes it. Unlike an import, a fetch can be aborted
+ * and retried. The first attempt may use the cache, later ones bypass it.
  */
 export async function fetchChunk(
   base: string,
   name: string,
-  patience: Patience,
+  times: RetryTimes,
   isRepeated: boolean,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await fetchOnce(base, name, isRepeated || attempt > 1, patience);
+      await fetchOnce(base, name, isRepeated || attempt > 1, times);
       return;
     } catch (error) {
-      // A file of the wrong content may be an old one in the cache; a second wrong one is what the server has.
-      const isHopeless = error instanceof WrongContent && attempt > 1;
-      if (isHopeless || attempt === tries) throw error;
-      await pause(patience.backoff * attempt);
+      // Wrong content may come from an old cache entry; if it is wrong again, the server has it so.
+      const isServerFault = error instanceof WrongContent && attempt > 1;
+      if (isServerFault || attempt === maxAttempts) throw error;
+      await pause(times.backoff * attempt);
     }
   }
 }

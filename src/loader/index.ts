@@ -1,12 +1,12 @@
 import { chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
-import { asPageGrows, chunksOfPage } from "./page";
-import { awaitSecondChance } from "./recovery";
+import { nowAndWhenParsed, chunksOfPage } from "./page";
+import { waitForRetry } from "./recovery";
 
 declare const __VERSION__: string;
 
-/** `window.Vetrina` before the library is there: a queue of functions, and `load` to try again. */
+/** `window.Vetrina` before the library has loaded: a queue of functions, and `load` to retry. */
 interface Stub {
   q: unknown[];
   version?: string;
@@ -19,31 +19,31 @@ interface MainModule {
 
 const page = window as { Vetrina?: Partial<Stub> };
 
-/** The stub that the page made, or a new one. */
-function adoptStub(made: Partial<Stub> | undefined): Stub {
-  const stub = (Array.isArray(made?.q) ? made : { q: [] }) as Stub;
+/** Returns the stub that the page created, or a new one. */
+function adoptStub(existing: Partial<Stub> | undefined): Stub {
+  const stub = (Array.isArray(existing?.q) ? existing : { q: [] }) as Stub;
   stub.version = __VERSION__;
   page.Vetrina = stub;
   return stub;
 }
 
-/** What is no positive number counts as not said. */
-const milliseconds = (written: string | undefined, usual: number) =>
-  Number(written) > 0 ? Number(written) : usual;
+/** Parses a number of milliseconds; anything but a positive number gives the default. */
+const milliseconds = (text: string | undefined, defaultValue: number) =>
+  Number(text) > 0 ? Number(text) : defaultValue;
 
-/** Dependencies, bootstrap and main are fetched together and imported in this order. */
+/** Fetches dependencies, bootstrap and main in parallel, then imports them in this order. */
 async function loadCore(chunks: Chunks): Promise<MainModule> {
   chunks.prefetch(["dependencies", "bootstrap", "main"]);
-  asPageGrows(() => chunks.prefetch(chunksOfPage()));
+  nowAndWhenParsed(() => chunks.prefetch(chunksOfPage()));
   await chunks.load("dependencies");
   await chunks.load("bootstrap");
   return (await chunks.load("main")) as MainModule;
 }
 
-function run(script: HTMLScriptElement | null, made: Partial<Stub> | undefined): void {
-  // Before anything is claimed: a copy that does not find its chunks leaves the place to another one.
+function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
+  // Before `window.Vetrina` is set: a copy that does not find its chunks must not block another copy.
   const base = chunkBase(script);
-  const stub = adoptStub(made);
+  const stub = adoptStub(existing);
   const policy = createPolicy();
   const chunks = createChunks(base, {
     timeout: milliseconds(script?.dataset.timeout, 120_000),
@@ -54,16 +54,16 @@ function run(script: HTMLScriptElement | null, made: Partial<Stub> | undefined):
 
   let starting: Promise<void> | undefined;
   let stopWaiting: (() => void) | undefined;
-  let pause = 0;
+  let delay = 0;
   const startCore = (): Promise<void> => {
     stopWaiting?.();
     starting ??= loadCore(chunks)
       .catch((error: unknown) => {
         starting = undefined;
-        const wait = pause;
-        // Each failure makes the next automatic try rarer, up to once a minute.
-        pause = Math.min(60_000, pause * 2 || 1000);
-        stopWaiting = awaitSecondChance(error, () => setTimeout(tryToStart, wait));
+        const retryDelay = delay;
+        // Each failure doubles the delay of the next automatic retry, up to one minute.
+        delay = Math.min(60_000, delay * 2 || 1000);
+        stopWaiting = waitForRetry(error, () => setTimeout(tryToStart, retryDelay));
         throw error;
       })
       .then((main) => main.start({ stub, policy }));
@@ -71,7 +71,7 @@ function run(script: HTMLScriptElement | null, made: Partial<Stub> | undefined):
   };
   const tryToStart = () =>
     void startCore().catch((error: unknown) => {
-      // A failed load has been told already; a library that came and cannot start has not.
+      // A failed load is already in the console; a failed start of a loaded library is not.
       if (starting) console.error("[vetrina]", error);
     });
   stub.load = async (tag) => {
@@ -82,14 +82,14 @@ function run(script: HTMLScriptElement | null, made: Partial<Stub> | undefined):
 }
 
 try {
-  // Only what a script has set is looked at: frames and elements of this name are not own properties (S25).
-  const made = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
-  if (made?.version === undefined) {
-    // Only while a classic script runs does the browser say which one it is; a clobbered name is not taken.
-    run(document.currentScript instanceof HTMLScriptElement ? document.currentScript : null, made);
+  // Use only a value that a script has set: frames and elements of this name are not own properties (S25).
+  const existing = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
+  if (existing?.version === undefined) {
+    // `currentScript` is set only while a classic script runs; the check refuses a clobbered `document` property.
+    run(document.currentScript instanceof HTMLScriptElement ? document.currentScript : null, existing);
   } else {
     console.warn(
-      `[vetrina] version ${made.version} is already on this page; version ${__VERSION__} stops here`,
+      `[vetrina] version ${existing.version} is already on this page; version ${__VERSION__} stops here`,
     );
   }
 } catch (error) {

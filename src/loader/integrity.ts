@@ -1,6 +1,6 @@
 import { chunkNames, digestOf, fileOf } from "./manifest";
 
-/** The page's one Trusted Types policy; the rest of the library gets it from here. */
+/** The page's only Trusted Types policy; the rest of the library receives it from the loader. */
 export interface Policy {
   createHTML(markup: string): string;
   createScript(text: string): string;
@@ -11,23 +11,23 @@ interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
 
-const asIs = (value: string) => value;
+const identity = (value: string) => value;
 
-/** Undefined where the browser has no Trusted Types or the page allows no such policy. */
+/** Undefined if the browser has no Trusted Types or the page's CSP does not allow the policy. */
 export function createPolicy(): Policy | undefined {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
   try {
     return trustedTypes?.createPolicy("vetrina", {
-      createHTML: asIs,
-      createScript: asIs,
-      createScriptURL: asIs,
+      createHTML: identity,
+      createScript: identity,
+      createScriptURL: identity,
     });
   } catch {
     return undefined;
   }
 }
 
-/** Lets the browser itself check every chunk, static imports included; must come before the first import. */
+/** Makes the browser check every chunk, static imports included. Call it before the first import. */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   const integrity = Object.fromEntries(
     chunkNames().map((name) => [base + fileOf(name), `sha384-${digestOf(name)}`]),
@@ -44,10 +44,10 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
   }
 }
 
-/** Where the browser can, a file is checked before it is imported: what went wrong is then known by name. */
+/** Checks a file before it is imported, so that the error names the file. True if the browser cannot check. */
 export async function matchesDigest(content: ArrayBuffer, expected: string | undefined): Promise<boolean> {
   const { subtle } = globalThis.crypto;
-  // Only secure pages have it; the import map checks on all.
+  // Only secure contexts have `subtle`; the import map checks on all pages.
   if (!(subtle as SubtleCrypto | undefined)) return true;
   const digest = new Uint8Array(await subtle.digest("SHA-384", content));
   return btoa(String.fromCharCode(...digest)) === expected;

@@ -1,19 +1,19 @@
 declare const __MANIFEST__: string;
 
-/** By chunk name: content hash, sha384 digest in base64, and the chunks beside the core that go with it. */
+/** By chunk name, separated by spaces: content hash, sha384 digest in base64, and the companion chunks. */
 const files = JSON.parse(__MANIFEST__) as Readonly<Record<string, string | undefined>>;
 
-const wordsOf = (name: string): string[] => (files[name] ?? "").split(" ");
+const partsOf = (name: string): string[] => (files[name] ?? "").split(" ");
 
-export const digestOf = (name: string): string | undefined => wordsOf(name)[1];
+export const digestOf = (name: string): string | undefined => partsOf(name)[1];
 
 export function fileOf(name: string): string {
   if (!files[name]) throw new Error(`no chunk "${name}"`);
-  return `${name}-${wordsOf(name)[0]}.js`;
+  return `${name}-${partsOf(name)[0]}.js`;
 }
 
-/** The chunk, what it imports beside the core, and the services that it needs from its first moment. */
-export const withCompanions = (name: string): string[] => [name, ...wordsOf(name).slice(2)];
+/** The chunk, the chunks that it imports besides the core, and those of the services that it needs at its start. */
+export const withCompanions = (name: string): string[] => [name, ...partsOf(name).slice(2)];
 
 export const chunkNames = (): string[] => Object.keys(files);
 

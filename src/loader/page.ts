@@ -1,20 +1,20 @@
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
 
-/** Tags that the page's configuration switches off: nothing is loaded for them (reliability section 4). */
+/** Tags that the page's configuration switches off; their chunks are not loaded (reliability section 4). */
 function disabledTags(): readonly string[] {
   const block = document.getElementById("vetrina-config");
   try {
     const { disabled } = JSON.parse(block instanceof HTMLScriptElement ? block.text : "{}") as {
       disabled?: unknown;
     };
-    // An array or words separated by commas, as everywhere in the configuration.
+    // An array, or a text with commas, as in all lists of the configuration.
     return String(disabled ?? "").split(/[\s,]+/);
   } catch {
     return [];
   }
 }
 
-/** All chunks that the widgets of the page, as far as it has been parsed, will ask for. */
+/** All chunks that the widgets in the parsed part of the page need. */
 export function chunksOfPage(): string[] {
   const disabled = disabledTags();
   return widgetTags()
@@ -22,8 +22,8 @@ export function chunksOfPage(): string[] {
     .flatMap((tag) => withCompanions(chunkOfTag(tag)));
 }
 
-/** Calls now, and again when the rest of the page has come. */
-export function asPageGrows(look: () => void): void {
-  look();
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", look);
+/** Runs `task` now, and again when the whole page has been parsed. */
+export function nowAndWhenParsed(task: () => void): void {
+  task();
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", task);
 }

@@ -3,39 +3,41 @@ import { widgetTags } from "./manifest";
 const widgets = () => document.querySelectorAll(widgetTags().join(","));
 
 /**
- * When not even the core could be loaded: the authors' fallbacks stay, the page is told, and another try follows
- * as soon as something changed (online again, a widget comes into view or is inserted). Returns how to stop waiting.
+ * Called when the core could not be loaded. The authors' fallbacks stay, the page gets an error event, and `retry` is
+ * called once when the browser is online again, or when a widget is inserted or comes into view.
+ *
+ * @returns a function that stops the waiting
  */
-export function awaitSecondChance(error: unknown, retry: () => void): () => void {
+export function waitForRetry(error: unknown, retry: () => void): () => void {
   const stop = () => {
-    sight.disconnect();
+    viewObserver.disconnect();
     insertions.disconnect();
-    removeEventListener("online", take);
+    removeEventListener("online", retryOnce);
   };
-  /** One occasion is enough: what follows it must not ask again. */
-  const take = () => {
+  /** Stops first, so that later events do not retry again. */
+  const retryOnce = () => {
     stop();
     retry();
   };
-  const wasHidden = new WeakSet<Element>();
-  const sight = new IntersectionObserver((sightings) => {
-    for (const { target, isIntersecting } of sightings) {
-      if (!isIntersecting) wasHidden.add(target);
-      else if (wasHidden.has(target)) take();
+  const outOfView = new WeakSet<Element>();
+  const viewObserver = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) outOfView.add(target);
+      else if (outOfView.has(target)) retryOnce();
     }
   });
   const insertions = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if ([...widgets()].some((widget) => added.some((node) => node.contains(widget)))) take();
+    if ([...widgets()].some((widget) => added.some((node) => node.contains(widget)))) retryOnce();
   });
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
-    // The first sighting may come after a scroll, and would not say where the widget was when loading failed.
-    if (widget.getBoundingClientRect().top > innerHeight) wasHidden.add(widget);
-    sight.observe(widget);
+    // The observer's first entry may come after a scroll, so measure where the widget is at the failure.
+    if (widget.getBoundingClientRect().top > innerHeight) outOfView.add(widget);
+    viewObserver.observe(widget);
   }
   insertions.observe(document, { childList: true, subtree: true });
-  addEventListener("online", take);
+  addEventListener("online", retryOnce);
   console.error("[vetrina] could not be loaded; it will be tried again", error);
   document.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
   return stop;

@@ -3,32 +3,32 @@ import { documentParsed } from "../platform/document-parsed";
 import { useServices } from "./hooks";
 
 export interface AuthorSlotProps {
-  /** The element that the author fills. */
+  /** The element whose slot the author fills. */
   readonly host: HTMLElement;
   readonly name: string;
-  /** Stands in the empty slot, on a developer's own machine only. */
+  /** Default content of the slot, shown on localhost only. */
   readonly children: ReactNode;
 }
 
-/** A slot that the author must fill. An empty one is told in the console. */
+/** A slot that the author must fill. If it is empty, the console says so. */
 export function AuthorSlot({ host, name, children }: AuthorSlotProps) {
   const { log, page } = useServices();
   useEffect(() => {
-    let isHere = true;
-    // What is missing while the page still comes may yet come.
+    let isMounted = true;
+    // The content may be missing only because the page has not been parsed yet.
     void documentParsed().then(() => {
-      if (isHere && isEmpty(host, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
+      if (isMounted && isEmpty(host, name)) log.warn(`<${host.localName}> has nothing in its slot "${name}"`);
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [host, log, name]);
   const isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(page.address().hostname);
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 
-/** Templates print the box of a slot also where an author has written nothing into it. */
+/** An empty box counts as no content: templates print it also where the author has written nothing. */
 function isEmpty(host: HTMLElement, name: string): boolean {
-  const given = [...host.querySelectorAll(`:scope > [slot="${name}"]`)];
-  return given.every((each) => each.childElementCount === 0 && (each.textContent ?? "").trim() === "");
+  const children = [...host.querySelectorAll(`:scope > [slot="${name}"]`)];
+  return children.every((child) => child.childElementCount === 0 && (child.textContent ?? "").trim() === "");
 }

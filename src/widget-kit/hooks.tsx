@@ -11,7 +11,7 @@ import type { Services } from "../services/services";
 const ServicesContext = createContext<Services | undefined>(undefined);
 const ConfigContext = createContext<Config | undefined>(undefined);
 
-/** Listens to the configuration once for a whole widget: a card has ten places that read it, a page a thousand cards. */
+/** Subscribes to the configuration once per widget, because many components of a widget read it. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const config = useStore(services.config.$config);
   return (
@@ -27,28 +27,28 @@ export function useServices(): Services {
   return services;
 }
 
-/** The configuration in force; renders again when it changes. */
+/** The current configuration; the component renders again when it changes. */
 export function useConfig(): Config {
   const config = useContext(ConfigContext);
   if (!config) throw new Error("useConfig outside a widget");
   return config;
 }
 
-/** The account services. A definition with `needs: ["account"]` has them before its first render. */
+/** The account services. Requires `needs: ["account"]` in the definition: they are loaded before the first render. */
 export function useAccount(): Account {
   const account = useServices().account.current;
   if (!account) throw new Error('useAccount needs `needs: ["account"]` in the definition');
   return account;
 }
 
-/** What of the account area only some pages need. A definition with `needs: ["account", "area"]` has it. */
+/** The part of the account services that only some pages need. Requires `needs: ["account", "area"]`. */
 export function useAccountArea(): AccountArea {
   const area = useServices().area.current;
   if (!area) throw new Error('useAccountArea needs `needs: ["account", "area"]` in the definition');
   return area;
 }
 
-/** The live tables. A definition with `needs: ["account", "area", "liveCasino"]` has them. */
+/** The live tables. Requires `needs: ["account", "area", "liveCasino"]`. */
 export function useLiveCasino(): LiveCasino {
   const liveCasino = useServices().liveCasino.current;
   if (!liveCasino)
@@ -56,14 +56,14 @@ export function useLiveCasino(): LiveCasino {
   return liveCasino;
 }
 
-/** The bonuses of the site. A definition with `needs: ["account", "area", "bonus"]` has them. */
+/** The bonuses of the site. Requires `needs: ["account", "area", "bonus"]`. */
 export function useBonuses(): Bonuses {
   const bonuses = useServices().bonus.current;
   if (!bonuses) throw new Error('useBonuses needs `needs: ["account", "area", "bonus"]` in the definition');
   return bonuses;
 }
 
-/** The gamification platform. A definition with `needs: ["account", "area", "gamification"]` has it. */
+/** The gamification platform. Requires `needs: ["account", "area", "gamification"]`. */
 export function useGamification(): GamificationService {
   const gamification = useServices().gamification.current;
   if (!gamification)
@@ -71,14 +71,14 @@ export function useGamification(): GamificationService {
   return gamification;
 }
 
-/** The translator of a set of texts, in the page's language and with the operator's own sentences. */
+/** The translator of a set of texts, in the page's language and with the operator's overrides. */
 export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
   return translatorIn(useConfig(), texts);
 }
 
 const translators = new WeakMap<Config, Map<Texts<TextTable>, unknown>>();
 
-/** One translator for all who read the same texts while the configuration stays. */
+/** One translator per configuration and set of texts, shared by all components. */
 function translatorIn<Table extends TextTable>(config: Config, texts: Texts<Table>): Translate<Table> {
   const known = translators.get(config) ?? new Map<Texts<TextTable>, unknown>();
   translators.set(config, known);

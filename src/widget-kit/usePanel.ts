@@ -5,10 +5,10 @@ import { formatTimeOfDay } from "../i18n";
 import type { PanelStateProps } from "../ui";
 import { useAccount, useConfig } from "./hooks";
 
-/** The states in which a value of the player's can be. */
+/** The states of a value that belongs to the player. */
 export type PanelResourceStatus = "loading" | "ready" | "stale" | "error" | "offline" | "logged-out";
 
-/** What a panel says of a resource, by the resource's own status. */
+/** The status of a panel, by the status of its resource. */
 export const resourceStatuses = {
   none: "loading",
   loading: "loading",
@@ -18,31 +18,31 @@ export const resourceStatuses = {
   offline: "offline",
 } as const;
 
-/** What a host and its panel say of a resource. */
+/** The status that a host and its panel show for a resource. */
 export function resourceStatus(isLoggedIn: boolean, state: ResourceState<unknown>): PanelResourceStatus {
   return isLoggedIn ? resourceStatuses[state.status] : "logged-out";
 }
 
 export interface Panel<Value> extends Pick<PanelStateProps, "time" | "onRetry" | "onLogin"> {
   readonly status: PanelResourceStatus;
-  /** The last value known, and never one of a player who has gone. */
+  /** The last known value of the current player; never one of a player who has logged out. */
   readonly value: Value | undefined;
 }
 
-/** A value of the player's as `PanelState` shows it, read by itself while the widget is there. */
+/** A value that belongs to the player, with the props of its `PanelState`. It is read while the widget is mounted. */
 export function usePanel<Value>(resource: Resource<Value>): Panel<Value> {
   const { session } = useAccount();
   const { language, timeZone } = useConfig();
   const isLoggedIn = useStore(session.$player) !== undefined;
   const state = useStore(resource.$state);
   useEffect(() => resource.subscribe(), [resource]);
-  const read = isLoggedIn && "value" in state ? state : undefined;
+  const known = isLoggedIn && "value" in state ? state : undefined;
   return {
     status: resourceStatus(isLoggedIn, state),
-    value: read?.value,
-    ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
+    value: known?.value,
+    ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
     onRetry() {
-      // What goes wrong is in the resource's state.
+      // Ignores the error: the resource's state has it.
       resource.read().catch(() => undefined);
     },
     onLogin() {

@@ -4,8 +4,8 @@ import type { Restriction } from "../account";
 import { useAccountArea } from "./hooks";
 
 /**
- * What forbids to invite the player to play, asked while the widget is there. Only `free` lets a bonus, a launch or a
- * prize be shown (architecture section 4). Needs `needs: ["account", "area"]`.
+ * The restriction of the player's account, read while the widget is mounted. Bonuses, launches and prizes may be shown
+ * only if it is `free` (architecture section 4). Requires `needs: ["account", "area"]`.
  */
 export function useRestriction(): Restriction {
   const { responsibleGaming } = useAccountArea();

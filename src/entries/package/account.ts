@@ -13,11 +13,11 @@ export type { CookieJar } from "../../platform/cookies";
 export type { Http } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
-/** What `createAccount` needs, made from a configuration; the browser's own page unless another one is given. */
+/** Creates what `createAccount` needs from a configuration; for the browser's own page unless another one is given. */
 export function createEnvironment(
   configuration: ConfigInput = {},
-  given: Pick<ServicesEnvironment, "page" | "policy"> = {},
+  overrides: Pick<ServicesEnvironment, "page" | "policy"> = {},
 ): AccountEnvironment {
-  const { config, log, clock, page, report } = createServices(configuration, given);
-  return { config, log, clock, page, report, policy: given.policy };
+  const { config, log, clock, page, report } = createServices(configuration, overrides);
+  return { config, log, clock, page, report, policy: overrides.policy };
 }

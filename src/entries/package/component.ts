@@ -11,7 +11,7 @@ import {
 import { attributeName } from "../../definition/widget";
 import type { ElementFields } from "./element-types";
 
-/** What React needs to know of a widget's element; generated from its definition. */
+/** Describes a widget's element for React; generated from its definition. */
 export interface ElementDescription<EventProp extends string = string> {
   readonly name: string;
   readonly tag: string;
@@ -33,7 +33,7 @@ type EventProps<EventProp extends string> = {
   readonly [Name in EventProp]?: ((event: CustomEvent) => void) | undefined;
 };
 
-/** Fields of the definition, its events, and all that any HTML element takes. */
+/** Fields of the definition, its events, and the attributes of any HTML element. */
 export type ComponentProps<Definition, EventProp extends string, Extra, Element> = Readonly<
   ElementFields<Definition>
 > &
@@ -43,13 +43,13 @@ export type ComponentProps<Definition, EventProp extends string, Extra, Element>
 
 type Values = Readonly<Record<string, unknown>>;
 
-const written = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
+const toAttribute = (value: unknown) => (value === undefined || value === null ? undefined : String(value));
 
-/** Attributes and events under the names that React hands on to a custom element. */
+/** Attributes and events under the names that React passes to a custom element. */
 function elementProps({ attributes, properties, events }: ElementDescription, props: Values): Values {
   const named = Object.entries(props).flatMap(([name, value]) => {
-    if (attributes.includes(name)) return [[attributeName(name), written(value)] as const];
-    // React would take a function called `on…` for a listener.
+    if (attributes.includes(name)) return [[attributeName(name), toAttribute(value)] as const];
+    // Properties are set by `useProperties`: React would treat a function called `on…` as a listener.
     if (properties.includes(name)) return [];
     const event = Object.hasOwn(events, name) ? events[name] : undefined;
     return [[event === undefined ? name : `on${event}`, value] as const];
@@ -57,21 +57,21 @@ function elementProps({ attributes, properties, events }: ElementDescription, pr
   return Object.fromEntries(named);
 }
 
-/** Sets what has changed since the last commit, and only that: what a player chose since then stays. */
+/** Sets only properties that have changed since the last commit, so that the player's own choice stays. */
 function useProperties(element: RefObject<HTMLElement | null>, names: readonly string[], props: Values) {
-  const before = useRef<Values>({});
+  const previous = useRef<Values>({});
   useLayoutEffect(() => {
     for (const name of names) {
-      if (Object.is(props[name], before.current[name])) continue;
+      if (Object.is(props[name], previous.current[name])) continue;
       Object.assign(element.current ?? {}, { [name]: props[name] });
     }
-    before.current = props;
+    previous.current = props;
   });
 }
 
 /**
- * A React component that renders the element of a widget. It may render on a server and before the library has
- * started: attributes are in the markup, and a property that was set early is taken over.
+ * A React component that renders the element of a widget. It can render on a server and before the library has
+ * started: attributes are in the markup, and the element takes over properties that were set early.
  */
 export function createComponent<Definition, EventProp extends string, Extra, Element extends HTMLElement>(
   description: ElementDescription<EventProp>,

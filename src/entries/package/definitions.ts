@@ -1,3 +1,3 @@
-/** What every widget says of itself, for generators, editors and servers: neither React nor the document is needed. */
+/** The definitions of all widgets, for generators, editors and servers: they need neither React nor a document. */
 export { catalogue } from "../../../widgets/catalogue";
 export { attributeName, type WidgetDefinition } from "../../definition";

@@ -1,6 +1,6 @@
 import type { CivilDate, PropertyKind, ValueOf, WidgetDefinition } from "../../definition";
 
-/** How a value is written from outside: days as `yyyy-mm-dd`, lists also as words with commas. */
+/** The type of a value as a page writes it: days as `yyyy-mm-dd`, lists as an array or a text with commas. */
 type Written<Value> = Value extends CivilDate
   ? string
   : Value extends readonly string[]
@@ -12,7 +12,7 @@ type PropertiesOf<Properties> = {
     (Properties[Name] extends PropertyKind<infer Value> ? Value : never) | undefined;
 };
 
-/** What may be given to the element of a definition: its attributes by field name, and its properties. */
+/** What a page can set on the element of a definition: its attributes by field name, and its properties. */
 export type ElementFields<Definition> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? {
@@ -20,7 +20,7 @@ export type ElementFields<Definition> =
       } & PropertiesOf<Properties>
     : never;
 
-/** The element of a definition; `Fields` are those attributes that are properties as well. */
+/** The element of a definition; `Fields` are those attributes that are also properties. */
 export type WidgetElement<Definition, Fields extends string = never> =
   Definition extends WidgetDefinition<infer Attributes, infer Properties>
     ? HTMLElement &
@@ -29,7 +29,7 @@ export type WidgetElement<Definition, Fields extends string = never> =
         }
     : never;
 
-/** What an element that is part of a form has in common with native controls. */
+/** The members that a form-associated element shares with native controls. */
 export interface FormControl {
   name: string;
   disabled: boolean;

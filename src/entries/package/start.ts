@@ -6,40 +6,40 @@ import type { Command, Namespace } from "../public-namespace";
 declare const __VERSION__: string;
 
 export interface StartOptions {
-  /** The page's own Trusted Types policy, where it enforces them: only a bot check's script needs it. */
+  /** The page's own Trusted Types policy, if the page enforces them; only a bot check's script needs it. */
   readonly policy?: PagePolicy;
 }
 
-/** `window.Vetrina` at any time: a page's queue, a library on its way, or the library itself. */
+/** `window.Vetrina` at any time: a page's queue, a library that is loading, or the library itself. */
 interface Stub {
   q: Command[] | Namespace["q"];
   version?: string | undefined;
 }
 
-/** What the page has already, so that its queue counts and a second start meets the first one. */
+/** Returns the page's own object, so that its queue runs and a second start finds the first one. */
 function adoptStub(): Stub {
-  const made = readGlobal("Vetrina") as Partial<Stub> | undefined;
-  const stub = (made?.q === undefined ? { q: [] } : made) as Stub;
+  const existing = readGlobal("Vetrina") as Partial<Stub> | undefined;
+  const stub = (existing?.q === undefined ? { q: [] } : existing) as Stub;
   Object.assign(globalThis, { Vetrina: stub });
   return stub;
 }
 
-/** The runtime is imported only now: importing the package touches nothing of the browser, so servers may do it. */
+/** Imports the runtime only now: importing the package itself uses no browser API, so a server can import it. */
 async function run(stub: Stub, policy: PagePolicy | undefined): Promise<void> {
   stub.version = __VERSION__;
   try {
     const { start } = await import("../main");
     start({ stub: stub as { q: Command[] }, policy });
   } catch (error) {
-    // The next call tries again.
+    // The next call can try again.
     stub.version = undefined;
     throw error;
   }
 }
 
 /**
- * Starts the library in a bundled page and finds its widgets, now and later. Where it runs already, started by an
- * earlier call or by the script tag, the configuration joins what is in force there. Only for the browser.
+ * Starts the library in a bundled page and finds its widgets, now and after insertions. If the library already runs,
+ * started by an earlier call or by the script tag, the configuration is merged into the current one. Browser only.
  *
  * @returns `window.Vetrina`
  */

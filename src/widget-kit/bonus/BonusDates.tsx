@@ -1,26 +1,26 @@
 import type { BonusDate, BonusView } from "../../bonus";
 import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
-import { dateWords, dayEndingAt, isElided, machineDate } from "./format";
+import { formatDate, dayEndingAt, isElided, machineDate } from "./format";
 
-/** Until when a bonus is offered: a midnight is the end of the day before. Nothing where it has no end. */
+/** The last day of a bonus. An end at midnight shows the day before. Renders nothing if the bonus has no end. */
 export function Validity({ expires }: Pick<BonusView, "expires">) {
-  const reader = useConfig();
+  const locale = useConfig();
   if (!expires) return null;
-  const lastDay = dayEndingAt(expires, reader);
+  const lastDay = dayEndingAt(expires, locale);
   return (
     <p className="validity" part="meta">
-      <Day date={expires} as={lastDay ? "validThrough" : "validUntil"} words={lastDay} />
+      <Day date={expires} as={lastDay ? "validThrough" : "validUntil"} shownDate={lastDay} />
     </p>
   );
 }
 
 export interface PromotionDatesProps extends Pick<BonusView, "promotion"> {
-  /** Stands before the dates: what the promotion is called. */
+  /** The name of the promotion, shown before the dates. */
   readonly name?: string | undefined;
 }
 
-/** From when to when the promotion lasts that the bonus belongs to. Nothing where it has neither name nor dates. */
+/** The start and end of the bonus's promotion. Renders nothing if it has neither name nor dates. */
 export function PromotionDates({ promotion: { starts, ends }, name }: PromotionDatesProps) {
   const say = useTexts(bonusTexts);
   return (
@@ -35,15 +35,17 @@ export function PromotionDates({ promotion: { starts, ends }, name }: PromotionD
 
 interface DayProps {
   readonly date: BonusDate;
-  /** The words before it. */
+  /** The text before the date. */
   readonly as: "validUntil" | "validThrough" | "from" | "to" | "until";
-  /** What is said of it, where that is another date. */
-  readonly words?: BonusDate | undefined;
+  /** The date to show, if it differs from `date`, which is always in `datetime`. */
+  readonly shownDate?: BonusDate | undefined;
 }
 
-function Day({ date, as, words = date }: DayProps) {
+function Day({ date, as, shownDate = date }: DayProps) {
   const say = useTexts(bonusTexts);
-  const reader = useConfig();
-  const key = isElided(words, reader) ? (`${as}Elided` as const) : as;
-  return <time dateTime={machineDate(date, reader)}>{say(key, { date: dateWords(words, reader) })}</time>;
+  const locale = useConfig();
+  const key = isElided(shownDate, locale) ? (`${as}Elided` as const) : as;
+  return (
+    <time dateTime={machineDate(date, locale)}>{say(key, { date: formatDate(shownDate, locale) })}</time>
+  );
 }

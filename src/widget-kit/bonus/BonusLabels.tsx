@@ -2,7 +2,7 @@ import { bonusStyleTexts, type BonusView } from "../../bonus";
 import { useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 
-/** What a bonus is for, and whether its conditions have changed. */
+/** The kind of a bonus, and a label if its conditions have changed. */
 export function BonusLabels({ style, isUpdated }: Pick<BonusView, "style" | "isUpdated">) {
   const say = useTexts(bonusTexts);
   const sayStyle = useTexts(bonusStyleTexts);

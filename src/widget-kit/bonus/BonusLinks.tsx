@@ -5,40 +5,33 @@ import { linkText } from "./format";
 
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
-/** The page may have more parameters than the link, such as those of a newsletter. */
-const isSamePage = (link: URL, here: URL) =>
-  link.origin === here.origin &&
-  link.pathname === here.pathname &&
-  [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
-
-/** Where a bonus leads, each link named after it. Links to the page that shows it already are left out. */
+/** The links of a bonus, without those to the current page. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
-  const here = useServices().page.address();
-  const leadsOn = (link: BonusLink | undefined) =>
-    link && isSamePage(new URL(link.address), here) ? undefined : link;
+  const here = useServices().page.address().href;
+  const unlessHere = (link: BonusLink | undefined) => (link?.address === here ? undefined : link);
   const others = [
-    [leadsOn(quick), say("quickLink")],
-    [leadsOn(readMore), say("readMore")],
+    [unlessHere(quick), say("quickLink")],
+    [unlessHere(readMore), say("readMore")],
   ] as const;
-  /** Other bonuses may have links of the same words, which lead elsewhere. */
-  const named = ({ address, label }: BonusLink, otherwise: string) => {
-    const text = linkText(label, otherwise);
+  /** The accessible name includes the bonus's title: links of other bonuses may have the same text. */
+  const linkProps = ({ address, label }: BonusLink, defaultText: string) => {
+    const text = linkText(label, defaultText);
     return { href: address, "aria-label": `${text}: ${title}`, children: text };
   };
   return (
     <div className="links">
-      {leadsOn(primary) && (
+      {unlessHere(primary) && (
         <a
           className="vetrina-button"
           part="action"
           data-look="primary"
-          {...named(primary, say(primary.to === "offer" ? "goToOffer" : "goToDetail"))}
+          {...linkProps(primary, say(primary.to === "offer" ? "goToOffer" : "goToDetail"))}
         />
       )}
       {others.map(
-        ([link, otherwise]) =>
-          link && <a key={otherwise} part="action-secondary" {...named(link, otherwise)} />,
+        ([link, defaultText]) =>
+          link && <a key={defaultText} part="action-secondary" {...linkProps(link, defaultText)} />,
       )}
     </div>
   );

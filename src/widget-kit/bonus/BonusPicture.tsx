@@ -1,10 +1,10 @@
 import type { ImagePair } from "../../bonus";
 import { Image } from "../../ui";
 
-/** Up to here pages have the narrow variant (widgets section 2). */
+/** Viewports that get the narrow variant (widgets.md, images). */
 export const narrowViewport = "(max-width: 767px)";
 
-/** How soon a picture is wanted: the first of a page before all else, those out of sight only when they come near. */
+/** When a picture loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */
 export type Urgency = "first" | "soon" | "later";
 
 const urgencies = {
@@ -16,25 +16,25 @@ const urgencies = {
 export interface BonusPictureProps {
   readonly pair: ImagePair;
   readonly alt: string;
-  /** Which variant is wanted; the widget says it, so that a resize changes it only when it is over. */
+  /** Whether to use the narrow variant; the widget decides, so that a resize changes it only at its end. */
   readonly isNarrow: boolean;
-  /** How wide the picture is on narrow and wide viewports, as `sizes` writes it. */
+  /** Width of the picture on narrow and wide viewports, in the syntax of `sizes`. */
   readonly sizes: { readonly narrow: string; readonly wide: string };
   readonly urgency: Urgency;
 }
 
-/** The picture of a bonus in a box of a fixed shape; no box without one. */
+/** The picture of a bonus in a box with a fixed aspect ratio. Renders nothing without a picture. */
 export function BonusPicture({ pair, alt, isNarrow, sizes, urgency }: BonusPictureProps) {
   const image = (isNarrow ? pair.mobile : pair.desktop) ?? pair.desktop ?? pair.mobile;
   if (!image) return null;
-  const described = {
+  const sourceProps = {
     srcSet: image.width === undefined ? image.address : `${image.address} ${image.width}w`,
     sizes: isNarrow ? sizes.narrow : sizes.wide,
   };
   return (
     <picture className="picture" part="media">
-      {isNarrow && <source media={narrowViewport} {...described} />}
-      <Image src={image.address} {...(!isNarrow && described)} alt={alt} {...urgencies[urgency]} />
+      {isNarrow && <source media={narrowViewport} {...sourceProps} />}
+      <Image src={image.address} {...(!isNarrow && sourceProps)} alt={alt} {...urgencies[urgency]} />
     </picture>
   );
 }

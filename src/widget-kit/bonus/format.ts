@@ -3,33 +3,33 @@ import { toIsoDate } from "../../time/civil-date";
 import { formatDay, formatInstant, type Language } from "../../i18n";
 import { civilDateAt, type TimeZone } from "../../time/clock";
 
-/** Where and in which language dates are read. */
-export interface DateReader {
+/** The language and time zone of shown dates. */
+export interface DateLocale {
   readonly language: Language;
   readonly timeZone: TimeZone;
 }
 
-/** `16 dicembre 2026, ore 20:00`, or the day alone. */
-export const dateWords = ({ instant, isDay }: BonusDate, { language, timeZone }: DateReader): string =>
+/** `16 dicembre 2026, ore 20:00`, or only the day. */
+export const formatDate = ({ instant, isDay }: BonusDate, { language, timeZone }: DateLocale): string =>
   isDay ? formatDay(instant, language, timeZone) : formatInstant(instant, language, timeZone);
 
-/** The day that ends in this very moment, a midnight of the site's; undefined in any other. */
-export function dayEndingAt({ instant, isDay }: BonusDate, { timeZone }: DateReader): BonusDate | undefined {
+/** The day that ends at this instant if it is midnight in the site's zone; undefined otherwise. */
+export function dayEndingAt({ instant, isDay }: BonusDate, { timeZone }: DateLocale): BonusDate | undefined {
   const lastMoment = instant - 1;
   const isMidnight = civilDateAt(lastMoment, timeZone).day !== civilDateAt(instant, timeZone).day;
   return isMidnight && !isDay ? { instant: lastMoment, isDay: true } : undefined;
 }
 
-/** As `<time datetime>` has it. */
-export const machineDate = ({ instant, isDay }: BonusDate, { timeZone }: DateReader): string =>
+/** The value for `<time datetime>`. */
+export const machineDate = ({ instant, isDay }: BonusDate, { timeZone }: DateLocale): string =>
   isDay ? toIsoDate(civilDateAt(instant, timeZone)) : new Date(instant).toISOString();
 
 /** Whether an Italian article before this date loses its vowel: `fino all’8`, `dall’11`. */
-export const isElided = ({ instant }: BonusDate, { timeZone }: DateReader): boolean =>
+export const isElided = ({ instant }: BonusDate, { timeZone }: DateLocale): boolean =>
   [8, 11].includes(civilDateAt(instant, timeZone).day);
 
-const saysNothing = /^(?:(?:clicca|premi|tocca|vai|click|press|tap)\s+)?(?:qui|qua|here)\W*$/i;
+const isUninformative = /^(?:(?:clicca|premi|tocca|vai|click|press|tap)\s+)?(?:qui|qua|here)\W*$/i;
 
-/** A link's text tells where it leads: a label that only says “clicca qui” is as none. */
-export const linkText = (label: string | undefined, otherwise: string): string =>
-  label === undefined || saysNothing.test(label) ? otherwise : label;
+/** A link's text must say where the link goes: `defaultText` replaces a missing label and “clicca qui”. */
+export const linkText = (label: string | undefined, defaultText: string): string =>
+  label === undefined || isUninformative.test(label) ? defaultText : label;

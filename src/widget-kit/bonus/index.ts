@@ -8,5 +8,5 @@ export { bonusTexts } from "./texts";
 export { useNarrowViewport } from "./useNarrowViewport";
 export { type Offers, useOffers } from "./useOffers";
 
-/** Goes beside `uiStyles` into a widget that shows a bonus. */
+/** A widget that shows a bonus adds this to `uiStyles`. */
 export const bonusStyles: string = css;

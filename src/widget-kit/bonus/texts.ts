@@ -1,6 +1,6 @@
 import { defineTexts } from "../../i18n/texts";
 
-/** What every widget says of a bonus. Before 8 and 11, `otto` and `undici`, Italian prepositions lose their vowel. */
+/** Texts of all widgets that show a bonus. `…Elided`: Italian articles lose a vowel before 8 and 11 (otto, undici). */
 export const bonusTexts = defineTexts(
   "bonus",
   {

@@ -7,8 +7,8 @@ const resizeDebounce = 500;
 const isNarrowNow = () => matchMedia(narrowViewport).matches;
 
 /**
- * Which variant of the pictures the viewport asks for. This is what the specification debounces: nothing is fetched
- * while somebody still draws the window's edge. The slider measures at once, as it would be wrong in between.
+ * Whether the viewport needs the narrow pictures. The value is debounced, as specified, so that no picture is fetched
+ * during a resize. The slider is not debounced: its layout must be correct at every moment.
  */
 export function useNarrowViewport(): boolean {
   const [isNarrow, setNarrow] = useState(isNarrowNow);

@@ -11,7 +11,7 @@ import { bonusTexts } from "./texts";
 
 type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restricted";
 
-const forbidden = {
+const statusByRestriction = {
   checking: "loading",
   unavailable: "error",
   offline: "offline",
@@ -21,15 +21,15 @@ const forbidden = {
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;
-  /** What forbids to offer anything to this player; `free` where nothing does. */
+  /** Why nothing may be offered to this player; `free` if offers are allowed. */
   readonly restriction: Restriction;
-  /** What may be shown to this player now; undefined where nothing is known, or nothing may be. */
+  /** The bonuses to show now; undefined if they are unknown or may not be shown. */
   readonly bonuses: readonly BonusView[] | undefined;
-  /** True where the service answered, but not with 200. */
+  /** True if the service answered with a status other than 200. */
   readonly isRefused: boolean;
 }
 
-/** Bonuses as `PanelState` shows them, and none to whom nothing may be offered (architecture section 4). */
+/** The bonuses with the props of their `PanelState`; none while offers are forbidden (architecture section 4). */
 export function useOffers(resource: BonusResource): Offers {
   const say = useTexts(bonusTexts);
   const { page } = useServices();
@@ -38,33 +38,33 @@ export function useOffers(resource: BonusResource): Offers {
   const restriction = useRestriction();
   const state = useStore(resource.$state);
   const isRefused = useStore(resource.$isRefused);
-  const obstacle = restriction === "free" ? undefined : forbidden[restriction];
-  // An author who edits sees the place; nobody is asked for offers that nobody may see.
-  const isAsked = obstacle !== "restricted" && !page.isEdited();
-  useEffect(() => (isAsked ? resource.subscribe() : undefined), [resource, isAsked]);
+  const blockedStatus = restriction === "free" ? undefined : statusByRestriction[restriction];
+  // No request while offers may not be shown, or while an author edits the page.
+  const isRead = blockedStatus !== "restricted" && !page.isEdited();
+  useEffect(() => (isRead ? resource.subscribe() : undefined), [resource, isRead]);
 
-  if (obstacle) {
+  if (blockedStatus) {
     return {
-      status: obstacle,
+      status: blockedStatus,
       restriction,
       bonuses: undefined,
       isRefused: false,
-      ...(obstacle === "error" && { message: say("restrictionUnknown") }),
-      onRetry: () => ask(responsibleGaming),
+      ...(blockedStatus === "error" && { message: say("restrictionUnknown") }),
+      onRetry: () => readAgain(responsibleGaming),
     };
   }
-  const read = "value" in state ? state : undefined;
+  const known = "value" in state ? state : undefined;
   return {
     status: resourceStatuses[state.status],
     restriction,
-    bonuses: read?.value,
+    bonuses: known?.value,
     isRefused,
-    ...(read && { time: formatTimeOfDay(read.at, language, timeZone) }),
-    onRetry: () => ask(resource),
+    ...(known && { time: formatTimeOfDay(known.at, language, timeZone) }),
+    onRetry: () => readAgain(resource),
   };
 }
 
-/** What goes wrong is in the resource's state. */
-function ask(resource: { read(): Promise<unknown> }): void {
+/** Ignores the error: the resource's state has it. */
+function readAgain(resource: { read(): Promise<unknown> }): void {
   resource.read().catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { createSanitiser } from "../../platform/html";
 import { RichText, richTextTexts } from "../../ui/rich-text";
 import { useServices, useTexts } from "../hooks";
 
-/** Markup of a service, by the one way from its text into the page. */
+/** Shows markup from a service. It is sanitised; no other component may insert such markup into the page. */
 export function ServiceText({ html }: { readonly html: string }) {
   const say = useTexts(richTextTexts);
   const { page, policy } = useServices();
