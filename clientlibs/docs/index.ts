@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transform } from "esbuild";
-import { darkPalette, lightPalette, pageGround } from "../../src/ui/page";
+import { darkPalette, lightPalette, pageBaseStyles } from "../../src/ui/page";
 import type { OutputFile, Source } from "../source";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
@@ -42,7 +42,7 @@ export async function docsFiles(source: Source): Promise<OutputFile[]> {
     ...pageFiles(source, "en", "en/"),
     {
       path: "docs.css",
-      content: [lightPalette, darkPalette(), pageGround(), ...ownStyles.map(asset)].join("\n"),
+      content: [lightPalette, darkPalette(), pageBaseStyles(), ...ownStyles.map(asset)].join("\n"),
     },
     { path: "docs.js", content: await script() },
     { path: "icon.svg", content: asset("icon.svg") },

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from "react";
 
-/** Says inside every window over the page that its data are simulated; empty where they are not. */
+/** The notice about simulated data, which each dialog shows too; undefined with real data. */
 export const SimulationContext = createContext<ReactNode>(undefined);

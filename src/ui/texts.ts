@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from "../i18n/texts";
 
-/** What panels and bars say by themselves. Widgets give `useTexts(uiTexts)`, so that operators may override it. */
+/** The texts of the panels and progress bars; operators can override them in the configuration. */
 export const uiTexts = defineTexts(
   "ui",
   {

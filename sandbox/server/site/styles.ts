@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { darkPalette, lightPalette, pageGround } from "../../../src/ui/page";
+import { darkPalette, lightPalette, pageBaseStyles } from "../../../src/ui/page";
 import type { SandboxContext } from "../context";
 import { fontFaces } from "./fonts";
 
@@ -8,7 +8,7 @@ const read = (name: string) => readFileSync(new URL(`./styles/${name}.css`, impo
 const ownStyle = [
   lightPalette,
   darkPalette(":root[data-vetrina-scheme=auto]"),
-  pageGround(),
+  pageBaseStyles(),
   ...[
     "base",
     "layout",

@@ -1,18 +1,18 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 
-/** `primary` acts, `secondary` stands beside it, `quiet` has no border, `icon` is a square, `link` looks like one. */
+/** `primary`: main action; `secondary`: next to it; `quiet`: no border; `icon`: a square; `link`: looks like a link. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "icon" | "link";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look?: ButtonLook;
-  /** While true the button keeps the focus, is announced as not available, and its presses do nothing. */
+  /** While true, the button keeps the focus, is announced as unavailable, and clicks do nothing. @default false */
   readonly busy?: boolean;
   readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
-  /** Names for `::part(…)`. */
+  /** Part names for `::part(…)`. */
   readonly part?: string;
 }
 
-/** A native button that submits no form unless told to. An icon alone needs an `aria-label`. */
+/** A native button, `type="button"` by default. With an icon only, it needs an `aria-label`. */
 export function Button({
   look = "primary",
   busy = false,

@@ -5,7 +5,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** The box of a panel under its heading. How high it is at least, the panel's own styles say. */
+/** The box of a panel with its heading. The panel's own styles set the minimum height. */
 export function Card({ title, children }: CardProps) {
   return (
     <div className="vetrina-card" part="card">

@@ -8,25 +8,25 @@ import { useSlider } from "./useSlider";
 
 export interface CarouselSlide {
   readonly key: string;
-  /** Said when a button has brought the slide. */
+  /** Announced when a button has moved to the slide. */
   readonly title?: string;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** The name, without the word carousel. */
+  /** The accessible name, without the word “carousel”. */
   readonly label: string;
-  /** Stands above the slides, beside the buttons. */
+  /** Shown above the slides, beside the buttons. */
   readonly heading?: ReactNode;
   readonly slides: readonly CarouselSlide[];
-  /** How many are seen at once, by viewport; the same array at each render. */
+  /** How many slides are visible, by viewport. Pass the same array at each render. */
   readonly rules: readonly ViewRule[];
-  /** Pixels between slides. */
+  /** Pixels between slides. @default 12 */
   readonly gap?: number;
   readonly say: SayCarousel;
 }
 
-/** Slides side by side, moved by buttons, finger, pointer or focus, never by themselves. Nothing without slides. */
+/** A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing if empty. */
 export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }
@@ -38,9 +38,9 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
   const [announcement, setAnnouncement] = useState("");
   const count = slides.length;
   const perView = usePerView(rules, count);
-  const moves = count > perView;
+  const isMovable = count > perView;
   const content = slides.map(({ key }) => key).join("\n");
-  const { standing, moveBy } = useSlider(trackRef, { perView, gap }, count, content);
+  const { position, moveBy } = useSlider(trackRef, { perView, gap }, count, content);
 
   const nameOf = (index: number) => say("slideOf", { index: index + 1, count });
   const step = (steps: number) => {
@@ -58,14 +58,14 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
       aria-label={label}
       tabIndex={-1}
     >
-      {(heading || moves) && (
+      {(heading || isMovable) && (
         <div className="vetrina-carousel-bar">
           {heading}
-          {moves && (
+          {isMovable && (
             <div className="vetrina-carousel-controls">
               <StepButton
                 kind="previous"
-                isOff={standing.index <= 0}
+                isDisabled={position.index <= 0}
                 trackId={trackId}
                 say={say}
                 label={label}
@@ -73,7 +73,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
               />
               <StepButton
                 kind="next"
-                isOff={standing.index >= standing.last}
+                isDisabled={position.index >= position.last}
                 trackId={trackId}
                 say={say}
                 label={label}
@@ -91,7 +91,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
           style={{ "--v-per-view": perView, "--v-gap": `${gap}px` } as CSSProperties}
         >
           {slides.map(({ key, content: slide }, index) => (
-            <Slide key={key} index={index} label={nameOf(index)} say={say} heirRef={sectionRef}>
+            <Slide key={key} index={index} label={nameOf(index)} say={say} fallbackRef={sectionRef}>
               {slide}
             </Slide>
           ))}
@@ -108,14 +108,14 @@ interface SlideProps {
   readonly index: number;
   readonly label: string;
   readonly say: SayCarousel;
-  /** What gets the focus when the slide goes with it. */
-  readonly heirRef: RefObject<HTMLElement | null>;
+  /** Gets the focus when the slide is removed while it has the focus. */
+  readonly fallbackRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-function Slide({ index, label, say, heirRef, children }: SlideProps) {
+function Slide({ index, label, say, fallbackRef, children }: SlideProps) {
   const slideRef = useRef<HTMLDivElement>(null);
-  useFocusFallback(slideRef, heirRef);
+  useFocusFallback(slideRef, fallbackRef);
   return (
     <div
       ref={slideRef}
@@ -132,25 +132,25 @@ function Slide({ index, label, say, heirRef, children }: SlideProps) {
 
 interface StepButtonProps {
   readonly kind: "previous" | "next";
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly trackId: string;
   readonly say: SayCarousel;
-  /** The carousel's name: a page may have several. */
+  /** The carousel's name, part of the button's name because a page may have several carousels. */
   readonly label: string;
   onStep(steps: number): void;
 }
 
-/** Keeps the focus at the ends too: there it only does nothing. */
-function StepButton({ kind, isOff, trackId, say, label, onStep }: StepButtonProps) {
+/** Not `disabled` at the ends, so that it keeps the focus there; a click does nothing. */
+function StepButton({ kind, isDisabled, trackId, say, label, onStep }: StepButtonProps) {
   return (
     <Button
       look="icon"
       part={kind === "next" ? "next" : "prev"}
       aria-label={`${say(kind)}: ${label}`}
       aria-controls={trackId}
-      aria-disabled={isOff || undefined}
+      aria-disabled={isDisabled || undefined}
       onClick={() => {
-        if (!isOff) onStep(kind === "next" ? 1 : -1);
+        if (!isDisabled) onStep(kind === "next" ? 1 : -1);
       }}
     >
       <Icon name={kind} />

@@ -4,5 +4,5 @@ export { Carousel, type CarouselProps, type CarouselSlide } from "./Carousel";
 export { carouselTexts, type SayCarousel } from "./texts";
 export type { ViewRule } from "./per-view";
 
-/** Goes beside `uiStyles` into the widget that shows a carousel; its chunk brings keen-slider too. */
+/** A widget with a carousel adds this to `uiStyles`. */
 export const carouselStyles: string = carousel;

@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** How many slides are seen at once, from a width of the viewport on. */
+/** How many slides are visible at once on a viewport. */
 export interface ViewRule {
-  /** A media query; without one the rule holds everywhere. The last rule that matches counts. */
+  /** A media query; without one the rule always matches. The last matching rule applies. */
   readonly media?: string;
-  /** May be a fraction, so that the next slide peeks in; `all` shows every slide at once. */
+  /** A fraction shows a part of the next slide; `all` shows all slides at once. */
   readonly perView: number | "all";
 }
 
@@ -14,7 +14,7 @@ function perViewOf(rules: readonly ViewRule[], count: number, matches: (media: s
   return perView === "all" ? Math.max(1, count) : perView;
 }
 
-/** The number for this viewport, now and after each change. Give the same rules at each render. */
+/** The number of visible slides, updated with the viewport. Pass the same array of rules at each render. */
 export function usePerView(rules: readonly ViewRule[], count: number): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,32 +1,32 @@
-import { prefersStill } from "../theme/motion";
-import type { Slider, SliderLayout, Standing } from "./slider-types";
+import { prefersReducedMotion } from "../theme/motion";
+import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 
-/** Slides moved by the browser's own scrolling, which styles make snap. */
+/** Moves the slides by native scrolling, with CSS scroll snap. */
 export interface Scroller extends Slider {
-  standing(): Standing;
-  /** False while the slides are between two places. */
-  isAtRest(): boolean;
+  position(): SliderPosition;
+  /** False while the slides are between two snap positions. */
+  isSettled(): boolean;
 }
 
-/** Browsers round where they scroll to (pixels). */
+/** Browsers round scroll positions (pixels). */
 const tolerance = 1;
 
-/** Milliseconds without a scroll event after which a scroll is over where the browser does not say so (Safari). */
-const pause = 150;
+/** Without `scrollend` (Safari), a scroll has ended after this many milliseconds without a scroll event. */
+const settleDelay = 150;
 
-/** @param onRest called when a scroll is over */
+/** @param onSettled called when a scroll has ended */
 export function createScroller(
   container: HTMLElement,
-  onMove: (standing: Standing) => void,
-  onRest: () => void,
+  onMove: (position: SliderPosition) => void,
+  onSettled: () => void,
 ): Scroller {
   let layout: SliderLayout = { perView: 1, gap: 0 };
-  /** Where a button has sent the slides that are still on their way. */
+  /** Index that a button has requested while the scroll is still running. */
   let target: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where the container is scrolled to for each slide that can be first. */
-  function places(): readonly number[] {
+  /** The scroll offset for each slide that can be first, pixels. */
+  function offsets(): readonly number[] {
     const { perView, gap } = layout;
     const step = (container.offsetWidth + gap) / perView;
     const end = Math.max(0, container.scrollWidth - container.clientWidth);
@@ -34,46 +34,46 @@ export function createScroller(
     return Array.from({ length: last + 1 }, (_, index) => Math.min(index * step, end));
   }
 
-  const distanceTo = (place: number) => Math.abs(container.scrollLeft - place);
+  const distanceTo = (offset: number) => Math.abs(container.scrollLeft - offset);
 
-  function standing(): Standing {
-    const distances = places().map(distanceTo);
+  function position(): SliderPosition {
+    const distances = offsets().map(distanceTo);
     return { index: distances.indexOf(Math.min(...distances)), last: distances.length - 1 };
   }
 
-  const tell = () => onMove(standing());
-  const arrive = () => {
+  const notify = () => onMove(position());
+  const settle = () => {
     target = undefined;
-    tell();
-    onRest();
+    notify();
+    onSettled();
   };
   const move = () => {
-    tell();
+    notify();
     if ("onscrollend" in container) return;
     clearTimeout(timer);
-    timer = setTimeout(arrive, pause);
+    timer = setTimeout(settle, settleDelay);
   };
   container.addEventListener("scroll", move, { passive: true });
-  container.addEventListener("scrollend", arrive);
+  container.addEventListener("scrollend", settle);
 
   return {
-    standing,
-    isAtRest: () => places().some((place) => distanceTo(place) <= tolerance),
+    position,
+    isSettled: () => offsets().some((offset) => distanceTo(offset) <= tolerance),
     layOut(next) {
       layout = next;
-      tell();
+      notify();
     },
     moveBy(steps) {
-      const { index, last } = standing();
+      const { index, last } = position();
       target = Math.max(0, Math.min((target ?? index) + steps, last));
-      const left = places()[target] ?? 0;
-      container.scrollTo({ left, behavior: prefersStill() ? "instant" : "smooth" });
+      const left = offsets()[target] ?? 0;
+      container.scrollTo({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
       return target;
     },
     destroy() {
       clearTimeout(timer);
       container.removeEventListener("scroll", move);
-      container.removeEventListener("scrollend", arrive);
+      container.removeEventListener("scrollend", settle);
     },
   };
 }

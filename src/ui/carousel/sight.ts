@@ -1,19 +1,19 @@
 import type { KeenSliderInstance } from "keen-slider";
 
-/** Less of a slide than this is seen by nobody. */
-const sliver = 0.01;
+/** A slide with less visible than this part counts as hidden. */
+const minVisiblePortion = 0.01;
 
-/** What is out of sight cannot have the focus; what peeks in can. */
-export function hideUnseen({ slides, track }: KeenSliderInstance): void {
+/** Makes hidden slides inert, so that they cannot get the focus. Partly visible slides can. */
+export function makeHiddenInert({ slides, track }: KeenSliderInstance): void {
   track.details?.slides.forEach(({ portion }, index) => {
     const slide = slides[index];
-    if (slide) slide.inert = portion < sliver && !slide.matches(":focus-within");
+    if (slide) slide.inert = portion < minVisiblePortion && !slide.matches(":focus-within");
   });
 }
 
 /**
- * A slide that gets the focus comes wholly into view, by the slider's own means: the browser would scroll the
- * container, and what is seen and what the slider believes would be two things.
+ * Moves a slide that gets the focus fully into view with the slider. The browser would scroll the container instead,
+ * and the slider's state would no longer match what is visible.
  */
 export function followFocus(
   container: HTMLElement,
@@ -23,7 +23,7 @@ export function followFocus(
   const onFocus = ({ target }: FocusEvent) => {
     const index = slider.slides.findIndex((slide) => slide.contains(target as Node));
     const portion = slider.track.details?.slides[index]?.portion;
-    if (portion !== undefined && portion < 1 - sliver) moveTo(index);
+    if (portion !== undefined && portion < 1 - minVisiblePortion) moveTo(index);
   };
   const undoScroll = () => {
     container.scrollLeft = 0;

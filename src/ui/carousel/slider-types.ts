@@ -1,21 +1,25 @@
-/** Where the slides stand: the first one in view, and the last one that can be first. */
-export interface Standing {
+/** Index of the first visible slide, and of the last slide that can be first. */
+export interface SliderPosition {
   readonly index: number;
   readonly last: number;
 }
 
 export interface SliderLayout {
-  /** How many slides are seen at once. */
+  /** How many slides are visible at once. */
   readonly perView: number;
   /** Pixels between slides. */
   readonly gap: number;
 }
 
-/** What moves the slides of a container. */
+/** Moves the slides of a container. */
 export interface Slider {
-  /** Measures again: after another layout, another width of the container, other slides. */
+  /** Measures again, after a change of the layout, of the container's width or of the slides. */
   layOut(layout: SliderLayout): void;
-  /** Goes so many slides on, not beyond the ends, and tells where that is. */
+  /**
+   * Moves by a number of slides, not beyond the ends.
+   *
+   * @returns the index of the new first slide
+   */
   moveBy(steps: number): number;
   destroy(): void;
 }

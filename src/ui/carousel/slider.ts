@@ -1,78 +1,80 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
-import { prefersStill } from "../theme/motion";
-import { followFocus, hideUnseen } from "./sight";
-import type { Slider, SliderLayout, Standing } from "./slider-types";
+import { prefersReducedMotion } from "../theme/motion";
+import { followFocus, makeHiddenInert } from "./sight";
+import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 
+/** Milliseconds of an animated move. */
 const duration = 420;
 
-const standingOf = ({ track: { details } }: KeenSliderInstance): Standing => ({
+const positionOf = ({ track: { details } }: KeenSliderInstance): SliderPosition => ({
   index: details?.abs ?? 0,
   last: details?.maxIdx ?? 0,
 });
 
 function moveTo(slider: KeenSliderInstance, index: number): number {
-  const target = Math.max(0, Math.min(index, standingOf(slider).last));
-  slider.moveToIdx(target, true, { duration: prefersStill() ? 0 : duration });
+  const target = Math.max(0, Math.min(index, positionOf(slider).last));
+  slider.moveToIdx(target, true, { duration: prefersReducedMotion() ? 0 : duration });
   return target;
 }
 
-/** keen-slider itself moves on when a drag ends, and does not ask whether motion is wanted. */
-function endStill(slider: KeenSliderInstance): void {
+/** keen-slider animates the end of a drag even with reduced motion: jump to its target instead. */
+function finishDrag(slider: KeenSliderInstance): void {
   const { targetIdx } = slider.animator;
-  if (targetIdx !== null && prefersStill()) moveTo(slider, targetIdx);
+  if (targetIdx !== null && prefersReducedMotion()) moveTo(slider, targetIdx);
 }
 
 /**
- * keen-slider swallows the click that ends a drag, and then every other one until a pointer is pressed again: those
- * of the keyboard too. They have no detail; a drag of no length, just before, makes it forget the last one.
+ * After a drag, keen-slider cancels every click until the next pointer press, also clicks from the keyboard. Those have
+ * `detail` 0; an empty drag before them resets keen-slider's state.
  */
-function letKeyboardClick(container: HTMLElement): () => void {
+function allowKeyboardClicks(container: HTMLElement): () => void {
   const wrapper = container.parentElement;
-  const forgetDrag = (event: MouseEvent) => {
+  const resetDrag = (event: MouseEvent) => {
     if (event.detail > 0) return;
     const detail = { x: 1, y: 1, identifier: "keyboard" };
     for (const phase of ["ksDragStart", "ksDragEnd"])
       container.dispatchEvent(new CustomEvent(phase, { detail }));
   };
-  wrapper?.addEventListener("click", forgetDrag, true);
-  return () => wrapper?.removeEventListener("click", forgetDrag, true);
+  wrapper?.addEventListener("click", resetDrag, true);
+  return () => wrapper?.removeEventListener("click", resetDrag, true);
 }
 
 /**
- * keen-slider with what it leaves to its users, on a container that has slides and a width: without them it goes wrong.
+ * keen-slider, completed for keyboard, focus and reduced motion. The container must have slides and a width: keen-slider
+ * fails without them.
  *
- * @param first the slide that stands first now
+ * @param first index of the slide that is first now
  */
 export function createSlider(
   container: HTMLElement,
   layout: SliderLayout,
   first: number,
-  onMove: (standing: Standing) => void,
+  onMove: (standing: SliderPosition) => void,
 ): Slider {
-  const tell = (slider: KeenSliderInstance) => onMove(standingOf(slider));
+  const notify = (slider: KeenSliderInstance) => onMove(positionOf(slider));
   const optionsFor = ({ perView, gap }: SliderLayout): KeenSliderOptions => ({
     slides: { perView, spacing: gap },
     selector: (inside) => [...inside.children] as HTMLElement[],
     drag: container.children.length > perView,
-    created: tell,
-    updated: tell,
-    optionsChanged: tell,
-    slideChanged: tell,
-    detailsChanged: hideUnseen,
-    dragEnded: endStill,
+    created: notify,
+    updated: notify,
+    optionsChanged: notify,
+    slideChanged: notify,
+    detailsChanged: makeHiddenInert,
+    dragEnded: finishDrag,
   });
   const slider: KeenSliderInstance = new KeenSlider(container, { ...optionsFor(layout), initial: first });
-  // From its next frame on it places the slides; until then they must stand where the browser has scrolled them.
+  // keen-slider places the slides from its next frame on; until then, keep them where the browser has scrolled them.
   container.style.setProperty("--v-start", `${container.scrollLeft}px`);
   container.dataset.slider = "";
   container.scrollLeft = 0;
   const stops = [
     followFocus(container, slider, (index) => moveTo(slider, index)),
-    letKeyboardClick(container),
+    allowKeyboardClicks(container),
   ];
   return {
     layOut: (next) => slider.update(optionsFor(next)),
-    moveBy: (steps) => moveTo(slider, (slider.animator.targetIdx ?? standingOf(slider).index) + steps),
+    moveBy: (steps) => moveTo(slider, (slider.animator.targetIdx ?? positionOf(slider).index) + steps),
     destroy() {
       for (const stop of stops) stop();
       slider.destroy();

@@ -1,37 +1,38 @@
-import { type Standing, type SliderLayout, type Slider } from "./slider-types";
+import { type SliderPosition, type SliderLayout, type Slider } from "./slider-types";
 import { lazy } from "../../utils/lazy";
 import { createScroller } from "./scroller";
 
-/** keen-slider with ours: a chunk of its own, which pictures need not wait for. One that failed is fetched again. */
+/** keen-slider with our additions, in its own chunk so that pictures load first. A failed load is retried. */
 const keenSlider = lazy(() => import("./slider"));
 
 /**
- * Slides that the browser scrolls, at once, and that keen-slider moves from the moment on in which it has come: where
- * they stand then, so that nothing jumps. Nothing is measured while the container is hidden.
+ * Starts with native scrolling and changes to keen-slider when it has loaded, at the same position, so that nothing
+ * jumps. Nothing is measured while the container is hidden.
  */
-export function startSliding(container: HTMLElement, onMove: (standing: Standing) => void): Slider {
+export function startSliding(container: HTMLElement, onMove: (position: SliderPosition) => void): Slider {
   let layout: SliderLayout | undefined;
   let width = 0;
-  let isOver = false;
+  let isDestroyed = false;
   let hasTakenOver = false;
-  const scroller = createScroller(container, onMove, bringSlider);
+  const scroller = createScroller(container, onMove, loadSlider);
   let slider: Slider = scroller;
 
   function takeOver(): void {
     const createSlider = keenSlider.current?.createSlider;
-    if (!createSlider || !layout || isOver || hasTakenOver || width === 0 || !scroller.isAtRest()) return;
+    if (!createSlider || !layout || isDestroyed || hasTakenOver || width === 0 || !scroller.isSettled())
+      return;
     hasTakenOver = true;
-    const first = scroller.standing().index;
+    const first = scroller.position().index;
     scroller.destroy();
     slider = createSlider(container, layout, first, onMove);
   }
 
-  /** Without it everything works as well, only not by dragging: the next use is early enough for another try. */
-  function bringSlider(): void {
+  /** A failure is ignored: only dragging is missing then, and the next use tries again. */
+  function loadSlider(): void {
     if (!hasTakenOver) keenSlider.load().then(takeOver, () => undefined);
   }
 
-  function fit(): void {
+  function measure(): void {
     width = container.offsetWidth;
     if (!layout || width === 0) return;
     slider.layOut(layout);
@@ -39,23 +40,23 @@ export function startSliding(container: HTMLElement, onMove: (standing: Standing
   }
 
   const observer = new ResizeObserver(() => {
-    if (container.offsetWidth !== width) fit();
+    if (container.offsetWidth !== width) measure();
   });
   observer.observe(container);
-  // The pictures of the slides are asked for at the end of this task: before the slider.
-  const start = setTimeout(bringSlider);
+  // In a later task: the browser then requests the pictures of the slides before the slider's chunk.
+  const start = setTimeout(loadSlider);
 
   return {
     layOut(next) {
       layout = next;
-      fit();
+      measure();
     },
     moveBy(steps) {
-      bringSlider();
+      loadSlider();
       return slider.moveBy(steps);
     },
     destroy() {
-      isOver = true;
+      isDestroyed = true;
       clearTimeout(start);
       observer.disconnect();
       slider.destroy();

@@ -1,52 +1,52 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { Slider, SliderLayout, Standing } from "./slider-types";
+import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 import { startSliding } from "./sliding";
 
-export interface SliderInUse {
-  readonly standing: Standing;
-  /** Undefined while there is nothing to move. */
+export interface SliderState {
+  readonly position: SliderPosition;
+  /** Returns the index of the new first slide; undefined while the slides cannot move. */
   readonly moveBy: (steps: number) => number | undefined;
 }
 
-/** Where slides stand that nobody has moved yet. */
-const atFirst = (count: number, { perView }: SliderLayout): Standing => ({
+/** The position before the slider has reported one. */
+const initialPosition = (count: number, { perView }: SliderLayout): SliderPosition => ({
   index: 0,
   last: Math.max(0, Math.ceil(count - perView)),
 });
 
 /**
- * Makes the slides of a container move where there are more than are seen at once.
+ * Makes the slides of a container movable if there are more than fit.
  *
- * @param content what a change of means other slides
+ * @param content identifies the slides: a change makes the slider measure again
  */
 export function useSlider(
   containerRef: RefObject<HTMLElement | null>,
   layout: SliderLayout,
   count: number,
   content: string,
-): SliderInUse {
+): SliderState {
   const { perView, gap } = layout;
-  const [standing, setStanding] = useState<Standing>();
+  const [position, setPosition] = useState<SliderPosition>();
   const sliderRef = useRef<Slider>(undefined);
-  const moves = count > perView;
+  const isMovable = count > perView;
 
   useLayoutEffect(() => {
     const container = containerRef.current;
-    if (!container || !moves) return;
-    const slider = startSliding(container, setStanding);
+    if (!container || !isMovable) return;
+    const slider = startSliding(container, setPosition);
     sliderRef.current = slider;
     return () => {
       slider.destroy();
       sliderRef.current = undefined;
     };
-  }, [containerRef, moves]);
+  }, [containerRef, isMovable]);
 
   useLayoutEffect(() => {
     sliderRef.current?.layOut({ perView, gap });
-  }, [perView, gap, content, moves]);
+  }, [perView, gap, content, isMovable]);
 
   return {
-    standing: standing ?? atFirst(count, layout),
+    position: position ?? initialPosition(count, layout),
     moveBy: (steps) => sliderRef.current?.moveBy(steps),
   };
 }

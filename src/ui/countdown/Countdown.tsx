@@ -5,19 +5,19 @@ import { asDigits, asWords, secondsUntil } from "./remaining";
 import type { SayCountdown } from "./texts";
 
 export interface CountdownProps {
-  /** Milliseconds since 1970: what is shown is always this minus the time now. */
+  /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */
   readonly deadline: number;
   readonly clock: { now(): number };
-  /** The page's one ticker. */
+  /** The page's shared ticker. */
   readonly ticker: Ticker;
-  /** Called once for each deadline, when it has come and the countdown is on the screen. */
+  /** Called once per deadline, when it has passed and the countdown is on the screen. */
   readonly onEnd?: () => void;
-  /** Stands before the time in the spoken name: "Apre". */
+  /** Text before the time in the accessible name: "Apre". */
   readonly label?: string;
   readonly say: SayCountdown;
 }
 
-/** Time left until a real moment. Silent unless asked: a timer is not a live region. */
+/** The time left until a deadline. It is not a live region, so a screen reader does not announce each second. */
 export function Countdown({ deadline, clock, ticker, onEnd, label, say }: CountdownProps) {
   const rootRef = useRef<HTMLSpanElement>(null);
   const digitsRef = useRef<HTMLSpanElement>(null);
@@ -59,19 +59,19 @@ export function Countdown({ deadline, clock, ticker, onEnd, label, say }: Countd
   );
 }
 
-/** One element per place, made when their number changes: React has nothing in here, and each second costs a text. */
+/** One element per digit, outside React: a tick then changes only text nodes. */
 function writeDigits(box: Element | null, digits: string): void {
-  if (box && box.children.length !== digits.length) box.replaceChildren(...[...digits].map(createPlace));
-  [...digits].forEach((digit, place) => write(box?.children[place], digit));
+  if (box && box.children.length !== digits.length) box.replaceChildren(...[...digits].map(createDigit));
+  [...digits].forEach((digit, index) => write(box?.children[index], digit));
 }
 
-function createPlace(digit: string): Element {
-  const place = document.createElement("span");
-  if (digit !== ":") place.setAttribute("part", "digit");
-  return place;
+function createDigit(digit: string): Element {
+  const element = document.createElement("span");
+  if (digit !== ":") element.setAttribute("part", "digit");
+  return element;
 }
 
-/** Changes a text node, and only when there is something to change. */
+/** Writes the text of an element if it has changed, into the existing text node. */
 function write(element: Element | null | undefined, text: string): void {
   if (!element || element.textContent === text) return;
   if (element.firstChild instanceof Text) element.firstChild.data = text;

@@ -3,5 +3,5 @@ import countdown from "./countdown.css?inline";
 export { Countdown, type CountdownProps } from "./Countdown";
 export { countdownTexts, type SayCountdown } from "./texts";
 
-/** Goes beside `uiStyles` into the widget that counts. */
+/** A widget with a countdown adds this to `uiStyles`. */
 export const countdownStyles: string = countdown;

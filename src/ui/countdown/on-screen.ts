@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useState } from "react";
 
-type Notice = (isOnScreen: boolean) => void;
+type Listener = (isOnScreen: boolean) => void;
 
-// What is on the screen is one thing per page: one observer for all.
-const notices = new WeakMap<Element, Notice>();
+// One observer for all elements of the page.
+const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
-function observe(element: Element, notice: Notice): () => void {
+function observe(element: Element, listener: Listener): () => void {
   observer ??= new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) notices.get(target)?.(isIntersecting);
+    for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
   });
-  notices.set(element, notice);
+  listeners.set(element, listener);
   observer.observe(element);
   return () => {
-    notices.delete(element);
+    listeners.delete(element);
     observer?.unobserve(element);
   };
 }
 
-/** Whether an element is on the screen now. */
+/** Whether an element is in the viewport. */
 export function useOnScreen(ref: RefObject<Element | null>): boolean {
   const [isOnScreen, setOnScreen] = useState(false);
   useEffect(() => (ref.current ? observe(ref.current, setOnScreen) : undefined), [ref]);

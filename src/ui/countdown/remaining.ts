@@ -5,21 +5,21 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Whole seconds until a deadline; a second that has begun counts. Never below zero. */
+/** Seconds until a deadline, rounded up; never negative. */
 export const secondsUntil = (deadline: number, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / second));
 
-const two = (count: number) => String(count).padStart(2, "0");
+const padded = (count: number) => String(count).padStart(2, "0");
 
-/** `04:37`; from 100 minutes on with hours, `2:04:37`. */
+/** `04:37`; with hours from 100 minutes on, `2:04:37`. */
 export function asDigits(seconds: number): string {
-  const clock = `${two(seconds % minute)}`;
+  const clock = `${padded(seconds % minute)}`;
   const minutes = Math.floor(seconds / minute);
-  if (minutes < 100) return `${two(minutes)}:${clock}`;
-  return `${Math.floor(minutes / minute)}:${two(minutes % minute)}:${clock}`;
+  if (minutes < 100) return `${padded(minutes)}:${clock}`;
+  return `${Math.floor(minutes / minute)}:${padded(minutes % minute)}:${clock}`;
 }
 
-/** `fra 4 minuti e 37 secondi`: the two largest units, since nobody listens to more. */
+/** `fra 4 minuti e 37 secondi`: at most two units, because the text is spoken. */
 export function asWords(seconds: number, say: SayCountdown): string {
   if (seconds === 0) return say("now");
   const units = [
@@ -28,9 +28,9 @@ export function asWords(seconds: number, say: SayCountdown): string {
     ["minutes", Math.floor((seconds % hour) / minute)],
     ["seconds", seconds % minute],
   ] as const;
-  const maxRemaining = units.findIndex(([, count]) => count > 0);
+  const largestUnit = units.findIndex(([, count]) => count > 0);
   const [first = "", last] = units
-    .slice(maxRemaining, maxRemaining + 2)
+    .slice(largestUnit, largestUnit + 2)
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => say(unit, { count }));
   return say("within", { time: last ? say("and", { first, last }) : first });

@@ -6,30 +6,33 @@ import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
 
 export interface DialogProps {
-  /** Nothing is rendered while false. */
+  /** While false, nothing is rendered. */
   readonly open: boolean;
-  /** Asked by the close button and by Esc; the caller then sets `open` to false. */
+  /** Called by the close button and by Esc; the caller then sets `open` to false. */
   onClose(): void;
-  /** Heading of the dialog, and its name. */
+  /** Heading and accessible name of the dialog. */
   readonly title: ReactNode;
-  /** Name of the close button. */
+  /** Accessible name of the close button. */
   readonly closeLabel: string;
-  /** `sheet` stands at the lower edge of the screen. */
+  /** `sheet` is at the lower edge of the screen. @default "centre" */
   readonly place?: "centre" | "sheet";
-  /** Called when it is on the screen, to choose the focus; by default the heading has it. */
+  /** Called when the dialog has opened, to set the focus. Without it, the heading gets the focus. */
   onShown?(dialog: HTMLDialogElement): void;
-  /** Gets the focus back; by default what had it when the dialog opened, or was clicked then; the page's heading where nothing was. */
+  /**
+   * Gets the focus after the dialog. By default the element that had it or was clicked when the dialog opened, else the
+   * page's heading.
+   */
   readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Id of a text that describes the dialog. */
   readonly describedBy?: string | undefined;
-  /** False for a dialog that must be answered: no close button, no Esc. */
+  /** False removes the close button and disables Esc. @default true */
   readonly closable?: boolean;
-  /** Name for `::part(…)`. */
+  /** Part name for `::part(…)`. @default "overlay" */
   readonly part?: string;
   readonly children: ReactNode;
 }
 
-/** A modal window over a page that stands still and is inert. It opens in the top layer, whatever lies around it. */
+/** A modal dialog in the top layer. The page behind it is inert and does not scroll. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -62,7 +65,7 @@ function OpenDialog({
       aria-labelledby="vetrina-dialog-title"
       aria-describedby={describedBy}
       onCancel={(event) => {
-        // A file chooser or another dialog inside sends the same event.
+        // A file chooser or another dialog inside dispatches the same event.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         if (closable) onClose();
@@ -90,29 +93,29 @@ function OpenDialog({
   );
 }
 
-/** Shows the dialog with its first commit; puts the page and the focus back before it leaves the document. */
+/** Opens the dialog in its first commit; restores scrolling and focus before the dialog is removed. */
 function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   returnFocus: RefObject<HTMLElement | null> | undefined,
   onShown: (dialog: HTMLDialogElement) => void,
 ): void {
-  const shown = useRef(onShown);
+  const onShownRef = useRef(onShown);
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     if (!dialog) return;
     const opener = focusOrigin();
     const unlock = lockScroll();
     dialog.showModal();
-    shown.current(dialog);
+    onShownRef.current(dialog);
     return () => {
       dialog.close();
       unlock();
-      giveBack(returnFocus, opener);
+      restoreFocus(returnFocus, opener);
     };
   }, [dialogRef, returnFocus]);
 }
 
-/** A listener of the browser's own, because React hears nothing of what an author has slotted. */
+/** A native listener, because React gets no events from slotted elements. */
 function useDialogKeys(
   dialogRef: RefObject<HTMLDialogElement | null>,
   onClose: (() => void) | undefined,
@@ -122,7 +125,7 @@ function useDialogKeys(
     if (!dialog) return;
     const onKeyDown = (event: KeyboardEvent) => {
       cycleTab(event, dialog);
-      // Some browsers close at the second Esc without asking.
+      // Some browsers close the dialog at the second Esc without a `cancel` event.
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       event.stopPropagation();
@@ -135,8 +138,8 @@ function useDialogKeys(
   }, [dialogRef, onClose]);
 }
 
-/** Without scrolling: the page has just been put back to the pixel. */
-function giveBack(returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
+/** Does not scroll: the page's scroll position has just been restored. */
+function restoreFocus(returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
   const target = returnFocus?.current ?? opener;
   if (target === null || target === document.body) focusContent();
   else if (target instanceof HTMLElement) target.focus({ preventScroll: true });

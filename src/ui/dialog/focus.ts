@@ -1,17 +1,17 @@
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
-/** What has the focus in truth, through all open shadow roots. */
-function deepActiveElement(): Element | null {
+/** The focused element, also inside open shadow roots. */
+export function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** The last click, from what was clicked outwards, through all open shadow roots. A page has one visitor, so this is one. */
+/** The composed path of the last click. Module state, because a page has one user. */
 let clickPath: readonly EventTarget[] = [];
 
-// Node has no listeners, and imports this as well.
+// Optional call: Node imports this module too and has no listeners.
 globalThis.addEventListener?.(
   "click",
   (event) => {
@@ -21,20 +21,20 @@ globalThis.addEventListener?.(
 );
 
 /**
- * What has the focus, or would have it if a click gave a button the focus, as it does not in Safari: there it stays with
- * nothing, or goes to something around the button.
+ * The focused element, or the clicked button in Safari. There a click does not focus a button: the focus is on nothing
+ * or on an ancestor of the button.
  */
 export function focusOrigin(): Element | null {
   const active = deepActiveElement();
-  // Nothing of it counts where what has the focus is not around the click.
+  // The click counts only if the focused element is an ancestor of it.
   const inside = clickPath.slice(0, Math.max(0, clickPath.indexOf(active ?? document.body)));
   return inside.filter(isTabbable).find(({ isConnected }) => isConnected) ?? active;
 }
 
-/** Where reading begins, best first. */
+/** Elements at which the page's content starts, best first. */
 const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
 
-/** Lets the page's heading have the focus for once, so that a keyboard and a screen reader go on from there. */
+/** Focuses the page's heading, so that keyboard and screen reader continue from there. */
 export function focusContent(): void {
   for (const selector of contentStarts) {
     const start = document.querySelector<HTMLElement>(selector);
@@ -42,21 +42,25 @@ export function focusContent(): void {
   }
 }
 
-/** False where it cannot have the focus. An element that no key reaches is as it was when the focus has left it. */
+/**
+ * Focuses an element, with a temporary `tabindex` if it needs one.
+ *
+ * @returns false if the element cannot get the focus
+ */
 function focusOnce(element: HTMLElement): boolean {
-  const isLent = !element.hasAttribute("tabindex");
+  const isTemporary = !element.hasAttribute("tabindex");
   const restore = () => {
-    // A window that loses the focus keeps its place in the page.
+    // Only the window has lost the focus: the element is still the active one.
     if (document.activeElement === element) return;
     element.removeAttribute("tabindex");
     element.removeEventListener("blur", restore);
   };
-  if (isLent) {
+  if (isTemporary) {
     element.tabIndex = -1;
     element.addEventListener("blur", restore);
   }
   element.focus({ preventScroll: true });
-  if (isLent) restore();
+  if (isTemporary) restore();
   return document.activeElement === element;
 }
 
@@ -70,8 +74,8 @@ function isTabbable(element: EventTarget): element is HTMLElement {
   );
 }
 
-/** What Tab visits below a node, in order; what stands in slots and in open shadow roots is part of it. */
-function tabbables(node: Element): HTMLElement[] {
+/** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
+export function tabbables(node: Element): HTMLElement[] {
   const children =
     node instanceof HTMLSlotElement && node.assignedElements().length > 0
       ? node.assignedElements()
@@ -85,7 +89,7 @@ interface TabPress {
   preventDefault(): void;
 }
 
-/** Tab after the last stop goes to the first one, Shift+Tab before the first to the last; all else is the browser's. */
+/** Moves Tab from the last stop to the first, and Shift+Tab from the first to the last. The browser does the rest. */
 export function cycleTab(event: TabPress, container: Element): void {
   if (event.key !== "Tab") return;
   const stops = tabbables(container);

@@ -4,5 +4,5 @@ export { Dialog, type DialogProps } from "./Dialog";
 export { cycleTab } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 
-/** Goes beside `uiStyles` into a widget that opens a dialog. */
+/** A widget with a dialog adds this to `uiStyles`. */
 export const dialogStyles: string = dialog;

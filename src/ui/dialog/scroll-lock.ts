@@ -1,8 +1,8 @@
-/** Undoes one lock; a second call does nothing. */
+/** Releases one lock; a second call does nothing. */
 export type Unlock = () => void;
 
-// A page has one scroll position, so this counter is one per page by nature.
-let holders = 0;
+// Module state, because a page has one scroll position.
+let lockCount = 0;
 let release: Unlock = () => undefined;
 
 const isIos = () =>
@@ -11,29 +11,29 @@ const isIos = () =>
 
 type StyleChange = Readonly<Record<string, string>>;
 
-/** Sets properties through the CSSOM, as a strict CSP allows, and returns what puts the old ones back. */
+/** Sets properties through the CSSOM, which a strict CSP allows. @returns a function that restores the old values */
 function setStyles({ style }: HTMLElement, change: StyleChange): Unlock {
-  const before = Object.keys(change).map(
+  const previous = Object.keys(change).map(
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
   );
   for (const [name, value] of Object.entries(change)) style.setProperty(name, value, "important");
   return () => {
-    for (const [name, value, priority] of before) style.setProperty(name, value, priority);
+    for (const [name, value, priority] of previous) style.setProperty(name, value, priority);
   };
 }
 
-/** The root stops scrolling; the room of its scroll bar stays, so nothing moves sideways. */
+/** Hides the root's overflow and keeps the space of its scroll bar, so that nothing moves sideways. */
 function hideOverflow(): Unlock {
   const root = document.documentElement;
   const hasScrollBar = window.innerWidth > root.clientWidth;
   return setStyles(root, { overflow: "hidden", ...(hasScrollBar && { "scrollbar-gutter": "stable" }) });
 }
 
-/** iOS scrolls a page in spite of hidden overflow, so its body is pinned where it stands, to the pixel. */
+/** iOS scrolls a page even with hidden overflow, so the body becomes fixed at its current position. */
 function pinBody(): Unlock {
   const { body } = document;
   const probe = body.firstElementChild ?? body;
-  const { top: wanted } = probe.getBoundingClientRect();
+  const { top: topBefore } = probe.getBoundingClientRect();
   const { left, width } = body.getBoundingClientRect();
   const marginLeft = parseFloat(getComputedStyle(body).marginLeft) || 0;
   const unpin = setStyles(body, {
@@ -43,9 +43,9 @@ function pinBody(): Unlock {
     width: `${width}px`,
     "box-sizing": "border-box",
   });
-  // Pinning ends the collapsing of margins: measured, not computed.
-  const moved = probe.getBoundingClientRect().top - wanted;
-  body.style.setProperty("top", `${-moved}px`, "important");
+  // A fixed body no longer collapses margins: measure the shift and correct it.
+  const shift = probe.getBoundingClientRect().top - topBefore;
+  body.style.setProperty("top", `${-shift}px`, "important");
   return unpin;
 }
 
@@ -55,19 +55,19 @@ function lockPage(): Unlock {
   return () => {
     unpin();
     if (window.scrollX !== scrollX || window.scrollY !== scrollY) {
-      // A page with `scroll-behavior: smooth` would be seen travelling.
+      // With `scroll-behavior: smooth` the page would visibly scroll.
       window.scrollTo({ left: scrollX, top: scrollY, behavior: "instant" });
     }
   };
 }
 
-/** Keeps the page behind an overlay still, until every holder let go; then it stands exactly where it stood. */
+/** Stops the page from scrolling until all locks are released; then it has its old scroll position. */
 export function lockScroll(): Unlock {
-  if (holders++ === 0) release = lockPage();
-  let holds = true;
+  if (lockCount++ === 0) release = lockPage();
+  let isHeld = true;
   return () => {
-    if (!holds) return;
-    holds = false;
-    if (--holders === 0) release();
+    if (!isHeld) return;
+    isHeld = false;
+    if (--lockCount === 0) release();
   };
 }

@@ -1,13 +1,18 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A login takes away the button that asked for it: what stands there then gets the focus, unless it is elsewhere. */
+/**
+ * Focuses an element after a login: the login button, which had the focus, is removed then. Does nothing if the focus is
+ * elsewhere.
+ *
+ * @returns a function to call when the button is clicked
+ */
 export function useFocusAfterLogin(ref: RefObject<HTMLElement | null>, isLoggedOut: boolean): () => void {
   const isExpected = useRef(false);
 
   useEffect(() => {
     if (isLoggedOut || !isExpected.current) return;
     isExpected.current = false;
-    // The modal gives the focus back first, to a button that is gone.
+    // The modal restores the focus first, to the button that is already removed.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) ref.current?.focus();
     });

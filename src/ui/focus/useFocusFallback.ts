@@ -2,14 +2,14 @@ import { type RefObject, useLayoutEffect } from "react";
 
 type ElementRef = RefObject<HTMLElement | null>;
 
-/** When what has the focus goes, the focus goes to its heir and not to the page's beginning. */
-export function useFocusFallback(ref: ElementRef, heirRef: ElementRef): void {
+/** Focuses `fallbackRef` when the element is removed while it has the focus; the browser would focus the body. */
+export function useFocusFallback(ref: ElementRef, fallbackRef: ElementRef): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    // The heir is looked for in that moment: it may be there later than what it inherits from.
-    const heir = () => heirRef.current;
+    // Read at clean-up: the fallback may be mounted later than the element.
+    const fallback = () => fallbackRef.current;
     return () => {
-      if (element?.matches(":focus-within")) heir()?.focus();
+      if (element?.matches(":focus-within")) fallback()?.focus();
     };
-  }, [ref, heirRef]);
+  }, [ref, fallbackRef]);
 }

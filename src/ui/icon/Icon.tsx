@@ -21,7 +21,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** A line drawing in the colour of the text around it; decoration only, so the words beside it carry the meaning. */
+/** A line drawing in the text colour. It is hidden from screen readers: the text beside it carries the meaning. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

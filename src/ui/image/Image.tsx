@@ -4,7 +4,7 @@ export interface ImageProps extends ImgHTMLAttributes<HTMLImageElement> {
   readonly src: string;
 }
 
-/** A picture; nothing where it cannot be loaded, so that the ground below is seen and not the browser's broken sign. */
+/** A picture. If it cannot be loaded, nothing is rendered in place of the browser's icon for a broken image. */
 export function Image({ src, ...rest }: ImageProps) {
   const [broken, setBroken] = useState<string>();
   return src === broken ? null : <img {...rest} src={src} onError={() => setBroken(src)} />;

@@ -9,7 +9,7 @@ export interface NoticeProps extends HTMLAttributes<HTMLDivElement> {
   readonly part?: string;
 }
 
-/** A message with an icon, so that colour alone carries nothing. The caller gives `role` (alert, status or none). */
+/** A message with an icon, because colour alone is not enough. The caller sets `role` (alert, status or none). */
 export function Notice({ tone, noticeRef, children, className, ...rest }: NoticeProps) {
   return (
     <div

@@ -2,5 +2,5 @@ import { readFileSync } from "node:fs";
 
 export { darkPalette, lightPalette } from "./palette";
 
-/** The rules that stand before a page's own. Read where pages are made, in Node: no widget has them. */
-export const pageGround = (): string => readFileSync(new URL("./ground.css", import.meta.url), "utf8");
+/** Base styles of the project's own pages. Only for Node, where these pages are generated. */
+export const pageBaseStyles = (): string => readFileSync(new URL("./ground.css", import.meta.url), "utf8");

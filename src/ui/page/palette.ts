@@ -1,8 +1,8 @@
 import { darkTheme, lightTheme } from "../theme/themes";
 
 /**
- * The colours of the design language for whole pages of the project, the documentation and the demo site: `--page-bg`
- * and so on. Widgets do not read them, and a page's own names do not reach into widgets.
+ * The theme colours for the project's own pages, the documentation and the demo site, as `--page-bg` and so on. Widgets
+ * do not use them.
  */
 const properties = (theme: typeof lightTheme) =>
   Object.entries(theme)
@@ -11,6 +11,6 @@ const properties = (theme: typeof lightTheme) =>
 
 export const lightPalette = `:root{color-scheme:light;${properties(lightTheme)}}`;
 
-/** For pages that follow the visitor's system, or such pages among others; it goes behind the light one. */
+/** For pages that follow the visitor's system setting. Put it after the light palette. */
 export const darkPalette = (root = ":root") =>
   `@media (prefers-color-scheme:dark){${root}{color-scheme:dark;${properties(darkTheme)}}}`;

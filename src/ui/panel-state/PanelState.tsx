@@ -17,27 +17,27 @@ export type PanelStatus =
 
 export interface PanelStateProps {
   readonly status: PanelStatus;
-  /** The panel's name for assistive technology; none where its content has one of its own. */
+  /** The panel's accessible name. Leave it out if the content has its own. */
   readonly label?: string | undefined;
   readonly say: SayUi;
-  /** Shapes of the final size, shown until there is content. */
+  /** Placeholders of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
-  /** What failed, in the middle of a sentence: "la classifica". */
+  /** The content's name inside a sentence about a failure: "la classifica". */
   readonly what: string;
-  /** In place of the sentence of this status. */
+  /** Replaces the standard sentence of the status. */
   readonly message?: string;
-  /** What of the content could not be read, as a sentence: it stands above the content, with "Riprova". */
+  /** A sentence about a part of the content that could not be read; shown above the content, with "Riprova". */
   readonly missing?: string | undefined;
-  /** When what is shown was read, as the visitor reads times: "18:04". A stale panel needs it. */
+  /** When the content was read, in the visitor's format: "18:04". Required for `stale`. */
   readonly time?: string;
   readonly onRetry?: () => void;
   readonly onLogin?: () => void;
-  /** The content: shown when ready, and kept while it is old or the connection is lost. */
+  /** The content, shown when ready and kept while it is stale or the connection is lost. */
   readonly children?: ReactNode;
 }
 
-/** A lost connection often comes back by itself: only after this long is it worth a word. */
-const patience = 2000;
+/** A connection lost for less than this is not reported, because most come back soon (milliseconds). */
+const gracePeriod = 2000;
 
 const tones: Partial<Record<PanelStatus, IconName>> = {
   error: "error",
@@ -46,17 +46,17 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
   reconnecting: "warning",
 };
 
-/** Every state that a panel can be in, with one look and one behaviour. Its sentences inform and never invite. */
+/** All states of a panel, with the same design and behaviour everywhere. Its sentences inform; they never promote. */
 export function PanelState(props: PanelStateProps) {
   const { status, label, missing, what, say, skeleton, onRetry, onLogin, children } = props;
   const panelRef = useRef<HTMLDivElement>(null);
-  const isPatient = usePatience(status);
+  const isInGracePeriod = useGracePeriod(status);
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
   const isPartial = missing !== undefined && showsContent(status);
-  const sentence = [isPatient ? "" : sentenceOf(props), isPartial ? missing : ""].join(" ").trim();
+  const sentence = [isInGracePeriod ? "" : sentenceOf(props), isPartial ? missing : ""].join(" ").trim();
   const icon = sentence ? (tones[status] ?? (isPartial && "warning")) : undefined;
 
-  /** The button goes when its work begins; the focus must not go with it. */
+  /** The button disappears when its action starts, so the panel takes the focus first. */
   const act = (action: () => void) => () => {
     panelRef.current?.focus();
     action();
@@ -75,7 +75,7 @@ export function PanelState(props: PanelStateProps) {
     >
       <div className="vetrina-panel-message" part={partOf(status)} data-empty={sentence === "" || undefined}>
         {icon && <Icon name={icon} />}
-        {/* Whoever logs out is told so by what they pressed; here it would be a second sentence in a row. */}
+        {/* No announcement after a logout: the control that logged out has made one. */}
         <p role={status === "logged-out" ? undefined : "status"}>{sentence}</p>
         {(status === "error" || isPartial) && onRetry && (
           <Button
@@ -132,17 +132,17 @@ function sentenceOf({ status, message, say, what, time }: PanelStateProps): stri
   }
 }
 
-/** True for the first moments without a connection. */
-function usePatience(status: PanelStatus): boolean {
+/** True during the grace period after the connection was lost. */
+function useGracePeriod(status: PanelStatus): boolean {
   const isLost = status === "offline" || status === "reconnecting";
-  const [isOver, setOver] = useState(false);
+  const [hasPassed, setPassed] = useState(false);
   useEffect(() => {
     if (!isLost) return;
-    const timer = setTimeout(() => setOver(true), patience);
+    const timer = setTimeout(() => setPassed(true), gracePeriod);
     return () => {
       clearTimeout(timer);
-      setOver(false);
+      setPassed(false);
     };
   }, [isLost]);
-  return isLost && !isOver;
+  return isLost && !hasPassed;
 }

@@ -5,13 +5,13 @@ import { boxTables } from "./tables";
 export interface RichTextProps {
   /** Markup from a service. */
   readonly html: string;
-  /** From `createSanitiser`; the same function at each render. */
+  /** From `createSanitiser`. Pass the same function at each render. */
   readonly sanitise: Sanitise;
-  /** What a table without a caption is called. */
+  /** Accessible name of a table without a caption. */
   readonly tableName: string;
 }
 
-/** Markup from outside, made harmless. Should the sanitiser not come, its words are shown without any markup. */
+/** Sanitised markup from a service. If the sanitiser cannot be loaded, the text is shown without markup. */
 export function RichText({ html, sanitise, tableName }: RichTextProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   useSanitised(boxRef, html, sanitise, tableName);
@@ -25,24 +25,24 @@ function useSanitised(
   tableName: string,
 ): void {
   useLayoutEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const show = (content: DocumentFragment | string) => {
-      if (!isWanted) return;
+      if (!isMounted) return;
       if (typeof content !== "string") boxTables(content, tableName);
       boxRef.current?.replaceChildren(content);
     };
     try {
       const result = sanitise(html);
-      if (result instanceof Promise) result.then(show, () => show(wordsOf(html)));
+      if (result instanceof Promise) result.then(show, () => show(textOf(html)));
       else show(result);
     } catch {
-      show(wordsOf(html));
+      show(textOf(html));
     }
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [boxRef, html, sanitise, tableName]);
 }
 
-/** Goes into the page as text, so nothing that is left in it can do anything. */
-const wordsOf = (html: string) => html.replace(/<[^<>]*>/g, " ");
+/** The result is inserted as text, so markup that is left in it is harmless. */
+const textOf = (html: string) => html.replace(/<[^<>]*>/g, " ");

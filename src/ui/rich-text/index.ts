@@ -3,5 +3,5 @@ import richText from "./rich-text.css?inline";
 export { RichText, type RichTextProps } from "./RichText";
 export { richTextTexts } from "./texts";
 
-/** Goes beside `uiStyles` into the widget that shows markup of a service. */
+/** A widget that shows markup of a service adds this to `uiStyles`. */
 export const richTextStyles: string = richText;

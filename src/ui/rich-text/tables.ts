@@ -1,16 +1,16 @@
 /**
- * Gives each table a box in which it scrolls sideways. Not every browser lets the keyboard into such a box by itself,
- * and what takes the focus needs a name.
+ * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so it has a
+ * `tabindex`, and a focusable region needs a name.
  *
- * @param otherwise the name of a table without a caption
+ * @param defaultName the name of a table without a caption
  */
-export function boxTables(content: DocumentFragment, otherwise: string): void {
+export function boxTables(content: DocumentFragment, defaultName: string): void {
   for (const table of content.querySelectorAll("table")) {
     const box = document.createElement("div");
     box.className = "vetrina-table-box";
     box.tabIndex = 0;
     box.setAttribute("role", "region");
-    box.setAttribute("aria-label", table.caption?.textContent.trim() || otherwise);
+    box.setAttribute("aria-label", table.caption?.textContent.trim() || defaultName);
     table.replaceWith(box);
     box.append(table);
   }

@@ -1,10 +1,10 @@
 export interface SkeletonProps {
-  /** CSS lengths; by default the whole width and one line. */
+  /** CSS lengths. @default the full width and one line */
   readonly inlineSize?: string;
   readonly blockSize?: string;
 }
 
-/** A quiet shape of the final size while something loads. The region around it says `aria-busy`. */
+/** A placeholder of the final size while content loads. The region around it sets `aria-busy`. */
 export function Skeleton({ inlineSize, blockSize }: SkeletonProps) {
   return (
     <span

@@ -1,2 +1,2 @@
-/** True where the visitor's device asks for no motion. Styles heed it by themselves; scripts must ask. */
-export const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** True if the visitor's device asks for reduced motion. Styles use the media query; scripts must call this. */
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,11 +1,11 @@
-/** Chooses from a pair of colours, or writes both. */
+/** Returns one colour of a pair, or an expression with both. */
 type Pick = (light: string, dark: string) => string;
 
 const none = "#0000";
 
-/** All that differs between the themes, by token. Each colour is said once, for both. */
+/** The values that differ between the themes, by token. */
 const theme = (pick: Pick) => {
-  // Shadows alone vanish on dark ground: there a ring stands around what is raised.
+  // A shadow is not visible on a dark background: raised surfaces get a ring there.
   const ring = `0 0 0 1px ${pick(none, "#2b374b")}`;
   const shadow = (light: number, dark: number) =>
     pick(light ? `rgb(20 33 58/${light})` : none, dark ? `rgb(0 0 0/${dark})` : none);
@@ -48,5 +48,5 @@ export type ThemedToken = keyof ReturnType<typeof theme>;
 export const lightTheme = theme((light) => light);
 export const darkTheme = theme((_, dark) => dark);
 
-/** Both at once: which one counts is decided where a colour is used, by `color-scheme` there. */
+/** Both themes at once: `color-scheme` at the place of use decides. */
 export const adaptiveTheme = theme((light, dark) => `light-dark(${light},${dark})`);

@@ -2,12 +2,12 @@ import { schemeStyles, withoutLightDark } from "./scheme";
 import { adaptiveTheme, darkTheme, lightTheme } from "./themes";
 
 /**
- * Design tokens. Each has a public name, `--vetrina-<name>`, which a site sets where it likes: on `:root`, on a
- * column, on one element. Widgets read its private twin, `--v-<name>`: that value, or the default below. (Defaults
- * declared under the public name would hide what a site sets on `:root`.) Twins also reach slotted light-DOM children.
+ * Design tokens. Each has a public name, `--vetrina-<name>`, which a site sets on `:root`, on a column or on one
+ * element. Widgets read the private token `--v-<name>`: the public value or the default below. (Defaults under the
+ * public name would hide the value that a site sets on `:root`.) Slotted light-DOM children inherit private tokens.
  */
 
-/** Multiples of the unit: `1rem`, but no less than 16 px where a site makes its root smaller to count in tens. */
+/** Multiples of the unit: `1rem`, but at least 16 px, because some sites set a root size of 10 px. */
 const units = {
   "fs-xs": 0.8125,
   "fs-sm": 0.875,
@@ -21,7 +21,7 @@ const units = {
   "h-control-lg": 3,
 };
 
-/** Steps of a scale are numbered from 1. */
+/** The steps of a scale are numbered from 1. */
 const spaces = [4, 8, 12, 16, 20, 24, 32, 40, 56];
 const durations = [120, 180, 260, 420];
 
@@ -40,25 +40,25 @@ const measures = {
   "ease-move": "cubic-bezier(.3,.7,.1,1)",
 };
 
-const twin = ([name, value]: readonly [string, string | number]) =>
+const privateToken = ([name, value]: readonly [string, string | number]) =>
   `--v-${name}:var(--vetrina-${name},${value});`;
 
-const twins = (tokens: Readonly<Record<string, string | number>>) =>
-  Object.entries(tokens).map(twin).join("");
+const privateTokens = (tokens: Readonly<Record<string, string | number>>) =>
+  Object.entries(tokens).map(privateToken).join("");
 
 const scale = (name: string, steps: readonly number[], unit: string) =>
-  steps.map((step, index) => twin([`${name}-${index + 1}`, step + unit])).join("");
+  steps.map((step, index) => privateToken([`${name}-${index + 1}`, step + unit])).join("");
 
 const unitTokens = Object.entries(units)
-  .map(([name, count]) => twin([name, `calc(var(--v-u)*${count})`]))
+  .map(([name, count]) => privateToken([name, `calc(var(--v-u)*${count})`]))
   .join("");
 
-/** Nothing moves under reduced motion: `--v-shift` is how much of its way an entering panel goes. */
-const still = `${durations.map((_, index) => `--v-d-${index + 1}:.01ms;`).join("")}--v-shift:0`;
+/** Under reduced motion nothing moves: `--v-shift` is the factor of an entering panel's distance. */
+const reducedMotion = `${durations.map((_, index) => `--v-d-${index + 1}:.01ms;`).join("")}--v-shift:0`;
 
 export const tokens =
   schemeStyles +
-  `:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;${twins(adaptiveTheme)}${unitTokens}` +
-  `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${twins(measures)}}` +
-  withoutLightDark(twins(lightTheme), twins(darkTheme)) +
-  `@media (prefers-reduced-motion:reduce){:where(:host){${still}}}`;
+  `:where(:host){--v-u:var(--vetrina-u,max(1rem,16px));--v-shift:1;${privateTokens(adaptiveTheme)}${unitTokens}` +
+  `${scale("s", spaces, "px")}${scale("d", durations, "ms")}${privateTokens(measures)}}` +
+  withoutLightDark(privateTokens(lightTheme), privateTokens(darkTheme)) +
+  `@media (prefers-reduced-motion:reduce){:where(:host){${reducedMotion}}}`;

@@ -11,23 +11,24 @@ export interface ToastMessage {
 }
 
 export interface ToastProps {
-  /** Oldest first. Only one is shown; of the others it is said how many there are. */
+  /** Oldest first. The first one is shown, with the number of the others. */
   readonly messages: readonly ToastMessage[];
-  /** Asked when a message has been shown long enough or was closed; the caller then takes it out of the list. */
+  /** Called when a message has been shown long enough or was closed; the caller then removes it from the list. */
   onDone(id: string): void;
-  /** Milliseconds; never less than six seconds. */
+  /** Milliseconds; at least 6000. @default 6000 */
   readonly duration?: number;
   readonly say: SayToast;
 }
 
-const shortest = 6000;
+/** Milliseconds. */
+const minDuration = 6000;
 
 /**
- * A passing word about something that is also recorded elsewhere. It waits while the pointer or the focus is on it.
- * The region is on the screen before its words, so that these are announced, and in the top layer, since a
- * container's own layout would hold a fixed box.
+ * A short message about something that is also recorded elsewhere. Its time stops while the pointer or the focus is on
+ * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed box
+ * would be positioned inside the nearest container.
  */
-export function Toast({ messages, onDone, duration = shortest, say }: ToastProps) {
+export function Toast({ messages, onDone, duration = minDuration, say }: ToastProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const [message] = messages;
   const [isHeld, setHeld] = useState(false);
@@ -36,7 +37,7 @@ export function Toast({ messages, onDone, duration = shortest, say }: ToastProps
     if (message) onDone(message.id);
   };
   useTopLayer(regionRef, message?.id);
-  useTimeOnScreen(message?.id, isHeld, Math.max(duration, shortest), finish);
+  useTimeOnScreen(message?.id, isHeld, Math.max(duration, minDuration), finish);
   const others = messages.length - 1;
   return (
     <div
@@ -65,7 +66,7 @@ export function Toast({ messages, onDone, duration = shortest, say }: ToastProps
   );
 }
 
-/** Above everything, also above what has been opened since the last message. */
+/** Opens the region again for each message, so that it is above popovers opened since the last one. */
 function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | undefined): void {
   useLayoutEffect(() => {
     const region = ref.current;
@@ -75,7 +76,7 @@ function useTopLayer(ref: RefObject<HTMLElement | null>, messageId: string | und
   }, [ref, messageId]);
 }
 
-/** Counts only the time in which nobody holds the message; each message has its whole time. */
+/** Calls `onOver` after `duration`, without the time in which the message is held. Starts again for each message. */
 function useTimeOnScreen(
   messageId: string | undefined,
   isHeld: boolean,
@@ -83,18 +84,18 @@ function useTimeOnScreen(
   onOver: () => void,
 ): void {
   const onOverRef = useRef(onOver);
-  const leftRef = useRef({ messageId, left: duration });
+  const leftRef = useRef({ messageId, remaining: duration });
   useLayoutEffect(() => {
     onOverRef.current = onOver;
   });
   useEffect(() => {
     if (messageId === undefined || isHeld) return;
-    if (leftRef.current.messageId !== messageId) leftRef.current = { messageId, left: duration };
+    if (leftRef.current.messageId !== messageId) leftRef.current = { messageId, remaining: duration };
     const started = performance.now();
-    const timer = setTimeout(() => onOverRef.current(), leftRef.current.left);
+    const timer = setTimeout(() => onOverRef.current(), leftRef.current.remaining);
     return () => {
       clearTimeout(timer);
-      leftRef.current.left -= performance.now() - started;
+      leftRef.current.remaining -= performance.now() - started;
     };
   }, [messageId, isHeld, duration]);
 }

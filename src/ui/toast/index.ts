@@ -3,5 +3,5 @@ import toast from "./toast.css?inline";
 export { type SayToast, toastTexts } from "./texts";
 export { Toast, type ToastMessage, type ToastProps } from "./Toast";
 
-/** Goes beside `uiStyles` into the widget that shows toasts. */
+/** A widget with toasts adds this to `uiStyles`. */
 export const toastStyles: string = toast;
