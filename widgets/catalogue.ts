@@ -8,7 +8,7 @@ import { loginModal } from "./login-modal/definition";
 import { openBets } from "./open-bets/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
 
-/** All widgets there are. Adding one adds a line here. */
+/** All widgets. A new widget needs a line here. */
 export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
   bonusCarousel,

@@ -11,7 +11,7 @@ export interface AmountProps {
   onRetry(): void;
 }
 
-/** The balance, what stands there while it comes, or why it does not. Never a zero that nobody has read. */
+/** The balance, a skeleton while it loads, or a sentence if it fails. An unknown balance is never shown as zero. */
 export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
   const say = useTexts(balanceTexts);
   const { language, timeZone } = useConfig();
@@ -73,7 +73,7 @@ export function Amount({ state, isHidden, onToggle, onRetry }: AmountProps) {
   }
 }
 
-/** As many whatever the amount is: not even its length can be seen. */
+/** A fixed number of dots, so that they do not reveal the length of the amount. */
 function Dots() {
   const say = useTexts(balanceTexts);
   return (

@@ -16,7 +16,7 @@ import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
 import { useSafeAddress } from "./useSafeAddress";
 
-/** Who is logged in and with how much; otherwise the way to log in. Its box has one size in all states. */
+/** Greeting, balance and logout of a player; login for a visitor. Its box has the same size in all states. */
 export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<typeof balanceHeader>) {
   const say = useTexts(balanceTexts);
   const { session, balance } = useAccount();
@@ -48,7 +48,7 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
       data-nickname={Boolean(siteId)}
       aria-busy={isLoggedIn && balanceState.status === "loading"}
     >
-      {/* Another view, not the same one moved: one line in the middle becomes two. */}
+      {/* The key replaces the element at login and logout, so that no transition runs between the two layouts. */}
       <div className="lines" key={isLoggedIn ? "player" : "visitor"}>
         <p className="greeting" part="label">
           <AccountLink address={accountUrl} focusRef={greetingRef}>
@@ -66,7 +66,9 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
             }}
           />
         )}
-        {isLoggedIn && siteId && <NicknameLine key={siteId} siteId={siteId} onNews={announcement.tell} />}
+        {isLoggedIn && siteId && (
+          <NicknameLine key={siteId} siteId={siteId} onOutcome={announcement.announce} />
+        )}
       </div>
       <Button
         key={isLoggedIn ? "out" : "in"}
@@ -89,23 +91,23 @@ export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<type
 
 interface AccountLinkProps {
   readonly address: string | undefined;
-  /** Gets what the focus may be given to. */
+  /** Receives the element that can get the focus. */
   readonly focusRef: RefObject<HTMLElement | null>;
   readonly children: string;
 }
 
-/** A link where the author gave an address that may be one. */
+/** A link if the author gave a safe address, else a text. */
 function AccountLink({ address, focusRef, children }: AccountLinkProps) {
   const safe = useSafeAddress(address);
-  const keep = (element: HTMLElement | null) => {
+  const setRef = (element: HTMLElement | null) => {
     focusRef.current = element;
   };
   return safe ? (
-    <a className="account" href={safe} ref={keep}>
+    <a className="account" href={safe} ref={setRef}>
       {children}
     </a>
   ) : (
-    <span className="account" tabIndex={-1} ref={keep}>
+    <span className="account" tabIndex={-1} ref={setRef}>
       {children}
     </span>
   );

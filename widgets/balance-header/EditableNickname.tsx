@@ -7,8 +7,8 @@ import { nicknameTexts } from "./nickname-texts";
 import { NicknameEditor } from "./NicknameEditor";
 import type { NicknameLineProps } from "./nickname-props";
 
-/** The player's name on one site, with the way to change it. */
-export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
+/** The player's nickname on one site, with a button to edit it. */
+export function EditableNickname({ siteId, onOutcome }: NicknameLineProps) {
   const say = useTexts(nicknameTexts);
   const { session } = useAccount();
   const resource = useAccountArea().nicknames.of(siteId);
@@ -18,17 +18,17 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
   useEffect(() => resource.subscribe(), [resource]);
   useEffect(() =>
     session.$signal.listen(() => {
-      if (isSaving) onNews(say("nicknameInterrupted"));
-      else if (isEditing) onNews(say("nicknameAbandoned"));
+      if (isSaving) onOutcome(say("nicknameInterrupted"));
+      else if (isEditing) onOutcome(say("nicknameAbandoned"));
       setEditing(false);
     }),
   );
 
   const nickname = "value" in state ? nicknameOn(siteId, state.value) : undefined;
-  const isComing = state.status === "none" || state.status === "loading";
-  const shown = () => {
+  const isLoading = state.status === "none" || state.status === "loading";
+  const content = () => {
     if (isSaving) return say("saving");
-    if (isComing) return <Skeleton />;
+    if (isLoading) return <Skeleton />;
     return nickname ?? say("value" in state ? "noNickname" : "nicknameUnavailable");
   };
   const retry: ButtonProps = {
@@ -43,7 +43,7 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
     look: "icon",
     className: "small",
     part: "edit",
-    busy: isComing || isSaving,
+    busy: isLoading || isSaving,
     children: <Icon name="edit" />,
     "aria-label": say("editNickname"),
     onClick: () => {
@@ -54,9 +54,9 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
     <>
       <span className="meta">{say("nickname")}</span>
       <span className="name" title={nickname}>
-        {shown()}
+        {content()}
       </span>
-      {/* One button, so that a retry does not take the focus away. */}
+      {/* The same button for both, so that it keeps the focus after a retry. */}
       {state.status !== "offline" && <Button {...(state.status === "unknown" ? retry : edit)} />}
       {isEditing && (
         <NicknameEditor
@@ -64,7 +64,7 @@ export function EditableNickname({ siteId, onNews }: NicknameLineProps) {
           nickname={nickname ?? ""}
           isBusy={isSaving}
           onBusy={setSaving}
-          onNews={onNews}
+          onOutcome={onOutcome}
           onClose={() => {
             setEditing(false);
           }}

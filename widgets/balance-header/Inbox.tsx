@@ -6,7 +6,7 @@ import { balanceTexts } from "./texts";
 import { useSafeAddress } from "./useSafeAddress";
 import { badgeOf, unreadText } from "./view";
 
-/** How many messages the player has not read; a link where the author gave an address. Nothing before it is known. */
+/** The number of unread messages; a link if the author gave an address. Renders nothing until it is known. */
 export function Inbox({ address }: { readonly address: string | undefined }) {
   const say = useTexts(balanceTexts);
   const { inbox } = useAccountArea();
@@ -15,7 +15,7 @@ export function Inbox({ address }: { readonly address: string | undefined }) {
   useEffect(() => inbox.subscribe(), [inbox]);
 
   if (state.status !== "ready" && state.status !== "stale") return null;
-  // An old number may be wrong by now, and there is no room to say of when it is.
+  // A stale number may be wrong, and there is no space to show when it was read.
   const count = state.status === "ready" ? state.value : undefined;
   const content = (
     <>

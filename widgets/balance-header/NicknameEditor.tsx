@@ -8,24 +8,24 @@ import { useNicknameForm } from "./useNicknameForm";
 
 export interface NicknameEditorProps {
   readonly siteId: string;
-  /** The present one; empty where there is none. */
+  /** The current nickname; empty if there is none. */
   readonly nickname: string;
-  /** True while a name is on its way: it can be neither taken back nor sent again, but need not be waited for. */
+  /** True while a nickname is being saved. The player cannot cancel or repeat it, but can close the editor. */
   readonly isBusy: boolean;
   onBusy(isBusy: boolean): void;
-  /** Told what has come of it, where it cannot be seen here. */
-  onNews(text: string): void;
+  /** Called with a sentence about the outcome if the editor cannot show it. */
+  onOutcome(text: string): void;
   onClose(): void;
 }
 
-/** Changes the player's name on a site, over the page: the header beneath does not move. */
-export function NicknameEditor({ nickname, onNews, onClose, ...options }: NicknameEditorProps) {
+/** Edits the player's nickname on a site, in a dialog, so that the header does not change its size. */
+export function NicknameEditor({ nickname, onOutcome, onClose, ...options }: NicknameEditorProps) {
   const say = useTexts(nicknameTexts);
   const { isBusy } = options;
   const fieldRef = useRef<HTMLInputElement>(null);
-  const inWords = (found: NicknameProblem) => ("message" in found ? found.message : say(found.text));
+  const messageOf = (shown: NicknameProblem) => ("message" in shown ? shown.message : say(shown.text));
   const close = () => {
-    if (isBusy) onNews(say("nicknameStillSaving"));
+    if (isBusy) onOutcome(say("nicknameStillSaving"));
     onClose();
   };
   const { problem, submit } = useNicknameForm({
@@ -35,12 +35,12 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
     onClose,
     onSaved(saved) {
       onClose();
-      onNews(say("nicknameSaved", { nickname: saved }));
+      onOutcome(say("nicknameSaved", { nickname: saved }));
     },
-    onUnseenProblem(found) {
-      const reason = inWords(found);
-      // Beside its field a sentence of the service says enough, and nowhere else.
-      onNews("message" in found ? say("nicknameNotSavedBecause", { reason }) : reason);
+    onUnseenProblem(unseen) {
+      const reason = messageOf(unseen);
+      // Away from its field, a sentence of the service needs an introduction.
+      onOutcome("message" in unseen ? say("nicknameNotSavedBecause", { reason }) : reason);
     },
   });
   return (
@@ -77,7 +77,7 @@ export function NicknameEditor({ nickname, onNews, onClose, ...options }: Nickna
           </p>
         </div>
         <div id="problem" role="alert">
-          {problem && <Notice tone="error">{inWords(problem)}</Notice>}
+          {problem && <Notice tone="error">{messageOf(problem)}</Notice>}
         </div>
         <div className="choices">
           <Button type="submit" part="action" busy={isBusy}>

@@ -7,45 +7,45 @@ import { Button, Skeleton } from "../../src/ui";
 import type * as nicknameModule from "./nickname";
 import { balanceTexts } from "./texts";
 
-/** The line of the nickname, as high before its chunk has come as it is with it. */
+/** The line of the nickname. Its height is the same before and after its chunk has loaded. */
 export function NicknameLine(props: NicknameLineProps) {
   const say = useTexts(balanceTexts);
-  const { loaded, failures, tries, retry } = useNicknameChunk();
+  const { loaded, failures, attempts, retry } = useNicknameChunk();
   const lineRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button of a retry has gone, and the focus with it.
+    // The removed retry button had the focus.
     const hasLostFocus = failures > 0 && document.activeElement === document.body;
     if (loaded && hasLostFocus) lineRef.current?.querySelector("button")?.focus();
   }, [loaded, failures]);
 
-  const isMissing = !loaded && failures > 0;
+  const hasFailed = !loaded && failures > 0;
   return (
-    <div className="nickname" part="nickname" data-problem={isMissing || undefined} ref={lineRef}>
+    <div className="nickname" part="nickname" data-problem={hasFailed || undefined} ref={lineRef}>
       {loaded && <loaded.EditableNickname {...props} />}
-      {isMissing && (
+      {hasFailed && (
         <>
           <span className="meta">{say("nicknameMissing")}</span>
           <Button
             look="link"
             aria-label={`${say("retry")}: ${say("nicknameMissing")}`}
-            busy={failures < tries}
+            busy={failures < attempts}
             onClick={retry}
           >
             {say("retry")}
           </Button>
         </>
       )}
-      {!loaded && !isMissing && <Skeleton />}
+      {!loaded && !hasFailed && <Skeleton />}
     </div>
   );
 }
 
-/** A failed chunk is fetched anew by each retry. */
+/** Loads the chunk of the nickname; each retry fetches a failed chunk again. */
 function useNicknameChunk() {
   const { element } = useHost();
   const { log } = useServices();
   const [loaded, setLoaded] = useState<typeof nicknameModule>();
-  const [tries, setTries] = useState(1);
+  const [attempts, setAttempts] = useState(1);
   const [failures, setFailures] = useState(0);
   useEffect(() => {
     const load = async () => {
@@ -55,11 +55,11 @@ function useNicknameChunk() {
     };
     load().catch((error: unknown) => {
       log.warn("the nickname could not be loaded", error);
-      setFailures(tries);
+      setFailures(attempts);
     });
-  }, [element, log, tries]);
+  }, [element, log, attempts]);
   const retry = () => {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
   };
-  return { loaded, failures, tries, retry };
+  return { loaded, failures, attempts, retry };
 }

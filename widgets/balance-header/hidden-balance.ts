@@ -4,7 +4,7 @@ import type { ItemStore } from "../../src/platform/storage";
 
 const item = "vetrina-balance-hidden";
 
-/** Whether amounts are hidden: what a player prefers in this browser, until they log out. */
+/** Whether amounts are hidden: a preference of the player in this browser, until the logout. */
 export interface HiddenBalance {
   readonly $isHidden: ReadableAtom<boolean>;
   toggle(): void;
@@ -12,7 +12,7 @@ export interface HiddenBalance {
 
 const known = new WeakMap<ItemStore, HiddenBalance>();
 
-/** All headers with the same stored items hide and show together, those of other tabs too. */
+/** Headers with the same storage share the preference, also across tabs. */
 export function hiddenBalanceOf(items: ItemStore, session: Pick<Session, "$signal">): HiddenBalance {
   const hiddenBalance = known.get(items) ?? createHiddenBalance(items, session);
   known.set(items, hiddenBalance);
@@ -23,18 +23,18 @@ function createHiddenBalance(items: ItemStore, { $signal }: Pick<Session, "$sign
   const stored = () => items.read(item) === "true";
   const $isHidden = atom(stored());
   onMount($isHidden, () => {
-    const follow = ({ key }: StorageEvent) => {
+    const onStorage = ({ key }: StorageEvent) => {
       if (key === item) $isHidden.set(stored());
     };
-    // The next player in this browser begins anew, however the login of the last one ended.
-    const stopFollowing = $signal.subscribe((login) => {
+    // The preference must not pass to the next player in this browser, however the login ended.
+    const unsubscribe = $signal.subscribe((login) => {
       if (!login) items.remove(item);
       $isHidden.set(stored());
     });
-    window.addEventListener("storage", follow);
+    window.addEventListener("storage", onStorage);
     return () => {
-      stopFollowing();
-      window.removeEventListener("storage", follow);
+      unsubscribe();
+      window.removeEventListener("storage", onStorage);
     };
   });
   return {

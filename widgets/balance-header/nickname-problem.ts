@@ -2,7 +2,7 @@ import { Offline, TokenRenewed } from "../../src/account/errors";
 import { type FailureKind, HttpFailure } from "../../src/http/failure";
 import type { nicknameTexts } from "./nickname-texts";
 
-/** Why a nickname was not taken: a sentence of the service, or one of ours. */
+/** Why a nickname was not saved: a message of the service, or the key of a text of ours. */
 export type NicknameProblem = { readonly isOfField: boolean } & (
   { readonly message: string } | { readonly text: keyof (typeof nicknameTexts)["it"] }
 );
@@ -12,15 +12,15 @@ type Text = Extract<NicknameProblem, { text: unknown }>["text"];
 const ofField = (text: Text): NicknameProblem => ({ text, isOfField: true });
 const ofCall = (text: Text): NicknameProblem => ({ text, isOfField: false });
 
-/** What is wrong at first sight, as far as all services agree; theirs is the last word. */
-export function nicknameMistake(wanted: string): NicknameProblem | undefined {
-  if (wanted === "") return ofField("nicknameEmpty");
-  if (!/^.{3,20}$/su.test(wanted)) return ofField("nicknameLength");
-  if (!/^[a-z\d._-]+$/i.test(wanted)) return ofField("nicknameCharacters");
+/** Checks the rules that all services share, before a request. The service makes the final decision. */
+export function nicknameMistake(nickname: string): NicknameProblem | undefined {
+  if (nickname === "") return ofField("nicknameEmpty");
+  if (!/^.{3,20}$/su.test(nickname)) return ofField("nicknameLength");
+  if (!/^[a-z\d._-]+$/i.test(nickname)) return ofField("nicknameCharacters");
   return undefined;
 }
 
-/** More than these say nothing new to a player. */
+/** How many messages of the service are shown. */
 const maxMessages = 3;
 
 const textsByKind: Partial<Readonly<Record<FailureKind, Text>>> = {
@@ -43,10 +43,10 @@ export function nicknameProblem(error: unknown): NicknameProblem {
   return message === "" ? ofField("nicknameRefused") : { message, isOfField: true };
 }
 
-/** Whether the new name may be there in spite of the failure: nobody has said no. */
+/** Whether the nickname may have been saved in spite of the failure: the service has not refused it. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof HttpFailure && error.kind !== "unauthorised" && !isRefusal(error);
 }
 
-/** The service has read the name and does not want it; what a broken service says is not meant for players. */
+/** The service refused the nickname. Messages of other failures are not shown to players. */
 const isRefusal = ({ kind, status = 0 }: HttpFailure) => kind === "status" && status >= 400 && status < 500;

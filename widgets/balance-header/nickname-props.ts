@@ -1,5 +1,5 @@
 export interface NicknameLineProps {
   readonly siteId: string;
-  /** Told, as a sentence, what has come of something that the player did. */
-  onNews(text: string): void;
+  /** Called with a sentence about the outcome of an action of the player. */
+  onOutcome(text: string): void;
 }

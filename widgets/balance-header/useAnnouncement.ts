@@ -8,22 +8,22 @@ import { balanceTexts } from "./texts";
 export type Action = "login" | "logout" | "retry";
 
 export interface Announcement {
-  /** For a `role=status`; empty while nothing is to be said. */
+  /** Content of a `role=status` region; empty if there is nothing to announce. */
   readonly text: string;
-  /** The player did this: what comes of it is said once. What changes by itself stays silent. */
+  /** Announces the outcome of this action of the player once. Other changes are not announced. */
   expect(action: Action): void;
-  /** Says what has come of something that the player did. */
-  tell(text: string): void;
+  /** Announces a sentence. */
+  announce(text: string): void;
 }
 
-interface Said {
+interface Message {
   readonly text: string;
-  /** In whose login it was said, or after which of them: it is gone when another begins. */
+  /** The login during which it was announced; undefined after a logout. A change of login removes the message. */
   readonly login?: AbortSignal | undefined;
   readonly holdsAmount?: boolean;
 }
 
-const silence: Said = { text: "" };
+const noMessage: Message = { text: "" };
 
 export function useAnnouncement(balance: BalanceState, isHidden: boolean): Announcement {
   const say = useTexts(balanceTexts);
@@ -31,35 +31,35 @@ export function useAnnouncement(balance: BalanceState, isHidden: boolean): Annou
   const { $signal, $loginRequest } = useAccount().session;
   const login = useStore($signal);
   const expected = useRef<Action>(undefined);
-  const [said, setSaid] = useState(silence);
+  const [message, setMessage] = useState(noMessage);
   const amount = balance.status === "ready" ? balance.value : undefined;
-  // Nothing is left for a screen reader of an earlier login, or of an amount that is hidden now.
-  const isOver = said.login !== login || (said.holdsAmount && isHidden);
-  if (said !== silence && isOver) setSaid(silence);
+  // A screen reader must not find a message of an earlier login, or an amount that is hidden now.
+  const isOutdated = message.login !== login || (message.holdsAmount && isHidden);
+  if (message !== noMessage && isOutdated) setMessage(noMessage);
 
   useEffect(() => {
     if (expected.current === "logout" && !login) {
       expected.current = undefined;
-      // Where the page asks for a login at once, the dialog says so, and that is enough.
-      if (!$loginRequest.get()) setSaid({ text: say("signedOut"), login });
+      // If the page requests a login at once, the login dialog is announced instead.
+      if (!$loginRequest.get()) setMessage({ text: say("signedOut"), login });
     } else if (expected.current && expected.current !== "logout" && login && amount !== undefined) {
       expected.current = undefined;
       const sentence = isHidden
         ? say("announcedHidden")
         : say("announced", { amount: formatEuros(amount, language) });
-      setSaid({ text: sentence, login, holdsAmount: !isHidden });
+      setMessage({ text: sentence, login, holdsAmount: !isHidden });
     }
   }, [login, amount, isHidden, language, say, $loginRequest]);
 
   return {
-    text: said.text,
+    text: message.text,
     expect(action) {
       expected.current = action;
-      setSaid(silence);
+      setMessage(noMessage);
     },
-    tell(text) {
-      // The login of this moment, which may be younger than what was rendered last.
-      setSaid({ text, login: $signal.get() });
+    announce(text) {
+      // The current login, which may be newer than the rendered one.
+      setMessage({ text, login: $signal.get() });
     },
   };
 }

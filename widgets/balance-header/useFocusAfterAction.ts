@@ -7,8 +7,8 @@ export interface FocusTargets {
 }
 
 /**
- * Logging in and out takes away the button that had the focus. After a login the greeting gets it, not "log out",
- * which a second press of Enter would trigger; after a logout the button that logs in.
+ * Login and logout remove the button that had the focus. After a login the greeting gets it, not the logout button,
+ * which a second press of Enter would trigger. After a logout the login button gets it.
  */
 export function useFocusAfterAction(
   isLoggedIn: boolean,
@@ -24,7 +24,7 @@ export function useFocusAfterAction(
     }
     if (action !== "login" || !isLoggedIn) return;
     expected.current = undefined;
-    // The modal gives the focus back first, to a button that is gone.
+    // The modal restores the focus first, to the button that is already removed.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) greetingRef.current?.focus();
     });

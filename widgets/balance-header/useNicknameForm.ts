@@ -5,13 +5,13 @@ import { isOutcomeUnknown, nicknameMistake, type NicknameProblem, nicknameProble
 
 export interface NicknameFormOptions {
   readonly siteId: string;
-  /** The present one; empty where there is none. */
+  /** The current nickname; empty if there is none. */
   readonly nickname: string;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   onBusy(isBusy: boolean): void;
   onSaved(nickname: string): void;
-  /** The player has closed the editor meanwhile. */
+  /** Called in place of showing a problem if the player has closed the editor. */
   onUnseenProblem(problem: NicknameProblem): void;
   onClose(): void;
 }
@@ -21,52 +21,52 @@ export interface NicknameForm {
   submit(event: FormEvent): void;
 }
 
-/** The behaviour of the editor: one call per submission, and none before the outcome of the last one is known. */
+/** The behaviour of the editor. A submission makes one call, and none while an earlier one is pending. */
 export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
   const { siteId, nickname, fieldRef, isBusy, onBusy, onSaved, onUnseenProblem, onClose } = options;
   const { session } = useAccount();
   const { nicknames } = useAccountArea();
   const [problem, setProblem] = useState<NicknameProblem>();
 
-  function complain(found: NicknameProblem) {
+  function showProblem(newProblem: NicknameProblem) {
     if (!fieldRef.current) {
-      onUnseenProblem(found);
+      onUnseenProblem(newProblem);
       return;
     }
-    setProblem(found);
-    // Only after the message stands there can a screen reader say it together with the field.
+    setProblem(newProblem);
+    // The message must be rendered first, so that a screen reader announces it with the field.
     requestAnimationFrame(() => fieldRef.current?.focus());
   }
 
-  /** The name as the service has it now; undefined where it does not say. */
-  async function askAgain() {
-    const now = await nicknames
+  /** The nickname that the service has now; undefined if it has none or fails. */
+  async function readSaved() {
+    const saved = await nicknames
       .of(siteId)
       .read()
       .catch(() => undefined);
-    return now && nicknameOn(siteId, now);
+    return saved && nicknameOn(siteId, saved);
   }
 
-  /** Gives the name that the player has now, or why it is not the wanted one. */
-  async function attempt(wanted: string): Promise<string | NicknameProblem> {
+  /** Saves a nickname. @returns the saved nickname, or the problem */
+  async function write(newNickname: string): Promise<string | NicknameProblem> {
     try {
-      return nicknameOn(siteId, await nicknames.write(siteId, wanted)) ?? wanted;
+      return nicknameOn(siteId, await nicknames.write(siteId, newNickname)) ?? newNickname;
     } catch (error) {
-      const isSaved = isOutcomeUnknown(error) && (await askAgain()) === wanted;
-      return isSaved ? wanted : nicknameProblem(error);
+      const isSaved = isOutcomeUnknown(error) && (await readSaved()) === newNickname;
+      return isSaved ? newNickname : nicknameProblem(error);
     }
   }
 
-  async function save(wanted: string) {
+  async function save(newNickname: string) {
     const login = session.$signal.get();
     onBusy(true);
     setProblem(undefined);
-    const outcome = await attempt(wanted);
+    const outcome = await write(newNickname);
     onBusy(false);
-    // What a login that has ended leaves open is told in the moment it ends.
+    // The end of the login has already been announced.
     if (login?.aborted) return;
     if (typeof outcome === "string") onSaved(outcome);
-    else complain(outcome);
+    else showProblem(outcome);
   }
 
   return {
@@ -74,11 +74,11 @@ export function useNicknameForm(options: NicknameFormOptions): NicknameForm {
     submit(event) {
       event.preventDefault();
       if (isBusy) return;
-      const wanted = fieldRef.current?.value.trim() ?? "";
-      const mistake = nicknameMistake(wanted);
-      if (wanted !== "" && wanted === nickname) onClose();
-      else if (mistake) complain(mistake);
-      else void save(wanted);
+      const newNickname = fieldRef.current?.value.trim() ?? "";
+      const mistake = nicknameMistake(newNickname);
+      if (newNickname !== "" && newNickname === nickname) onClose();
+      else if (mistake) showProblem(mistake);
+      else void save(newNickname);
     },
   };
 }

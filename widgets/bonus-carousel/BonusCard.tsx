@@ -15,7 +15,7 @@ export interface BonusCardProps extends Omit<BonusPictureProps, "pair" | "alt"> 
   readonly images: "home" | "other";
 }
 
-/** One bonus: what it offers and, in the same letters, what it asks for. */
+/** One bonus. The conditions have the same font size as the offer. */
 export function BonusCard({ bonus, images, ...picture }: BonusCardProps) {
   const titleId = useId();
   const { title, description, promotion } = bonus;

@@ -21,8 +21,8 @@ import { variants } from "./variants";
 const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index] ?? "later";
 
 /**
- * Bonuses side by side. Without one to show there is no section at all: its host has no box (specification section 4),
- * whatever the reason, and so it is for a player to whom nothing may be offered.
+ * A carousel of bonuses. With nothing to show, or for a restricted player, nothing is rendered and the host has no box
+ * (specification section 4).
  */
 export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<typeof bonusCarousel>) {
   const say = useTexts(bonusCarouselTexts);
@@ -30,12 +30,12 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
   const sayCarousel = useTexts(carouselTexts);
   const sayUi = useTexts(uiTexts);
   const bonuses = useBonuses();
-  const chosen = ids.length > 0 ? bonuses.byIds(ids) : undefined;
-  useUnknownIds(chosen);
-  const { isRefused, restriction: _, ...offers } = useOffers(chosen ?? bonuses.all);
+  const selected = ids.length > 0 ? bonuses.byIds(ids) : undefined;
+  useUnknownIds(selected);
+  const { isRefused, restriction: _, ...offers } = useOffers(selected ?? bonuses.all);
   const isNarrow = useNarrowViewport();
-  const shown = offers.bonuses?.slice(0, limit);
-  const status = isRefused || shown?.length === 0 ? "empty" : offers.status;
+  const visible = offers.bonuses?.slice(0, limit);
+  const status = isRefused || visible?.length === 0 ? "empty" : offers.status;
   useHostState(status);
   if (status === "empty" || status === "restricted") return null;
 
@@ -46,12 +46,12 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
       <PanelState
         {...offers}
         status={status}
-        label={shown ? undefined : title}
+        label={visible ? undefined : title}
         what={sayBonus("what")}
         say={sayUi}
         skeleton={<CarouselSkeleton />}
       >
-        {shown && (
+        {visible && (
           <Carousel
             label={title}
             heading={
@@ -61,7 +61,7 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
             }
             rules={rules}
             say={sayCarousel}
-            slides={shown.map((bonus, index) => ({
+            slides={visible.map((bonus, index) => ({
               key: bonus.key,
               title: bonus.title,
               content: (
@@ -69,7 +69,7 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
                   bonus={bonus}
                   images={images}
                   isNarrow={isNarrow}
-                  sizes={sizes(shown.length)}
+                  sizes={sizes(visible.length)}
                   urgency={urgencyOf(index)}
                 />
               ),
@@ -81,7 +81,7 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
   );
 }
 
-/** The heading and the cards as one shape: it fills what `vetrina.css` reserves. */
+/** Shapes of the heading and the cards; they fill the space that `vetrina.css` reserves. */
 const CarouselSkeleton = () => (
   <div className="skeleton">
     <Skeleton inlineSize="40%" blockSize="1.75em" />

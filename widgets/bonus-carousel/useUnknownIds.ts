@@ -7,7 +7,7 @@ import { useServices } from "../../src/widget-kit";
 
 const $none = atom<readonly string[]>([]);
 
-/** An id that the service does not know is an author's mistake: one line in the console names them. */
+/** Warns the author in the console about ids that the service does not know. */
 export function useUnknownIds(selection: BonusSelection | undefined): void {
   const { log } = useServices();
   const { element } = useHost();

@@ -12,7 +12,7 @@ import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 
-export interface WholeBonusProps {
+export interface BonusArticleProps {
   readonly bonus: BonusView;
   readonly level: HeadingLevel;
   readonly titleId: string;
@@ -20,8 +20,8 @@ export interface WholeBonusProps {
 
 const sizes = { narrow: "100vw", wide: "min(100vw, 960px)" };
 
-/** All that is known of a bonus: the conditions stand beside the amount, in the same letters. */
-export function BonusArticle({ bonus, level, titleId }: WholeBonusProps) {
+/** All details of a bonus. The conditions are beside the amount, in the same font size. */
+export function BonusArticle({ bonus, level, titleId }: BonusArticleProps) {
   const say = useTexts(bonusDetailTexts);
   const isNarrow = useNarrowViewport();
   const { title, description, promotion, images } = bonus;

@@ -12,22 +12,22 @@ import { BonusNotFound } from "./BonusNotFound";
 import { bonusDetailTexts } from "./texts";
 import { BonusArticle } from "./BonusArticle";
 
-/** The page of one bonus, which the author names or the page's address: `?card=` with its promoId or sgadId. */
+/** The details of one bonus. Its promoId or sgadId comes from the attribute or from `?card=` in the page's URL. */
 export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof bonusDetail>) {
   const say = useTexts(bonusDetailTexts);
   const sayUi = useTexts(uiTexts);
   const titleId = useId();
   const { page } = useServices();
-  const wanted = card || page.address().searchParams.get("card") || "";
-  const { bonuses, isRefused: _, restriction, ...offers } = useOffers(useBonuses().byIds([wanted]));
+  const id = card || page.address().searchParams.get("card") || "";
+  const { bonuses, isRefused: _, restriction, ...offers } = useOffers(useBonuses().byIds([id]));
   const bonus = bonuses?.[0];
   const status = bonuses && !bonus ? "empty" : offers.status;
   useHostState(status);
-  const absence = status === "empty" ? "goneReason" : reasons[restriction];
+  const reasonKey = status === "empty" ? "goneReason" : reasons[restriction];
   return (
     <div className="box" part="card">
-      {absence ? (
-        <BonusNotFound reason={say(absence)} backUrl={backUrl} level={headingLevel} />
+      {reasonKey ? (
+        <BonusNotFound reason={say(reasonKey)} backUrl={backUrl} level={headingLevel} />
       ) : (
         <PanelState
           {...offers}
@@ -44,13 +44,13 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
   );
 }
 
-/** Why a player may not see any bonus, as far as there is something to say. */
+/** Texts for the restrictions that hide all bonuses; the others have a state of the panel. */
 const reasons: Partial<Record<Restriction, "selfExclusion" | "gamePause">> = {
   "self-exclusion": "selfExclusion",
   "game-pause": "gamePause",
 };
 
-/** The picture, the title and some lines. */
+/** Shapes of the picture, the title and some lines. */
 const DetailSkeleton = () => (
   <div className="skeleton">
     <span className="picture" />

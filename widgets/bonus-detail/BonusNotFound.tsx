@@ -2,14 +2,14 @@ import { useTexts } from "../../src/widget-kit";
 import { Heading, type HeadingLevel } from "./Heading";
 import { bonusDetailTexts } from "./texts";
 
-export interface NoBonusProps {
+export interface BonusNotFoundProps {
   readonly reason: string;
   readonly backUrl: string | undefined;
   readonly level: HeadingLevel;
 }
 
-/** In the place of a bonus: that there is none to show, why, and the way back. */
-export function BonusNotFound({ reason, backUrl, level }: NoBonusProps) {
+/** Replaces a bonus that cannot be shown: says why, with a link back. */
+export function BonusNotFound({ reason, backUrl, level }: BonusNotFoundProps) {
   const say = useTexts(bonusDetailTexts);
   return (
     <div className="gone" part="empty">

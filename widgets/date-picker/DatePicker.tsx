@@ -14,7 +14,7 @@ import { datePickerTexts } from "./texts";
 import { type DatePickerProps, type OpenCalendar, type Picker, useDatePicker } from "./useDatePicker";
 import { type Names, useNames } from "./useNames";
 
-/** A calendar behind a header with the chosen date. */
+/** A header with the selected date that opens a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const headerRef = useRef<HTMLButtonElement>(null);
   const picker = useDatePicker(props, headerRef);
@@ -24,7 +24,7 @@ export function DatePicker(props: DatePickerProps) {
 
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !calendar) return;
-    // A dialog of the page around the picker stays open.
+    // A dialog of the page around the picker must stay open.
     event.preventDefault();
     event.stopPropagation();
     picker.close();
@@ -45,7 +45,7 @@ interface CalendarProps {
   readonly headerRef: RefObject<HTMLElement | null>;
 }
 
-/** The open calendar: over the page on mobile devices, else a dropdown. */
+/** The open calendar: a modal dialog on mobile devices, else a dropdown. */
 function Calendar({ picker, calendar, names, headerRef }: CalendarProps) {
   const say = useTexts(datePickerTexts);
   const gridRef = useRef<HTMLTableElement>(null);

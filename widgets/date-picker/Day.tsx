@@ -7,13 +7,13 @@ import type { Picker } from "./useDatePicker";
 export interface DayProps {
   readonly day: CivilDate;
   readonly picker: Picker;
-  /** True for the one day that Tab reaches. */
-  readonly isReached: boolean;
+  /** True for the only day with `tabindex="0"`. */
+  readonly isTabStop: boolean;
   readonly isToday: boolean;
 }
 
-/** One day of the grid. Outside the limits it can be chosen all the same, unless the author asked otherwise. */
-export function Day({ day, picker, isReached, isToday }: DayProps) {
+/** One day of the grid. A day outside the limits can be selected, unless the author set `data-strict-range`. */
+export function Day({ day, picker, isTabStop, isToday }: DayProps) {
   const say = useTexts(datePickerTexts);
   const { language } = useConfig();
   const date = formatLongDate(day, language);
@@ -25,7 +25,7 @@ export function Day({ day, picker, isReached, isToday }: DayProps) {
       role="gridcell"
       className="day"
       part={parts.filter(Boolean).join(" ")}
-      tabIndex={isReached ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-label={isToday ? say("today", { date }) : date}
       aria-selected={isSelected || undefined}
       aria-current={isToday ? "date" : undefined}

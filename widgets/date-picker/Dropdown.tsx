@@ -4,23 +4,23 @@ import { autoUpdate } from "./placement";
 
 export interface DropdownProps {
   readonly label: string;
-  /** Called when it is on the screen, to choose the focus. */
+  /** Called when the panel has opened, to set the focus. */
   onShown(): void;
   readonly children: ReactNode;
 }
 
 /**
- * A panel beside its parent's box, not modal: the page stays as it is. In the top layer no column and no `overflow`
- * cuts it off; where a browser has no popovers, it hangs below.
+ * A non-modal panel next to its parent. It is a popover in the top layer, so that no `overflow` clips it; in a browser
+ * without popovers it is below the parent.
  */
 export function Dropdown({ label, onShown, children }: DropdownProps) {
   const panelRef = useRef<HTMLDivElement>(null);
-  const shown = useRef(onShown);
+  const onShownRef = useRef(onShown);
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!panel?.parentElement) return;
     const stop = "showPopover" in panel ? autoUpdate(panel, panel.parentElement) : undefined;
-    shown.current();
+    onShownRef.current();
     return stop;
   }, []);
   return (

@@ -13,7 +13,7 @@ export interface HeaderProps {
   readonly isDisabled: boolean;
 }
 
-/** Icon and selected-date text; a press opens or closes the calendar. */
+/** Icon and text of the selected date; a click opens or closes the calendar. */
 export function Header({ picker, headerRef, names, isDisabled }: HeaderProps) {
   const { selected, calendar } = picker;
   return (

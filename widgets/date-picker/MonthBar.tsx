@@ -12,7 +12,7 @@ export interface MonthBarProps {
   readonly calendar: OpenCalendar;
 }
 
-/** The month shown, between the arrows to its neighbours. */
+/** The shown month, between arrows to the previous and the next month. */
 export function MonthBar({ picker: { limits, goTo }, calendar: { day, isOverlay } }: MonthBarProps) {
   const say = useTexts(datePickerTexts);
   const { language } = useConfig();
@@ -20,7 +20,7 @@ export function MonthBar({ picker: { limits, goTo }, calendar: { day, isOverlay 
   const barRef = useRef<HTMLDivElement>(null);
   const pressed = useRef<ArrowPart>(undefined);
 
-  // An arrow that hides would take the focus with it: the other arrow gets it, else the month.
+  // If the clicked arrow disappears at a limit, the other arrow gets the focus, else the month.
   useLayoutEffect(() => {
     const bar = barRef.current;
     if (!bar || !pressed.current) return;

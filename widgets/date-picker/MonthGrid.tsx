@@ -10,7 +10,7 @@ export interface MonthGridProps {
   readonly gridRef: RefObject<HTMLTableElement | null>;
 }
 
-/** Gives the focus to the one day that Tab reaches. */
+/** Focuses the day with `tabindex="0"`. */
 export function focusDay(grid: HTMLTableElement | null): void {
   grid?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 }
@@ -24,7 +24,7 @@ export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
     hasMoved.current = false;
   });
 
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = moveByKey(calendar.day, event, picker.limits);
     if (target) {
@@ -37,7 +37,7 @@ export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
   };
 
   return (
-    <table role="grid" aria-labelledby="month" ref={gridRef} onKeyDown={press}>
+    <table role="grid" aria-labelledby="month" ref={gridRef} onKeyDown={handleKeyDown}>
       <thead>
         <tr>
           {shortWeekdays.map((short, index) => (
@@ -56,7 +56,7 @@ export function MonthGrid({ picker, calendar, gridRef }: MonthGridProps) {
                   key={column}
                   day={day}
                   picker={picker}
-                  isReached={isSameDay(day, calendar.day)}
+                  isTabStop={isSameDay(day, calendar.day)}
                   isToday={isSameDay(day, calendar.today)}
                 />
               ) : (

@@ -3,13 +3,13 @@ import { Button, Icon } from "../../src/ui";
 import { datePickerTexts } from "./texts";
 
 export interface RemoveLinkProps {
-  /** `icon` shows its words only where the column has room for them. */
+  /** `icon` shows its text only if the column is wide enough. */
   readonly look: "icon" | "link";
   readonly name: string;
   onRemove(): void;
 }
 
-/** Its English title is fixed by the specification; the description replaces it for assistive technology. */
+/** The specification prescribes the English title; assistive technology gets the description instead. */
 export function RemoveLink({ look, name, onRemove }: RemoveLinkProps) {
   const say = useTexts(datePickerTexts);
   return (

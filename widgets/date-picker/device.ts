@@ -1,9 +1,9 @@
-/** Phones and tablets by what their browser calls itself. iPadOS calls itself a Mac, and so is a desktop here. */
+/** Recognises phones and tablets. An iPad has the user agent of a Mac and counts as a desktop. */
 export function isMobileUserAgent(userAgent: string): boolean {
   return /Mobi|Android|iP(hone|ad|od)|Silk|Kindle|PlayBook/i.test(userAgent);
 }
 
-/** Where fingers are the first means of pointing. */
+/** True if touch is the primary pointing device. */
 export function hasCoarsePointer(): boolean {
   return matchMedia("(pointer: coarse)").matches;
 }

@@ -12,53 +12,55 @@ interface Size {
 const gap = 4;
 const margin = 8;
 
-const clamp = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
+const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
- * Where a panel goes, in the viewport: below its anchor, above it where there is no room, else as low as it can be
- * seen whole; never beyond the left or right edge.
+ * The position of a panel in the viewport: below its anchor; above it if there is no space below; else as low as the
+ * panel is fully visible. Never beyond the left or right edge.
  */
 export function computePosition(anchor: Box, panel: Size, viewport: Size): { left: number; top: number } {
-  const lowest = viewport.height - panel.height - margin;
+  const maxTop = viewport.height - panel.height - margin;
   const below = anchor.bottom + gap;
   const above = anchor.top - gap - panel.height;
   return {
     left: clamp(margin, anchor.left, viewport.width - panel.width - margin),
-    top: below <= lowest ? below : above >= margin ? above : Math.max(margin, lowest),
+    top: below <= maxTop ? below : above >= margin ? above : Math.max(margin, maxTop),
   };
 }
 
 /**
- * Shows a popover beside its anchor and keeps it there while anything scrolls or changes its size, and when the
- * element is moved in the document: that takes a popover out of the top layer without a word.
+ * Shows a popover next to its anchor, and updates its position on scroll and resize. Shows it again after a move of the
+ * element in the document, which closes a popover without an event.
+ *
+ * @returns a function that stops the updates
  */
 export function autoUpdate(panel: HTMLElement, anchor: HTMLElement): () => void {
   let shift = { left: 0, top: 0 };
-  // Coordinates of the document, so that the panel scrolls along with the page without a script.
-  const follow = () => {
+  // Document coordinates, so that the panel scrolls with the page without a script.
+  const moveToAnchor = () => {
     const { left, top } = anchor.getBoundingClientRect();
     panel.style.left = `${left + shift.left + window.scrollX}px`;
     panel.style.top = `${top + shift.top + window.scrollY}px`;
   };
-  const place = () => {
+  const update = () => {
     if (!panel.matches(":popover-open")) panel.showPopover();
     const box = anchor.getBoundingClientRect();
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     const { left, top } = computePosition(box, size, { width, height });
     shift = { left: left - box.left, top: top - box.top };
-    follow();
+    moveToAnchor();
   };
-  place();
-  const watch = new ResizeObserver(() => {
-    if (panel.isConnected) place();
+  update();
+  const observer = new ResizeObserver(() => {
+    if (panel.isConnected) update();
   });
-  watch.observe(panel);
-  window.addEventListener("resize", place);
-  window.addEventListener("scroll", follow, { capture: true, passive: true });
+  observer.observe(panel);
+  window.addEventListener("resize", update);
+  window.addEventListener("scroll", moveToAnchor, { capture: true, passive: true });
   return () => {
-    watch.disconnect();
-    window.removeEventListener("resize", place);
-    window.removeEventListener("scroll", follow, { capture: true });
+    observer.disconnect();
+    window.removeEventListener("resize", update);
+    window.removeEventListener("scroll", moveToAnchor, { capture: true });
   };
 }

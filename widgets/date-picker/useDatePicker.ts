@@ -13,9 +13,9 @@ export type DatePickerProps = WidgetProps<typeof datePicker>;
 export interface OpenCalendar {
   /** The site's day when the calendar was opened. */
   readonly today: CivilDate;
-  /** The day that Tab reaches. */
+  /** The day with `tabindex="0"`. */
   readonly day: CivilDate;
-  /** True over the page, false as a dropdown. */
+  /** True for a modal dialog, false for a dropdown. */
   readonly isOverlay: boolean;
 }
 
@@ -27,15 +27,15 @@ export interface Picker {
   readonly limits: Limits;
   isBlocked(day: CivilDate): boolean;
   toggle(): void;
-  /** Closes, and gives the focus back to the header. */
+  /** Closes the calendar and focuses the header. */
   close(): void;
-  /** Moves to a day, and so perhaps to another month. */
+  /** Moves to a day, which may be in another month. */
   goTo(day: CivilDate): void;
   choose(day: CivilDate): void;
   remove(): void;
 }
 
-/** @param headerRef the button that has the focus again after every closing */
+/** @param headerRef the button that gets the focus after the calendar closes */
 export function useDatePicker(
   props: DatePickerProps,
   headerRef: RefObject<HTMLButtonElement | null>,
@@ -67,15 +67,15 @@ export function useDatePicker(
   const open = () => {
     const today = clock.today(timeZone);
     const day = selected ?? (props.clampStart ? clampDay(today, limits) : today);
-    hints.tellStart(day, limits);
+    hints.warnAboutStart(day, limits);
     const isOverlay = isMobileUserAgent(page.userAgent) || (props.coarseOverlay && hasCoarsePointer());
     setCalendar({ today, day, isOverlay });
   };
-  const store = (change: string) => {
-    host.setValue("value", change);
+  const setValue = (newValue: string) => {
+    host.setValue("value", newValue);
     close();
-    host.emit("vetrina:date-change", { value: change });
-    props.onDateChange?.({ value: change });
+    host.emit("vetrina:date-change", { value: newValue });
+    props.onDateChange?.({ value: newValue });
   };
   const goTo = (day: CivilDate) => setCalendar((current) => current && { ...current, day });
   const isBlocked = (day: CivilDate) => props.strictRange && isOutside(day, limits);
@@ -88,31 +88,31 @@ export function useDatePicker(
     close,
     toggle: () => (calendar ? close() : open()),
     goTo,
-    choose: (day) => (isBlocked(day) ? goTo(day) : store(toIsoDate(day))),
-    remove: () => store(""),
+    choose: (day) => (isBlocked(day) ? goTo(day) : setValue(toIsoDate(day))),
+    remove: () => setValue(""),
   };
 }
 
-/** Gives the focus in the commit that closes: before it, an overlay still makes the header inert. */
+/** Focuses an element in the commit that closes the calendar: until then a modal dialog makes the header inert. */
 function useFocusWhenClosed(ref: RefObject<HTMLElement | null>, isClosed: boolean): () => void {
-  const wanted = useRef(false);
+  const isRequested = useRef(false);
   useLayoutEffect(() => {
-    if (!wanted.current || !isClosed) return;
-    wanted.current = false;
+    if (!isRequested.current || !isClosed) return;
+    isRequested.current = false;
     ref.current?.focus({ preventScroll: true });
   });
   return () => {
-    wanted.current = true;
+    isRequested.current = true;
   };
 }
 
-function useOutsideClick(isWatched: boolean, element: HTMLElement, onOutside: () => void): void {
+function useOutsideClick(isActive: boolean, element: HTMLElement, onOutside: () => void): void {
   useEffect(() => {
-    if (!isWatched) return;
-    const watch = (event: Event) => {
+    if (!isActive) return;
+    const onPointerDown = (event: Event) => {
       if (!event.composedPath().includes(element)) onOutside();
     };
-    document.addEventListener("pointerdown", watch);
-    return () => document.removeEventListener("pointerdown", watch);
-  }, [isWatched, element, onOutside]);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => document.removeEventListener("pointerdown", onPointerDown);
+  }, [isActive, element, onOutside]);
 }

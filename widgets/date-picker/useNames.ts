@@ -5,18 +5,18 @@ import { useConfig, useTexts } from "../../src/widget-kit";
 import { datePickerTexts } from "./texts";
 
 /**
- * What the parts of a picker are called. Each name begins with what is seen, so that eye, ear and voice find the same
- * thing, and says which picker of the page it is, as far as the page's label or the author's link text tells.
+ * Accessible names of the parts of a picker. Each starts with the visible text, as voice control needs, and contains the
+ * page's label or the author's link text, because a page may have several pickers.
  */
 export interface Names {
-  /** Stands in the header while no date is chosen. */
+  /** Shown in the header while no date is selected. */
   readonly linkText: string;
   readonly header: string;
   readonly calendar: string;
-  /** The heading of a calendar over the page. */
+  /** The heading of a modal calendar. */
   readonly title: string;
   readonly remove: string;
-  /** What the page says of the picker beside; empty where it says nothing. */
+  /** The page's description of the picker; empty if there is none. */
   readonly description: string;
 }
 
@@ -25,14 +25,14 @@ export function useNames(selected: CivilDate | undefined, authorText: string | u
   const say = useTexts(datePickerTexts);
   const { language } = useConfig();
   const labelling = useLabelling();
-  // More follows in a name: a colon of the author's own would be a second one.
+  // The name adds a colon, so remove the author's.
   const label = labelling.label.replace(/\s*:$/, "");
   const linkText = authorText || say("linkText");
   const purpose = label || authorText;
-  const ofPicker = (name: string) => (purpose ? `${name}: ${purpose}` : name);
+  const withPurpose = (name: string) => (purpose ? `${name}: ${purpose}` : name);
   return {
     linkText,
-    // After a choice the new name is what is announced.
+    // After a selection the focus moves to the header, and its name is announced.
     header: selected
       ? say("chosen", {
           label: purpose || say("date"),
@@ -40,9 +40,9 @@ export function useNames(selected: CivilDate | undefined, authorText: string | u
           date: formatLongDate(selected, language),
         })
       : [...new Set([label, linkText])].filter(Boolean).join(": "),
-    calendar: ofPicker(say("calendar")),
+    calendar: withPurpose(say("calendar")),
     title: label || linkText,
-    remove: ofPicker(say("remove")),
+    remove: withPurpose(say("remove")),
     description: labelling.description,
   };
 }

@@ -12,14 +12,14 @@ export interface ActionProps {
   readonly state: TableState;
   readonly status: FeedStatus;
   readonly restriction: Restriction;
-  /** The countdown is over. */
+  /** Called when the countdown has ended. */
   readonly onOpened: () => void;
   readonly launch: ReturnType<typeof useLaunch>;
   readonly name: string;
   readonly cardRef: RefObject<HTMLElement | null>;
 }
 
-/** What can be done with the table now, or why nothing can. */
+/** The action that is possible with the table now, or the reason why there is none. */
 export function Action({ state, status, restriction, onOpened, launch, name, cardRef }: ActionProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
@@ -29,7 +29,7 @@ export function Action({ state, status, restriction, onOpened, launch, name, car
     case "game-pause":
       return <Note text={say("gamePause")} />;
     case "unavailable":
-      return <Unchecked name={name} cardRef={cardRef} />;
+      return <UnknownLimits name={name} cardRef={cardRef} />;
     case "offline":
       return <Note text={sayUi("offline")} />;
     case "checking":
@@ -50,8 +50,8 @@ const Note = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-/** Nothing is opened before the limits are known; the way on is to ask again. */
-function Unchecked({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">) {
+/** Shown if the player's limits are unknown: no table can be opened, the player can retry. */
+function UnknownLimits({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const { responsibleGaming } = useAccountArea();
@@ -63,7 +63,7 @@ function Unchecked({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">) {
         part="action-secondary"
         onClick={() => {
           cardRef.current?.focus();
-          // What goes wrong is in the restriction.
+          // Ignores the error: the restriction shows it.
           responsibleGaming.read().catch(() => undefined);
         }}
       >

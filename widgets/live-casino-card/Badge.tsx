@@ -13,7 +13,7 @@ export interface BadgeProps {
   readonly status: FeedStatus;
 }
 
-/** Open or closed, or not known, by a word and a sign. */
+/** Open, closed or unknown, as a text with an icon. */
 export function Badge({ state, status }: BadgeProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
@@ -26,12 +26,12 @@ export function Badge({ state, status }: BadgeProps) {
     );
   }
   const isUnknown = status === "error" || status === "offline";
-  const word = isUnknown ? "unknown" : state.status;
+  const shownState = isUnknown ? "unknown" : state.status;
   return (
     <p className="state">
-      <span className="badge" part="badge" data-table={word}>
+      <span className="badge" part="badge" data-table={shownState}>
         <Icon name={isUnknown ? "info" : iconOf(state)} />
-        {say(word)}
+        {say(shownState)}
       </span>
     </p>
   );

@@ -4,24 +4,24 @@ import { Button, uiTexts, useFocusFallback } from "../../src/ui";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";
 
-export interface EntranceProps extends ReturnType<typeof useLaunch> {
-  /** The table's name, which the button says to those who only hear it. */
+export interface LaunchButtonProps extends ReturnType<typeof useLaunch> {
+  /** The table's name, part of the accessible name. */
   readonly name: string;
-  /** What gets the focus when the button goes with it. */
+  /** Gets the focus when the button is removed while it has the focus. */
   readonly cardRef: RefObject<HTMLElement | null>;
 }
 
-/** The way to an open table: one button whatever happens, so that the focus stays on it. */
-export function LaunchButton({ phase, isBusy, onClick, name, cardRef }: EntranceProps) {
+/** Opens a table. All phases use the same button, so that it keeps the focus. */
+export function LaunchButton({ phase, isBusy, onClick, name, cardRef }: LaunchButtonProps) {
   const say = useTexts(liveCasinoCardTexts);
   const sayUi = useTexts(uiTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusFallback(buttonRef, cardRef);
   const hasFailed = phase === "failed";
-  const isSecond = hasFailed || phase === "blocked";
+  const isFollowUp = hasFailed || phase === "blocked";
   return (
     <>
-      {(isSecond || phase === "simulated") && (
+      {(isFollowUp || phase === "simulated") && (
         <p className="note" part="meta">
           {say(phase)}
         </p>
@@ -30,16 +30,16 @@ export function LaunchButton({ phase, isBusy, onClick, name, cardRef }: Entrance
         key="enter"
         buttonRef={buttonRef}
         className="enter"
-        look={isSecond ? "link" : "secondary"}
-        part={isSecond ? "action-secondary" : "action"}
+        look={isFollowUp ? "link" : "secondary"}
+        part={isFollowUp ? "action-secondary" : "action"}
         busy={isBusy}
         onKeyDown={(event) => {
-          // A key that is held down clicks again and again.
+          // A held key repeats the click.
           if (event.repeat && event.key === "Enter") event.preventDefault();
         }}
         onClick={onClick}
       >
-        {hasFailed ? sayUi("retry") : say(isSecond ? "openTable" : "enter")}
+        {hasFailed ? sayUi("retry") : say(isFollowUp ? "openTable" : "enter")}
         <span className="vetrina-quiet"> {name}</span>
       </Button>
     </>

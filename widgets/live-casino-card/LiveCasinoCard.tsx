@@ -15,7 +15,7 @@ import { useLaunch } from "./useLaunch";
 import { useOpening } from "./useOpening";
 import { useTable, useTableId } from "./useTable";
 
-/** What forbids to open a table weighs more than what is known of it. */
+/** The host's state. A restriction of the player goes before the state of the table. */
 function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedStatus) {
   if (restriction === "checking") return "loading";
   if (restriction === "unavailable") return "error";
@@ -23,7 +23,7 @@ function stateOf(restriction: ReturnType<typeof useRestriction>, status: FeedSta
   return restriction === "free" ? status : "restricted";
 }
 
-/** Another table is another card: nothing that was said of the one holds for the other. */
+/** The key resets all state when the attributes select another table. */
 export function LiveCasinoCard(props: CardProps) {
   const { provider, gameId, network } = props;
   return <TableCard key={[provider, gameId, network].join(" ")} {...props} />;

@@ -7,7 +7,7 @@ export interface PictureProps {
   readonly text: string;
 }
 
-/** The picture of a table in a box of 16:9, which stays where there is none. */
+/** The picture of a table in a box of 16:9. Without a picture the box is empty. */
 export function Picture({ address, text }: PictureProps) {
   const { page } = useServices();
   const source = safeAddress(address, page.address(), "image");

@@ -2,7 +2,7 @@ import { formatTimeOfDay } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { uiTexts } from "../../src/ui";
 
-/** When an old state was read. It stands on the foot of the picture, where every card has the room. */
+/** When a stale state was read. It overlaps the picture, so that the card's height does not change. */
 export function ReadAt({ instant }: { readonly instant: number }) {
   const sayUi = useTexts(uiTexts);
   const { language, timeZone } = useConfig();

@@ -1,6 +1,6 @@
 import type { CardProps } from "./props";
 
-/** What the events of a card tell of its table, in the author's own words. */
+/** The `detail` of a card's events: the table, with the values of the attributes. */
 export const detailOf = ({ provider, gameId, network }: CardProps) => ({
   provider,
   gameId,

@@ -5,20 +5,20 @@ import { createPageVisibility } from "../../src/platform/page-visibility";
 const maxCooldown = 1500;
 
 /**
- * After a launch the button rests until the page is looked at again, or for a moment: who still presses the key has
- * asked for one table and not for a second tab.
+ * Disables the button after a launch, until the page becomes visible again or `maxCooldown` has passed: further presses
+ * must not open a second tab.
  */
 export function useCooldown() {
-  const [isResting, setResting] = useState(false);
+  const [isCoolingDown, setCoolingDown] = useState(false);
   useEffect(() => {
-    if (!isResting) return;
-    const end = () => setResting(false);
+    if (!isCoolingDown) return;
+    const end = () => setCoolingDown(false);
     const timer = setTimeout(end, maxCooldown);
     const stopWaiting = createPageVisibility().onVisible(end);
     return () => {
       clearTimeout(timer);
       stopWaiting();
     };
-  }, [isResting]);
-  return { isResting, rest: () => setResting(true) };
+  }, [isCoolingDown]);
+  return { isCoolingDown, start: () => setCoolingDown(true) };
 }

@@ -14,8 +14,8 @@ type Phase = "idle" | "busy" | "failed" | "simulated";
 const $never = atom(false);
 
 /**
- * Opens the table of a card by one click. Where the browser has refused the tab (`blocked`), the next click opens the
- * table at once, if the browser does not refuse again.
+ * Opens the table of a card on a click. If the browser has blocked the new tab (`blocked`), the next click opens the
+ * table without a new request.
  */
 export function useLaunch(props: CardProps, id: TableId | undefined) {
   const liveCasino = useLiveCasino();
@@ -25,17 +25,17 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
   const host = useHost();
   const [phase, setPhase] = useState<Phase>("idle");
   const [ticket, setTicket] = useState<Ticket>();
-  const isGood = useStore(ticket?.$isGood ?? $never);
-  const { isResting, rest } = useCooldown();
+  const isTicketValid = useStore(ticket?.$isGood ?? $never);
+  const { isCoolingDown, start: startCooldown } = useCooldown();
 
-  const tellBlocked = () => liveCasino.announce(say("ready", { name: props.heading }));
+  const announceBlocked = () => liveCasino.announce(say("ready", { name: props.heading }));
 
-  function settle(outcome: LaunchOutcome) {
+  function handleOutcome(outcome: LaunchOutcome) {
     if (outcome.type === "ticket") {
       setTicket(outcome.ticket);
-      tellBlocked();
+      announceBlocked();
     }
-    if (outcome.type === "opened" || outcome.type === "prevented") rest();
+    if (outcome.type === "opened" || outcome.type === "prevented") startCooldown();
     if (outcome.type === "failed") liveCasino.announce(say("failed"));
     const isSimulated = outcome.type === "opened" && notice !== undefined;
     setPhase(outcome.type === "failed" ? "failed" : isSimulated ? "simulated" : "idle");
@@ -45,17 +45,17 @@ export function useLaunch(props: CardProps, id: TableId | undefined) {
     setPhase("busy");
     const words = { language, title: props.heading, text: say("waiting") };
     const confirm = () => host.emit("vetrina:game-launch", detailOf(props));
-    settle(await liveCasino.launch(table, { words, confirm }));
+    handleOutcome(await liveCasino.launch(table, { words, confirm }));
   }
 
   return {
-    phase: isGood ? ("blocked" as const) : phase,
-    isBusy: phase === "busy" || isResting,
+    phase: isTicketValid ? ("blocked" as const) : phase,
+    isBusy: phase === "busy" || isCoolingDown,
     onClick() {
-      if (!ticket || !isGood) {
+      if (!ticket || !isTicketValid) {
         if (id) void launch(id);
-      } else if (ticket.open()) rest();
-      else tellBlocked();
+      } else if (ticket.open()) startCooldown();
+      else announceBlocked();
     },
   };
 }

@@ -5,28 +5,28 @@ import { useLiveCasino } from "../../src/widget-kit";
 import { detailOf } from "./detail";
 import type { CardProps } from "./props";
 
-/** Whether some part of an element is inside the window. */
+/** Whether a part of an element is in the viewport. */
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
 
 /**
- * Sends the event of a table that opens. Those who listen to the page hear of it where it was counting in their view:
- * that is what they may have waited for.
+ * Emits the event of a table that opens. If its countdown was in the viewport, the opening is also announced to screen
+ * readers, because the player may have waited for it.
  */
 export function useOpening(props: CardProps, state: TableState, status: FeedStatus): void {
   const host = useHost();
   const liveCasino = useLiveCasino();
-  const beforeRef = useRef({ state, status });
+  const previousRef = useRef({ state, status });
   useEffect(() => {
-    const before = beforeRef.current;
-    beforeRef.current = { state, status };
-    // A table of which nothing was known has not opened: it was only found to be open.
-    const wasKnown = before.status === "ready" || before.status === "stale";
-    if (!wasKnown || before.state.status !== "closed" || state.status !== "open") return;
+    const previous = previousRef.current;
+    previousRef.current = { state, status };
+    // From unknown to open is not an opening.
+    const wasKnown = previous.status === "ready" || previous.status === "stale";
+    if (!wasKnown || previous.state.status !== "closed" || state.status !== "open") return;
     host.emit("vetrina:table-open", detailOf(props));
-    if (before.state.opensAt !== undefined && isInView(host.element)) {
+    if (previous.state.opensAt !== undefined && isInView(host.element)) {
       liveCasino.announceOpening(props.heading);
     }
   });

@@ -8,7 +8,7 @@ import type { CardProps } from "./props";
 
 const providers = { CasinoGamePT: "playtech", EvolutionGame: "evolution" } as const;
 
-/** A table of a provider that nobody knows, or that nobody asks for: closed for good. */
+/** Stands in for a missing or unknown table: always closed, no requests. */
 const noTable: WatchedTable = {
   $state: atom<TableState>({ status: "closed" }),
   $status: atom<FeedStatus>("ready"),
@@ -17,13 +17,13 @@ const noTable: WatchedTable = {
   watch: () => () => undefined,
 };
 
-/** The attributes that are missing, as the author writes them; a wrong one was told when it was read. */
+/** The missing attributes. A wrong value is already reported when the attribute is parsed. */
 function missingAttribute({ provider, network }: CardProps, element: Element): string | undefined {
   if (provider === "CasinoGamePT" && !network) return "data-network with CasinoGamePT";
   return provider === undefined && !element.getAttribute("data-provider") ? "data-provider" : undefined;
 }
 
-/** What the attributes stand for; undefined where no table can be meant. */
+/** The table that the attributes select; undefined if they are incomplete. */
 export function useTableId(props: CardProps): TableId | undefined {
   const { provider, gameId, network } = props;
   const { log } = useServices();
@@ -38,13 +38,13 @@ export function useTableId(props: CardProps): TableId | undefined {
   }, [provider, gameId, network, missing]);
 }
 
-/** The table as it is now, kept fresh while the card is there. */
+/** The current state of the table, polled while the card is mounted. */
 export function useTable(id: TableId | undefined) {
   const liveCasino = useLiveCasino();
   const { page } = useServices();
-  // An author who edits sees a closed card; no lobby is asked for that.
-  const isAsked = id !== undefined && !page.isEdited();
-  const table = useMemo(() => (isAsked ? liveCasino.table(id) : noTable), [liveCasino, isAsked, id]);
+  // In edit mode the card shows a closed table, without requests.
+  const isRequested = id !== undefined && !page.isEdited();
+  const table = useMemo(() => (isRequested ? liveCasino.table(id) : noTable), [liveCasino, isRequested, id]);
   useEffect(() => table.watch(), [table]);
   return { table, state: useStore(table.$state), status: useStore(table.$status) };
 }

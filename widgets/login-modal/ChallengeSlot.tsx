@@ -3,19 +3,19 @@ import { useTexts } from "../../src/widget-kit";
 import { loginTexts } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 
-export interface ChallengePlaceProps {
-  /** The box that a provider of bot checks draws into. */
+export interface ChallengeSlotProps {
+  /** The box that the bot-check provider renders into. */
   readonly boxRef: RefObject<HTMLDivElement | null>;
   readonly isChallenged: boolean;
-  /** What stands there while nothing is asked: the button that waits for the answer. */
+  /** The submit button, shown while there is no challenge. */
   readonly children: ReactNode;
 }
 
 /**
- * The place of a challenge: that of the submit button, which can do nothing until it is answered. So nothing moves when
- * it comes or goes, and it stands inside the dialog, where alone it can be reached. The focus goes there and back.
+ * Shows a challenge in place of the submit button, which is busy until the answer. So the layout does not change, and the
+ * challenge is inside the modal dialog, where it can be focused. The focus moves to it and back.
  */
-export function ChallengeSlot({ boxRef, isChallenged, children }: ChallengePlaceProps) {
+export function ChallengeSlot({ boxRef, isChallenged, children }: ChallengeSlotProps) {
   const say = useTexts(loginTexts);
   const mayChallenge = useBotCheckSettings().provider === "turnstile";
   useEffect(() => {

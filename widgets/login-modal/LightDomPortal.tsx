@@ -2,15 +2,15 @@ import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHost } from "../../src/element/host";
 
-export interface LightChildProps {
+export interface LightDomPortalProps {
   readonly slot: string;
-  /** Class of the child, by which styles reach all that is in it. */
+  /** Class of the child element, for its styles. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** Renders into a child of the host outside its shadow root: password managers look for forms only there. */
-export function LightDomPortal({ slot, className, children }: LightChildProps) {
+/** Renders into a child of the host, outside its shadow root: password managers find forms only there. */
+export function LightDomPortal({ slot, className, children }: LightDomPortalProps) {
   const { element } = useHost();
   const [box] = useState(() => {
     const created = document.createElement("div");

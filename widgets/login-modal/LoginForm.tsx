@@ -12,9 +12,9 @@ import { useLoginForm } from "./useLoginForm";
 export const firstFieldClass = "vetrina-login-first";
 
 /**
- * One real form with the names and autocomplete tokens that password managers look for. Its submit event is always
- * ours. Should our handler be gone, the button's `dialog` method sends nothing anywhere, and a submission by a script
- * is a POST: in no case does the password come into an address (S16).
+ * A native form with the names and autocomplete tokens that password managers look for. Our handler cancels its submit
+ * event. Without the handler, the button's `dialog` method sends nothing, and a submission by a script is a POST: the
+ * password never gets into a URL (S16).
  */
 export function LoginForm({ botCheck }: { readonly botCheck: BotCheck }) {
   const say = useTexts(loginTexts);

@@ -26,7 +26,7 @@ const reasonTexts: Readonly<Record<LoginReason, LoginText>> = {
   expired: "reasonExpired",
 };
 
-/** On a phone a focused field opens the keyboard over the title, so the heading keeps the focus there. */
+/** False on a phone: a focused field would open the keyboard over the title, so the heading gets the focus there. */
 function focusFirstField(host: HTMLElement) {
   if (matchMedia("(pointer: coarse)").matches) return false;
   const field = host.querySelector<HTMLElement>(`.${firstFieldClass}`);
@@ -34,13 +34,13 @@ function focusFirstField(host: HTMLElement) {
   return field !== null;
 }
 
-/** The login as a dialog, invisible until somebody asks for a session. */
+/** The login dialog, invisible until a login is requested. */
 export function LoginModal() {
   const { session } = useAccount();
   const { element } = useHost();
   const request = useStore(session.$loginRequest);
   useHiddenBadge();
-  // Of several modals in a page, one answers.
+  // If the page has several modals, only the first one opens.
   const isFirst = document.querySelector(element.localName) === element;
   return (
     <>
@@ -51,8 +51,8 @@ export function LoginModal() {
 }
 
 /**
- * A host without a state is not displayed, and nothing in it can have the focus. As a child that comes first, this
- * sets the state before a dialog that is wanted from the start opens.
+ * Sets the host's state before its later siblings run their effects. A host without a state is not displayed, and a
+ * dialog that opens at once could not get the focus.
  */
 function ReadyHost() {
   useHostState("ready");

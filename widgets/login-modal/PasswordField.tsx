@@ -7,17 +7,17 @@ export interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   readonly isWrong: boolean;
-  /** Id of the message about it; undefined where the message is about the other field alone. */
-  readonly problemId: string | undefined;
+  /** Id of the element with the error message. */
+  readonly problemId: string;
 }
 
-/** The password, which may be shown, with a hint while Caps Lock is on. */
+/** The password field, with a button that shows the password and a hint while Caps Lock is on. */
 export function PasswordField({ inputRef, isBusy, isWrong, problemId }: PasswordFieldProps) {
   const say = useTexts(loginTexts);
   const id = `vetrina-login-password-${useId()}`;
   const [isShown, setShown] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
-  const noticeCapsLock = (event: KeyboardEvent) => {
+  const updateCapsLock = (event: KeyboardEvent) => {
     setCapsLock(event.getModifierState("CapsLock"));
   };
   return (
@@ -30,7 +30,7 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           ref={inputRef}
           id={id}
           className="vetrina-input"
-          // While it is sent it is a password again, so that no browser remembers it as plain text.
+          // A password type while it is sent, so that no browser stores it as plain text.
           type={isShown && !isBusy ? "text" : "password"}
           name="password"
           autoComplete="current-password"
@@ -40,9 +40,9 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           readOnly={isBusy}
           aria-required
           aria-invalid={isWrong}
-          aria-describedby={[problemId, `${id}-caps`].filter(Boolean).join(" ")}
-          onKeyDown={noticeCapsLock}
-          onKeyUp={noticeCapsLock}
+          aria-describedby={`${problemId} ${id}-caps`}
+          onKeyDown={updateCapsLock}
+          onKeyUp={updateCapsLock}
           onBlur={() => {
             setCapsLock(false);
           }}

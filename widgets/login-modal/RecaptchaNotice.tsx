@@ -2,13 +2,13 @@ import { useTexts } from "../../src/widget-kit";
 import { loginTexts, type LoginText } from "./texts";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 
-/** The names in the sentence that are links, by Google's wording. */
+/** Links in the sentence, by placeholder. */
 const links: Readonly<Record<string, readonly [text: LoginText, address: string]>> = {
   privacy: ["recaptchaPrivacy", "https://policies.google.com/privacy"],
   terms: ["recaptchaTerms", "https://policies.google.com/terms"],
 };
 
-/** Google's notice, which must be seen where the badge is hidden. */
+/** Google's notice, which is mandatory if the badge is hidden. */
 export function RecaptchaNotice() {
   const say = useTexts(loginTexts);
   const { provider, badge } = useBotCheckSettings();
@@ -18,7 +18,7 @@ export function RecaptchaNotice() {
       {say("recaptcha")
         .split(/\{(\w+)\}/)
         .map((piece, index) => {
-          // Every second piece is a name from the braces.
+          // Odd pieces are the names of placeholders.
           const link = index % 2 === 1 ? links[piece] : undefined;
           if (!link) return piece;
           const [text, address] = link;

@@ -2,27 +2,27 @@ import { useLayoutEffect } from "react";
 
 interface Adopted {
   readonly sheet: CSSStyleSheet;
-  holders: number;
+  holderCount: number;
 }
 
 type StyledRoot = Document | ShadowRoot;
 
-/** Which of our sheets stand in which tree. A document is physically one per page, so this is module state. */
+/** Our adopted sheets by tree. Module state, because a page has one document. */
 const adoptedByRoot = new WeakMap<StyledRoot, Map<string, Adopted>>();
 
-/** Gives a tree a style sheet, once for all holders; the function given back takes it away after the last one. */
+/** Adopts a style sheet in a tree, once for all holders. @returns a release function; the last call removes the sheet */
 export function holdStyles(root: StyledRoot, css: string): () => void {
   const adopted = adoptedByRoot.get(root) ?? new Map<string, Adopted>();
   adoptedByRoot.set(root, adopted);
   const entry = adopted.get(css) ?? adopt(root, css);
   adopted.set(css, entry);
-  entry.holders += 1;
-  let holds = true;
+  entry.holderCount += 1;
+  let isHeld = true;
   return () => {
-    if (!holds) return;
-    holds = false;
-    entry.holders -= 1;
-    if (entry.holders > 0) return;
+    if (!isHeld) return;
+    isHeld = false;
+    entry.holderCount -= 1;
+    if (entry.holderCount > 0) return;
     adopted.delete(css);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
   };
@@ -34,14 +34,14 @@ function adopt(root: StyledRoot, css: string): Adopted {
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return { sheet, holders: 0 };
+  return { sheet, holderCount: 0 };
 }
 
-/** Styles for what a widget puts beside its shadow root: they belong into the tree around the host. */
+/** Adopts styles for light-DOM children of the host, in the tree around the host. */
 export function useRootStyles(host: HTMLElement, css: string): void {
   useLayoutEffect(() => {
     const root = host.getRootNode();
-    // The root of an element that was taken out meanwhile has no sheets.
+    // The root of a disconnected element has no style sheets.
     return "adoptedStyleSheets" in root ? holdStyles(root as StyledRoot, css) : undefined;
   }, [host, css]);
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type BotCheck, BotCheckUnanswered } from "../../src/account/bot-check";
 
-/** What the login asks for its token; or why there is none to ask for. */
+/** A function that returns the token, or the reason why there is none. */
 export type BotCheckResult = (() => Promise<string>) | "botCheckUnanswered" | "superseded";
 
 export interface BotCheckOfForm {
-  /** The check waits for an answer of the player. */
+  /** True while the check waits for an answer of the player. */
   readonly isChallenged: boolean;
-  /** Runs the check for one attempt. Never rejects: a check that fails is for the login to tell, with its token. */
+  /** Runs the check for one attempt. Never rejects: the login reports a failure when it requests the token. */
   prove(): Promise<BotCheckResult>;
 }
 
-/** The form's bot check: one run per attempt, which ends where the form is closed meanwhile. */
+/** The form's bot check: one run per attempt, aborted when the form closes. */
 export function useBotCheck(botCheck: BotCheck, challengeRef: RefObject<HTMLElement | null>): BotCheckOfForm {
   const [isChallenged, setChallenged] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { type BotCheckSettings, botCheckSettings } from "../../src/account/bot-check";
 import { useServices } from "../../src/widget-kit";
 
-/** What the configuration says of the bot check; renders again when it changes. */
+/** The configuration of the bot check; the component renders again when it changes. */
 export function useBotCheckSettings(): BotCheckSettings {
   const { config } = useServices();
   useStore(config.$config);

@@ -2,10 +2,10 @@ import { useLayoutEffect } from "react";
 import { holdStyles } from "./root-styles";
 import { useBotCheckSettings } from "./useBotCheckSettings";
 
-/** Google's own rule for it. */
+/** The rule that Google documents. */
 const hiddenBadge = ".grecaptcha-badge { visibility: hidden; }";
 
-/** reCAPTCHA's badge is the page's, not the dialog's: it stays hidden as long as the widget is in the page. */
+/** Hides reCAPTCHA's badge while the widget is in the page: the badge is in the document, not in the dialog. */
 export function useHiddenBadge(): void {
   const { badge } = useBotCheckSettings();
   useLayoutEffect(() => (badge === "hidden" ? holdStyles(document, hiddenBadge) : undefined), [badge]);

@@ -5,13 +5,13 @@ import { useAccount } from "../../src/widget-kit";
 import type { LoginText } from "./texts";
 import { useBotCheck } from "./useBotCheck";
 
-/** What is wrong, and with which field; undefined where it is neither's fault. */
+/** A problem with its text and its field; `field` is undefined if neither field is wrong. */
 export interface FormProblem {
   readonly text: LoginText;
   readonly field: "userName" | "password" | undefined;
 }
 
-/** How the form's attempt ended; `botCheckUnanswered` is the player's own pause, and nobody's error. */
+/** The outcome of an proveAndLogIn. `botCheckUnanswered`: the player has not answered the challenge; not an error. */
 type Outcome = LoginOutcome | "botCheckUnanswered";
 
 const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "superseded">, FormProblem>> = {
@@ -28,22 +28,22 @@ const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "superseded">, For
 export interface LoginFormOptions {
   readonly userNameRef: RefObject<HTMLInputElement | null>;
   readonly passwordRef: RefObject<HTMLInputElement | null>;
-  /** Where the bot check may ask something. */
+  /** The element for a challenge of the bot check. */
   readonly challengeRef: RefObject<HTMLElement | null>;
   readonly botCheck: BotCheck;
 }
 
 export interface LoginForm {
   readonly isBusy: boolean;
-  /** The bot check waits for an answer of the player. */
+  /** True while the bot check waits for an answer of the player. */
   readonly isChallenged: boolean;
   readonly problem: FormProblem | undefined;
   submit(event: FormEvent): void;
 }
 
 /**
- * The behaviour of the login form. The fields are uncontrolled: values are read from them at submit, because autofill
- * does not always tell, and the password never becomes React state.
+ * The behaviour of the login form. The fields are uncontrolled and read at submit, because autofill does not always
+ * dispatch events, and so that the password is never in React state.
  */
 export function useLoginForm({
   userNameRef,
@@ -56,16 +56,16 @@ export function useLoginForm({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<FormProblem>();
 
-  function complain(found: FormProblem) {
-    setProblem(found);
-    // Only after the message stands there can a screen reader say it together with the field.
+  function showProblem(newProblem: FormProblem) {
+    setProblem(newProblem);
+    // The message must be rendered first, so that a screen reader announces it with the field.
     requestAnimationFrame(() => {
-      (found.field === "userName" ? userNameRef : passwordRef).current?.focus();
+      (newProblem.field === "userName" ? userNameRef : passwordRef).current?.focus();
     });
   }
 
-  /** The proof comes before the login begins: a player may take their time for it, and closing ends it unseen. */
-  async function attempt(userName: string, password: string): Promise<Outcome> {
+  /** Runs the bot check, without a time limit, and then the login. Closing the dialog aborts the check silently. */
+  async function proveAndLogIn(userName: string, password: string): Promise<Outcome> {
     const proof = await prove();
     if (typeof proof === "string") return proof;
     return session.login({ userName, password }, proof);
@@ -74,10 +74,10 @@ export function useLoginForm({
   async function logIn(userName: string, password: string) {
     setBusy(true);
     setProblem(undefined);
-    const outcome = await attempt(userName, password);
+    const outcome = await proveAndLogIn(userName, password);
     setBusy(false);
     if (passwordRef.current) passwordRef.current.value = "";
-    if (outcome !== "loggedIn" && outcome !== "superseded") complain(problems[outcome]);
+    if (outcome !== "loggedIn" && outcome !== "superseded") showProblem(problems[outcome]);
   }
 
   return {
@@ -89,8 +89,8 @@ export function useLoginForm({
       if (isBusy) return;
       const userName = userNameRef.current?.value.trim() ?? "";
       const password = passwordRef.current?.value ?? "";
-      if (userName === "") complain({ text: "missingUserName", field: "userName" });
-      else if (password === "") complain({ text: "missingPassword", field: "password" });
+      if (userName === "") showProblem({ text: "missingUserName", field: "userName" });
+      else if (password === "") showProblem({ text: "missingPassword", field: "password" });
       else void logIn(userName, password);
     },
   };

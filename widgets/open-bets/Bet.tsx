@@ -3,9 +3,9 @@ import type { BetLeg, OpenBet } from "../../src/account";
 import { formatEuros, formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { openBetsTexts } from "./texts";
-import { formatOdds, kindWords, statusWords } from "./words";
+import { formatOdds, kindText, statusText } from "./words";
 
-/** One bet: what it was placed on, with how much, and what may come of it. */
+/** One bet with its selections, stake and potential return. */
 export function Bet({ bet }: { readonly bet: OpenBet }) {
   const say = useTexts(openBetsTexts);
   const { language, timeZone } = useConfig();
@@ -22,11 +22,11 @@ export function Bet({ bet }: { readonly bet: OpenBet }) {
     >
       <div className="head">
         <h3 id={titleId} className="kind">
-          {kindWords(bet, say)}
+          {kindText(bet, say)}
         </h3>
         {status && (
           <p className="status" part="badge">
-            {statusWords(status, say)}
+            {statusText(status, say)}
           </p>
         )}
       </div>
@@ -81,7 +81,7 @@ interface FigureProps {
   readonly children: string | undefined;
 }
 
-/** Nothing where the service said nothing: an amount that is not known is no zero. */
+/** Renders nothing without a value: an unknown amount must not be shown as zero. */
 function Figure({ label, className, children }: FigureProps) {
   return children === undefined ? null : (
     <div className={className}>

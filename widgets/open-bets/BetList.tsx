@@ -7,11 +7,11 @@ import { openBetsTexts } from "./texts";
 
 export interface BetListProps {
   readonly bets: readonly OpenBet[];
-  /** How many are shown at first. */
+  /** How many bets are shown at first. */
   readonly limit: number;
 }
 
-/** The bets in the service's order; one button shows the others and stays where it is, with the focus. */
+/** The bets in the service's order. One button shows all or fewer, and keeps the focus. */
 export function BetList({ bets, limit }: BetListProps) {
   const say = useTexts(openBetsTexts);
   const [showsAll, setShowsAll] = useState(false);

@@ -8,8 +8,8 @@ import css from "./open-bets.css?inline";
 import { openBetsTexts } from "./texts";
 
 /**
- * The player's bets that are not settled yet. Self-excluded players and those in a pause see theirs too: the bets are
- * placed, they are theirs, and nothing here invites to place another; so this panel is never `restricted`.
+ * The player's bets that are not settled yet. Never `restricted`: self-excluded players and those in a pause see their
+ * bets too, because these are already placed and the panel does not promote new ones.
  */
 export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
   const say = useTexts(openBetsTexts);
@@ -36,7 +36,7 @@ export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
   );
 }
 
-/** Two boxes that fill what `vetrina.css` reserves. */
+/** Two boxes that fill the space that `vetrina.css` reserves. */
 const BetsSkeleton = () => (
   <div className="skeleton">
     <Skeleton blockSize="100%" />

@@ -4,7 +4,7 @@ import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { responsibleGamingTexts } from "./texts";
 
-/** What holds for the player now, in plain words. */
+/** The self-exclusion and the pauses in force for the player. */
 export function Limits({ selfExclusion, pauses }: ResponsibleGaming) {
   const say = useTexts(responsibleGamingTexts);
   if (!selfExclusion && pauses.length === 0) return <p part="text">{say("nothing")}</p>;
@@ -51,7 +51,7 @@ function Limit({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** Nothing where the service said nothing. */
+/** Renders nothing without a value. */
 function Row({ label, children }: { readonly label: string; readonly children: string | undefined }) {
   return children ? (
     <div>

@@ -22,8 +22,8 @@ import { responsibleGamingTexts } from "./texts";
 const missingTexts = { selfExclusion: "missingSelfExclusion", pauses: "missingPauses" } as const;
 
 /**
- * What is in force on the player's account, for how long the session lasts, and the operator's ways to limits and
- * help, which stand there in every state. It only displays: nothing of it is ever withheld from a restricted player.
+ * The limits in force on the player's account, the session's length, and the operator's links to limits and help, which
+ * are shown in every state. It only displays information, so a restricted player sees all of it.
  */
 export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof responsibleGaming>) {
   const say = useTexts(responsibleGamingTexts);
@@ -67,20 +67,20 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
   );
 }
 
-/** The sentence that something is missing goes while it is asked for: it is seen and heard when it comes back. */
+/** Hides the sentence about missing data during a retry, so that it is announced again if the retry fails. */
 function useRetry(service: ResponsibleGamingService) {
   const [isRetrying, setRetrying] = useState(false);
   const retry = () => {
-    const stop = () => {
+    const finish = () => {
       setRetrying(false);
     };
     setRetrying(true);
-    service.read().then(stop, stop);
+    service.read().then(finish, finish);
   };
   return [isRetrying, retry] as const;
 }
 
-/** As high as the sentence that stands there for most players. */
+/** As high as the sentence that most players see. */
 const LimitsSkeleton = () => (
   <div className="skeleton">
     <Skeleton />

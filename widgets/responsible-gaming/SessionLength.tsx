@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTexts } from "../../src/widget-kit";
-import { durationWords } from "./duration";
+import { formatDuration } from "./duration";
 import { responsibleGamingTexts } from "./texts";
 import { useMinutesSince } from "./useMinutesSince";
 
-/** For how long the player has been logged in. Heard once for each full hour that passes here, and never in between. */
+/** How long the player has been logged in. Screen readers announce only each full hour that passes. */
 export function SessionLength({ since }: { readonly since: number }) {
   const say = useTexts(responsibleGamingTexts);
   const minutes = useMinutesSince(since);
   const hours = Math.floor(minutes / 60);
-  const [hoursAtFirst] = useState(hours);
-  const sentence = (length: number) => say("connected", { time: durationWords(length, say) });
+  const [initialHours] = useState(hours);
+  const sentence = (length: number) => say("connected", { time: formatDuration(length, say) });
   return (
     <div className="session">
       <p part="meta">{sentence(minutes)}</p>
       <p className="vetrina-quiet" role="status">
-        {hours > hoursAtFirst && sentence(hours * 60)}
+        {hours > initialHours && sentence(hours * 60)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SayResponsibleGaming } from "./texts";
 
-/** `1 ora e 12 minuti`: whole minutes, and no seconds that would run. */
-export function durationWords(minutes: number, say: SayResponsibleGaming): string {
+/** `1 ora e 12 minuti`: whole minutes, without seconds. */
+export function formatDuration(minutes: number, say: SayResponsibleGaming): string {
   if (minutes < 1) return say("lessThanMinute");
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

@@ -3,7 +3,7 @@ import { useServices } from "../../src/widget-kit";
 
 const minute = 60_000;
 
-/** Whole minutes since an instant, by the server's clock; renders again when another one is full. */
+/** Full minutes since an instant, by the server's clock; the component renders again at each full minute. */
 export function useMinutesSince(since: number): number {
   const { clock } = useServices();
   const [now, setNow] = useState(() => clock.now());

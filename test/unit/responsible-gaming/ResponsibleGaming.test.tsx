@@ -2,7 +2,7 @@ import { act, fireEvent } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { translator } from "../../../src/i18n";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
-import { durationWords } from "../../../widgets/responsible-gaming/duration";
+import { formatDuration } from "../../../widgets/responsible-gaming/duration";
 import { ResponsibleGaming } from "../../../widgets/responsible-gaming/ResponsibleGaming";
 import { responsibleGamingTexts } from "../../../widgets/responsible-gaming/texts";
 import { granted, type HarnessOptions, loggedInJar, refused, type Responder } from "../account/harness";
@@ -296,7 +296,7 @@ describe("responsible gaming, session length", () => {
     [61, "1 ora e 1 minuto"],
     [152, "2 ore e 32 minuti"],
   ])("says %d minutes as “%s”", (minutes, words) => {
-    expect(durationWords(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
+    expect(formatDuration(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
   });
 });
 
