@@ -10,8 +10,8 @@ import { adoptSchemeRules, showFace, showTheme } from "./theme";
 adoptSchemeRules();
 startRuntime();
 
-/** Theme, face and language of the toolbar hold for the whole page, as on a site. */
-const asOnPage: Decorator = (Story, { globals }) => {
+/** Applies theme, font and language of the toolbar to the whole page, as on a site. */
+const applyGlobals: Decorator = (Story, { globals }) => {
   const language = globals.language === "en" ? "en" : "it";
   document.documentElement.lang = language;
   showTheme(globals.theme === "dark" ? "dark" : "light");
@@ -21,7 +21,7 @@ const asOnPage: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [asOnPage],
+  decorators: [applyGlobals],
   globalTypes: {
     theme: {
       description: "Theme",
@@ -71,7 +71,7 @@ const preview: Preview = {
       },
     },
     options: { storySort: { order: ["Guide", "Widgets", "UI"] } },
-    // Where pictures are compared, each story is taken in every look.
+    // Chromatic takes each story in every mode.
     chromatic: {
       modes: {
         light: { theme: "light", viewport: "desk" },

@@ -3,24 +3,24 @@ import { darkTheme, lightTheme } from "../src/ui/theme/themes";
 
 const themes = { light: lightTheme, dark: darkTheme };
 
-/** Gives the page around the stories what a site embeds from `vetrina.css`. */
+/** Adds the rules that a site embeds from `vetrina.css` to the page around the stories. */
 export function adoptSchemeRules(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(schemeRules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-/** Puts the page around a story into a theme, by the attribute that a site would use. */
+/** Sets the theme of the page around a story, with the attribute that a site uses. */
 export function showTheme(theme: keyof typeof themes): void {
   document.documentElement.dataset.vetrinaScheme = theme;
   document.body.style.background = themes[theme].bg;
   document.body.style.color = themes[theme].text;
 }
 
-/** Faces that Storybook brings along: one as wide as most sites use, and one as wide as a system's widest. */
+/** Bundled fonts: one of usual width, and one as wide as the widest system fonts. */
 const faces = { usual: '"Inter", sans-serif', wide: '"DejaVu Sans", sans-serif' };
 
-/** Sets the page around a story in a face. */
+/** Sets the font of the page around a story. */
 export function showFace(face: keyof typeof faces): void {
   document.body.style.fontFamily = faces[face];
 }

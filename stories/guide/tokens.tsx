@@ -12,7 +12,7 @@ const allTokens: readonly Token[] = [...tokens.matchAll(/--v-[\w-]+:var\(--(vetr
 
 const isColour = ({ value }: Token) => /^(#|rgb\(|light-dark\((#|rgb))/.test(value);
 
-/** What a value looks like: colours painted, lengths as long as they are, everything else in words alone. */
+/** A sample of a colour or a length; nothing for other tokens. */
 function Sample({ token }: { token: Token }) {
   const box = { blockSize: 20, maxInlineSize: "100%", border: "1px solid", background: "transparent" };
   if (isColour(token)) return <div style={{ ...box, inlineSize: 48, background: token.value }} />;
@@ -20,7 +20,7 @@ function Sample({ token }: { token: Token }) {
   return length ? <div style={{ ...box, inlineSize: length }} /> : null;
 }
 
-/** Long values break anywhere, so that the table fits a phone. */
+/** Long values may break anywhere, so that the table fits on a phone. */
 const breaking = { overflowWrap: "anywhere", whiteSpace: "normal" } as const;
 
 function TokenTable({ of }: { of: readonly Token[] }) {

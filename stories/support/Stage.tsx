@@ -5,12 +5,12 @@ import { type Texts, type TextTable, type Translate, translator } from "../../sr
 import { uiStyles } from "../../src/ui";
 
 export interface StageProps {
-  /** Style sheets beside those of every widget. */
+  /** Style sheets in addition to `uiStyles`. */
   readonly styles?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A shadow root as widgets have one: primitives look in it as they do on a page. */
+/** A shadow root like a widget's, so that primitives look as they do on a page. */
 export function Stage({ styles = [], children }: StageProps) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
@@ -28,7 +28,7 @@ export function Stage({ styles = [], children }: StageProps) {
   );
 }
 
-/** The sentences of a folder of `src/ui`, in the language of the toolbar. */
+/** The translator of a set of texts, in the language of the toolbar. */
 export function sayIn<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
   return translator(texts, document.documentElement.lang === "en" ? "en" : "it");
 }

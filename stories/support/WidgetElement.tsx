@@ -2,27 +2,27 @@ import { createElement, type ReactNode } from "react";
 import { attributeName, renderFallback, type WidgetDefinition } from "../../src/definition";
 import { attributesOf } from "./arg-types";
 
-/** A story's arguments: fields of the definition with their values as an author writes them. */
+/** A story's arguments: values by field name, as an author writes them in attributes. */
 export type WidgetArgs = Readonly<Record<string, unknown>>;
 
 export interface WidgetElementProps {
   readonly definition: WidgetDefinition;
   readonly args: WidgetArgs;
-  /** What stands inside the element; by default the fallback of the definition, as a CMS prints it. */
+  /** Content of the element; by default the definition's fallback, as a CMS prints it. */
   readonly children?: ReactNode;
 }
 
-/** Yes is written as an empty attribute, no is not written at all. */
-const written = (value: unknown) => (value === true ? "" : String(value));
+/** `true` becomes an empty attribute. */
+const toAttribute = (value: unknown) => (value === true ? "" : String(value));
 
-const isWritten = (value: unknown) => value !== undefined && value !== null && value !== false;
+const hasAttribute = (value: unknown) => value !== undefined && value !== null && value !== false;
 
 function attributesFrom(definition: WidgetDefinition, args: WidgetArgs): Record<string, string> {
-  const fields = Object.keys(attributesOf(definition)).filter((field) => isWritten(args[field]));
-  return Object.fromEntries(fields.map((field) => [attributeName(field), written(args[field])]));
+  const fields = Object.keys(attributesOf(definition)).filter((field) => hasAttribute(args[field]));
+  return Object.fromEntries(fields.map((field) => [attributeName(field), toAttribute(args[field])]));
 }
 
-/** The element of a widget in a page, with everything that the arguments say. */
+/** The element of a widget with the attributes of the story's arguments. */
 export function WidgetElement({ definition, args, children }: WidgetElementProps) {
   const attributes = attributesFrom(definition, args);
   const fallback = () => {
@@ -33,6 +33,6 @@ export function WidgetElement({ definition, args, children }: WidgetElementProps
   const fill = (element: HTMLElement | null) => {
     if (element && children === undefined && !element.hasChildNodes()) element.append(...fallback());
   };
-  // Another scenario begins anew, as another page would.
+  // The key creates a new element for another scenario, as a new page would.
   return createElement(definition.tag, { ...attributes, ref: fill, key: attributes["data-demo"] }, children);
 }

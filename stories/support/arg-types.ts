@@ -3,7 +3,7 @@ import { attributeName, commonAttributes, type Kind, type WidgetDefinition } fro
 
 type Control = ArgTypes[string]["control"];
 
-/** Dates stay texts: authors write them so, and wrong ones are worth a look. */
+/** Dates stay text fields: authors write them as text, and stories can show wrong ones. */
 const controls: Partial<Record<Kind<unknown>["type"], Control>> = {
   flag: "boolean",
   number: "number",
@@ -25,7 +25,7 @@ function argType(field: string, kind: Kind<unknown>): ArgTypes[string] {
   };
 }
 
-/** All attributes of a widget, the ones that every element has included. */
+/** All attributes of a widget, including those common to all elements. */
 export function attributesOf(definition: WidgetDefinition): Readonly<Record<string, Kind<unknown>>> {
   return { ...definition.attributes, ...commonAttributes };
 }

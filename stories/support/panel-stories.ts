@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { focused, widgetIn } from "./journey";
 import type { WidgetStory } from "./widget";
 
-/** The states that look alike in every panel of a player's data, as stories of one element. */
+/** Stories of one element for the states that all panels share. */
 export function panelStories(tag: string) {
   const loading: WidgetStory = {
     args: { demo: "loading" },
@@ -19,7 +19,7 @@ export function panelStories(tag: string) {
     },
   };
 
-  /** Storybook reads tags from the story's own file: there it is `{ ...failed, tags: ["console-error"] }`. */
+  /** Storybook reads tags only from the story's own file, so write `{ ...failed, tags: ["console-error"] }` there. */
   const failed: WidgetStory = {
     args: { demo: "unconfigured" },
     globals: { language: "it" },

@@ -6,7 +6,7 @@ import { type WidgetArgs, WidgetElement } from "./WidgetElement";
 
 export type WidgetStory = StoryObj<WidgetArgs>;
 
-/** What all stories of a widget have in common, from its definition: controls, events, the element itself. */
+/** The common part of a widget's stories, from its definition: controls, events and the element. */
 export function widgetMeta(definition: WidgetDefinition): Meta<WidgetArgs> {
   const events = ["vetrina:widget-ready", "vetrina:error", ...Object.keys(definition.events ?? {})];
   return {

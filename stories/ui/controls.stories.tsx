@@ -63,7 +63,7 @@ export const DisabledButtons: StoryObj = {
 
 const onClick = fn();
 
-/** It keeps the focus, and its presses do nothing. */
+/** It keeps the focus, and a click does nothing. */
 export const BusyButton: StoryObj = {
   render: () => (
     <Stage>

@@ -8,12 +8,12 @@ import { sayIn, Stage } from "../support/Stage";
 const styles = [countdownStyles];
 const minute = 60_000;
 
-/** Stands still, so that pictures are alike. */
+/** A stopped clock, so that screenshots are equal. */
 const still = { now: () => 0 };
 const ticker = createTicker(still);
 
 interface Args {
-  /** Milliseconds that are left. */
+  /** Milliseconds until the deadline. */
   readonly left: number;
 }
 
@@ -29,7 +29,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Silent by itself; whoever asks hears it in words. */
+/** Not a live region; a screen reader reads the time as text on request. */
 export const Minutes: Story = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {

@@ -49,7 +49,7 @@ type Story = StoryObj<Args>;
 
 export const Centre: Story = { play: opened };
 export const Sheet: Story = { args: { place: "sheet" }, play: opened };
-/** It must be answered: no close button, and Esc does nothing. */
+/** No close button, and Esc does nothing. */
 export const NotClosable: Story = {
   args: { closable: false },
   play: async (context) => {

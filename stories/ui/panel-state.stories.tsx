@@ -42,7 +42,7 @@ export const Stale: Story = { args: { status: "stale" } };
 export const LoggedOut: Story = { args: { status: "logged-out" } };
 export const Restricted: Story = { args: { status: "restricted" } };
 
-/** A lost connection often comes back by itself: it is worth a word after two seconds. */
+/** The sentence appears after two seconds, because most lost connections come back soon. */
 export const Offline: Story = {
   args: { status: "offline" },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Offline: Story = {
 
 export const Reconnecting: Story = { ...Offline, args: { status: "reconnecting" } };
 
-/** The button goes when its work begins; the focus stays in the panel. */
+/** The button disappears when the retry starts; the focus stays in the panel. */
 export const Failed: Story = {
   args: { status: "error" },
   play: async ({ canvasElement, args }) => {

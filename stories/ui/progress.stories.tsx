@@ -31,6 +31,6 @@ export const OnTheWay: Story = {
 };
 export const Begun: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 5 } };
-/** What is too much counts as all. */
+/** A value above the maximum is shown as complete. */
 export const TooMuch: Story = { args: { value: 7 } };
 export const Unknown: Story = { args: { value: null } };

@@ -37,7 +37,7 @@ export const AllowedMarkup: Story = {
   },
 };
 
-/** What could act is gone, its words stay. */
+/** Active markup is removed; its text stays. */
 export const HostileMarkup: Story = {
   args: {
     html: '<p>Prima</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">qui</a>',
@@ -50,7 +50,7 @@ export const HostileMarkup: Story = {
   },
 };
 
-/** Should the sanitiser not come, the words are shown without any markup. */
+/** If the sanitiser cannot be loaded, the text is shown without markup. */
 export const SanitiserMissing: Story = {
   args: { sanitise: () => Promise.reject(new Error("not there")) },
   play: async ({ canvasElement }) => {

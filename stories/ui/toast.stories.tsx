@@ -44,7 +44,7 @@ export const Information: Story = {
 export const Warning: Story = { args: { messages: [message("1", "warning", "Sei offline.")] } };
 export const Failure: Story = { args: { messages: [message("1", "error", "Richiesta non riuscita.")] } };
 
-/** One is shown; of the others it is said how many there are. Closing brings the next. */
+/** Only one is shown, with the number of the others. Closing it shows the next. */
 export const Several: Story = {
   args: {
     messages: [

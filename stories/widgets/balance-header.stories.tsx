@@ -59,7 +59,7 @@ export const BalanceNotAvailable: WidgetStory = {
   },
 };
 
-/** A service that refuses every call ends the session, as the specification says: the header is the visitor's again. */
+/** A service that refuses every call ends the session, as specified: the header shows the visitor's view. */
 export const ServiceFailing: WidgetStory = {
   args: { demo: "failing", accountUrl },
   play: async ({ canvasElement }) => {
@@ -97,12 +97,12 @@ export const BalanceHidden: WidgetStory = {
   },
 };
 
-/** Opens the editor, writes a name into it and submits. */
+/** Opens the editor, enters a nickname and submits it. */
 async function writeNickname(canvasElement: HTMLElement, wanted: string) {
   const { inside } = await widgetIn(canvasElement, tag);
   await inside.findByText("giulia_demo");
   await userEvent.click(inside.getByRole("button", { name: "Modifica nickname" }));
-  // Typing by keys stops at the shadow root: the driver believes that its host has the focus.
+  // Set the value directly: the test library types into the focused host instead of the field in its shadow root.
   const field = await inside.findByLabelText<HTMLInputElement>("Nuovo nickname");
   await fireEvent.input(field, { target: { value: wanted } });
   await userEvent.click(inside.getByRole("button", { name: "Salva" }));
@@ -156,7 +156,7 @@ export const NarrowColumn: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** As an author sees it in the CMS: nothing answers. */
+/** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = {
   args: { edit: true, demo: undefined, accountUrl },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const FourBonuses: WidgetStory = {
   },
 };
 
-/** The button keeps the focus, and what came is said once. */
+/** The button keeps the focus, and the new slide is announced once. */
 export const MovedByKeyboard: WidgetStory = {
   args: { variant: "blog" },
   globals: { language: "it", viewport: { value: "column" } },
@@ -40,7 +40,7 @@ export const MovedByKeyboard: WidgetStory = {
   },
 };
 
-/** The author's order, by either id. */
+/** In the author's order, by promoId or sgadId. */
 export const ChosenBonuses: WidgetStory = {
   args: { ids: "poker-tornei, SGAD-1001" },
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const InTheBlog: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** Without one to show there is no section. */
+/** Without bonuses nothing is rendered. */
 export const NothingToShow: WidgetStory = {
   args: { ids: "lotterie-autunno" },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const NothingToShow: WidgetStory = {
   },
 };
 
-/** A list that is not 200 hides the section too. */
+/** A response with a status other than 200 also renders nothing. */
 export const Refused: WidgetStory = {
   args: { demo: "failing" },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const GamePause: WidgetStory = {
 
 export const Loading: WidgetStory = loading;
 
-/** A player's network is gone, and with it what is known of the limits: nothing is offered until it is back. */
+/** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
 export const NetworkLost: WidgetStory = {
   args: { demo: "stale", limit: "3" },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const NetworkLost: WidgetStory = {
 
 export const Offline: WidgetStory = offline;
 
-/** A visitor's page whose bonus manager is not configured. */
+/** A visitor's page without a configured bonus manager. */
 export const Failed: WidgetStory = {
   ...failed,
   tags: ["console-error"],
@@ -109,7 +109,7 @@ export const Failed: WidgetStory = {
 
 export const English: WidgetStory = { args: { limit: "3" }, globals: { language: "en" } };
 
-/** As an author sees it in the CMS: nothing answers, the place is shown. */
+/** Edit mode in the CMS: no request is made; a placeholder is shown. */
 export const BeingEdited: WidgetStory = {
   args: { edit: true, demo: undefined },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const WelcomeBonus: WidgetStory = {
   },
 };
 
-/** The page has a title of its own; this bonus has no picture. */
+/** On a page with its own title; this bonus has no picture. */
 export const BelowAnotherTitle: WidgetStory = {
   args: { card: "totocalcio-sistema", headingLevel: "2" },
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const BelowAnotherTitle: WidgetStory = {
   },
 };
 
-/** What a broken or hostile editor has written is words. */
+/** Broken or hostile markup is shown as text. */
 export const HostileText: WidgetStory = { args: { card: "carte-tavoli" } };
 
 export const Over: WidgetStory = {
@@ -59,7 +59,7 @@ export const Restricted: WidgetStory = {
 
 export const Loading: WidgetStory = { ...loading, args: { ...loading.args, card } };
 
-/** A player's network is gone, and with it what is known of the limits: nothing is offered until it is back. */
+/** Offline, the player's limits are unknown, so no bonus is shown until the network is back. */
 export const NetworkLost: WidgetStory = {
   args: { card, demo: "stale" },
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const NarrowColumn: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** As an author sees it in the CMS: nothing answers, the place is shown. */
+/** Edit mode in the CMS: no request is made; a placeholder is shown. */
 export const BeingEdited: WidgetStory = {
   args: { card, edit: true, demo: undefined },
   play: async ({ canvasElement }) => {

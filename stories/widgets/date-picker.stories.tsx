@@ -93,7 +93,7 @@ export const NarrowColumn: WidgetStory = { globals: { viewport: { value: "column
 
 export const BeingEdited: WidgetStory = { args: { edit: true, demo: undefined } };
 
-/** Monday of the week, a week later, a day back: chosen with Enter, and the focus is on the header again. */
+/** Monday of the week, a week later, a day back; Enter selects the day and the header gets the focus. */
 export const ChooseByKeyboard: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {

@@ -81,7 +81,7 @@ export const Loading: WidgetStory = {
   },
 };
 
-/** The lobby does not answer: nothing is known, and never a spinner. */
+/** The lobby does not answer: the state is unknown, without a spinner. */
 export const Failed: WidgetStory = {
   args: { demo: "failing" },
   globals: { language: "it" },
@@ -92,7 +92,7 @@ export const Failed: WidgetStory = {
   },
 };
 
-/** A player's network is gone, and with it what is known of the limits: nothing is opened until it is back. */
+/** Offline, the player's limits are unknown, so no table can be opened until the network is back. */
 export const NetworkLost: WidgetStory = {
   args: { demo: "stale" },
   globals: { language: "it" },
@@ -127,7 +127,7 @@ export const NarrowColumn: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** As an author sees it in the CMS: nothing is asked, and nothing opens. */
+/** Edit mode in the CMS: no request is made, and nothing opens. */
 export const BeingEdited: WidgetStory = {
   args: { edit: true, demo: undefined },
   play: async ({ canvasElement }) => {

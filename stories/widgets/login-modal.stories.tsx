@@ -28,11 +28,11 @@ const { tag } = loginModal;
 async function openedModal(canvasElement: HTMLElement) {
   const { host, inside } = await widgetIn(canvasElement, tag);
   await inside.findByRole("dialog");
-  // The form stands in the light DOM, where password managers find it.
+  // The form is in the light DOM, where password managers find it.
   return { host, inside, form: within(host) };
 }
 
-/** The modal takes no click in its first moments, so the journeys are the keyboard's. */
+/** The modal ignores pointer clicks just after opening, so the stories use the keyboard. */
 async function send(form: ReturnType<typeof within>, password: string): Promise<void> {
   const name = form.getByRole("textbox");
   name.focus();
@@ -41,7 +41,7 @@ async function send(form: ReturnType<typeof within>, password: string): Promise<
   await userEvent.keyboard(`${password}{Enter}`);
 }
 
-/** Header and modal as on a site; below one `data-demo` they share one simulation. */
+/** Header and modal as on a site; inside one `data-demo` they share the simulated services. */
 const withHeader = ({ demo }: WidgetArgs) => (
   <section data-demo={demo}>
     <WidgetElement definition={balanceHeader} args={{}} />
@@ -51,7 +51,7 @@ const withHeader = ({ demo }: WidgetArgs) => (
   </section>
 );
 
-/** It is invisible until something asks for a login. */
+/** Invisible until a login is requested. */
 export const Closed: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -100,7 +100,7 @@ export const ServiceFailing: WidgetStory = {
   },
 };
 
-/** Turnstile asks for a click, in the place of the button. */
+/** Turnstile's challenge replaces the button. */
 export const BotCheckAsking: WidgetStory = {
   args: { demo: "bot-check-asking" },
   globals: { language: "it" },
@@ -153,7 +153,7 @@ export const English: WidgetStory = {
   },
 };
 
-/** From the header's button to the amount, without a pointer. */
+/** From the header's login button to the balance, with the keyboard only. */
 export const LoginByKeyboard: WidgetStory = {
   globals: { language: "it" },
   args: { demo: "logged-out" },

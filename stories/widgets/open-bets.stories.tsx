@@ -37,7 +37,7 @@ export const MoreByKeyboard: WidgetStory = {
   },
 };
 
-/** Self-excluded players see their own bets too; this one has none. */
+/** Self-excluded players also see their bets; this one has none. */
 export const Empty: WidgetStory = {
   args: { demo: "self-excluded" },
   play: async ({ canvasElement }) => {
@@ -84,5 +84,5 @@ export const NarrowColumn: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** As an author sees it in the CMS: nothing answers. */
+/** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = beingEdited;

@@ -75,7 +75,7 @@ export const LoggedOut: WidgetStory = {
   },
 };
 
-/** What the operator writes into the slots is the page's own and keeps its colours. */
+/** Content that the operator slots keeps the page's colours. */
 export const WithTheOperatorsLinks: WidgetStory = {
   args: { demo: "game-pause" },
   render: (args) => (
@@ -109,5 +109,5 @@ export const NarrowColumn: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-/** As an author sees it in the CMS: nothing answers. */
+/** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = beingEdited;
