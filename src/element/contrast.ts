@@ -1,16 +1,22 @@
 import { warnAboutContrast } from "../platform/contrast";
+import { isLocalhost } from "../platform/localhost";
+import { isEdited } from "../platform/page";
 import type { Mountable } from "./mountable";
 
-// A tag's elements look alike: its first one speaks for all, so that hundreds of cards cost nothing.
-const checked = new Set<string>();
+// All elements of a tag have the same styles, so only the first one is checked.
+const checkedTags = new Set<string>();
 
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500);
 
-/** Once per tag, when the browser has nothing else to do: tells the developer of colours that cannot be read. */
-export function checkContrast({ definition, root, services }: Mountable): void {
-  if (checked.has(definition.tag)) return;
-  checked.add(definition.tag);
+/**
+ * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only
+ * in edit mode and on localhost: on a player's device the check would cost time, and nobody would read the warning.
+ */
+export function checkContrast({ definition, host, root, services }: Mountable): void {
+  if (checkedTags.has(definition.tag)) return;
+  if (!isLocalhost(location.hostname) && !isEdited(host.element)) return;
+  checkedTags.add(definition.tag);
   whenIdle(() => {
     warnAboutContrast(root, (message) => services.log.warn(message));
   });

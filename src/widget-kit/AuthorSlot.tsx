@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { documentParsed } from "../platform/document-parsed";
+import { isLocalhost } from "../platform/localhost";
 import { useServices } from "./hooks";
 
 export interface AuthorSlotProps {
@@ -23,7 +24,7 @@ export function AuthorSlot({ host, name, children }: AuthorSlotProps) {
       isMounted = false;
     };
   }, [host, log, name]);
-  const isDevelopment = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(page.address().hostname);
+  const isDevelopment = isLocalhost(page.address().hostname);
   return <slot name={name}>{isDevelopment && children}</slot>;
 }
 

@@ -10,11 +10,17 @@ import {
   openModal,
 } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { launchChromium } from "../support/chromium";
 import { noteShifts, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
 
-const site = useTestSite();
+/** A host name that is not the developer's own machine; the browser resolves it to the sandbox. */
+const siteHost = "gioco.test";
+
+const site = useTestSite("one test", () =>
+  launchChromium([`--host-resolver-rules=MAP ${siteHost} 127.0.0.1`]),
+);
 
 const picker = (id: string, attributes = "") =>
   `<vetrina-date-picker id="${id}" data-value="2026-11-12" ${attributes}>data</vetrina-date-picker>`;
@@ -150,23 +156,27 @@ describe("in the dark theme axe finds nothing (X4)", () => {
   });
 });
 
-describe("colours that cannot be read", () => {
-  const warnings = async (style: string) => {
+describe("the contrast check", () => {
+  const pageWith = (style: string, body: string) =>
     site.sandbox.page("/test/colours", {
       head: `<style>${style}</style>`,
-      body: `<main><h1>Prova</h1>${picker("one")}${picker("two")}${headerMarkup}${modalMarkup}</main>`,
+      body: `<main><h1>Prova</h1>${body}</main>`,
     });
+  /** Idle callbacks run in order: after these, the check has run. */
+  const afterCheck = (page: Page) =>
+    page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(undefined)))),
+    );
+  const warnings = async (style: string) => {
+    pageWith(style, picker("one") + picker("two") + headerMarkup + modalMarkup);
     const { page, overheard } = await site.visit("/test/colours");
     await ready(page, 2);
     await onPage(page).inState("logged-out");
-    // Idle work comes in order: when this has run, so has the check.
-    await page.evaluate(
-      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => done(undefined)))),
-    );
+    await afterCheck(page);
     return overheard.warnings;
   };
 
-  it("are told in one line per pair, with their contrast", async () => {
+  it("warns once per pair of colours, with the contrast", async () => {
     const [first, second, ...others] = (
       await warnings(":root { --vetrina-brand: #9fe0d0; --vetrina-text: oklch(0.8 0 0) }")
     ).toSorted();
@@ -175,9 +185,25 @@ describe("colours that cannot be read", () => {
     expect(second).toMatch(/--vetrina-text on --vetrina-surface has a contrast of 1\.\d+:1/);
   });
 
-  it("of ours there are none, in either theme, nor of a site that chose well", async () => {
+  it("does not warn about our themes or about readable colours of a site", async () => {
     expect(await warnings("")).toEqual([]);
     expect(await warnings(":root { --vetrina-scheme: dark }")).toEqual([]);
     expect(await warnings(":root { --vetrina-brand: #14a; --vetrina-on-brand: #fff }")).toEqual([]);
+  });
+
+  it("runs on a site for authors who edit, but not for players", async () => {
+    const unreadable = ":root { --vetrina-brand: #9fe0d0 }";
+    const visitAsSite = async (body: string) => {
+      pageWith(unreadable, body);
+      const { page, overheard } = await site.visit("about:blank");
+      await page.goto(new URL("/test/colours", site.sandbox.siteUrl.replace("localhost", siteHost)).href);
+      await ready(page, 1);
+      await afterCheck(page);
+      return overheard.warnings;
+    };
+    expect(await visitAsSite(picker("player"))).toEqual([]);
+    expect(await visitAsSite(picker("author", "data-edit"))).toEqual([
+      expect.stringMatching(/--vetrina-on-brand on --vetrina-brand has a contrast of 1\.\d+:1/),
+    ]);
   });
 });
