@@ -79,7 +79,6 @@ export function createElementClass({
           this.#hasState = false;
         },
       });
-      this.#values.readAll(this);
       takeEarlyProperties(this, definition, (field, value) => this.#values.set(field, value));
     }
 

@@ -15,14 +15,13 @@ export class ElementValues {
   readonly #complained = new Map<string, string[]>();
   disabled = false;
 
+  /** Starts with the defaults. The browser reports each present attribute to `attributeChanged`. */
   constructor(
     readonly definition: WidgetDefinition,
     readonly complain: Complain,
-  ) {}
-
-  readAll(element: Element): void {
-    for (const [name, field] of fieldsByAttribute(this.definition))
-      this.#read(field, name, element.getAttribute(name));
+  ) {
+    for (const [field, kind] of Object.entries(definition.attributes))
+      this.#attributes.set(field, kind.default);
   }
 
   attributeChanged(name: string, raw: string | null): void {

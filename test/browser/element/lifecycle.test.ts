@@ -111,6 +111,25 @@ describe("coming and going", () => {
     expect(await page.evaluate(() => fixture.counts.mounts)).toBe(0);
   });
 
+  it("parses a present attribute once at upgrade", async () => {
+    page = await openPage('<vetrina-probe data-count="4321"></vetrina-probe>');
+    const readings = await page.evaluate(() => {
+      const native = Number;
+      let calls = 0;
+      globalThis.Number = new Proxy(native, {
+        apply(target, self, parameters: unknown[]) {
+          if (parameters[0] === "4321") calls += 1;
+          return Reflect.apply(target, self, parameters) as number;
+        },
+      });
+      fixture.defineOurs("vetrina-probe");
+      globalThis.Number = native;
+      return calls;
+    });
+    expect(readings).toBe(1);
+    expect(await page.locator("vetrina-probe button").first().textContent()).toContain('"count":4321');
+  });
+
   it("keeps its styles in another document", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe><iframe></iframe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));

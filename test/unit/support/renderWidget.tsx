@@ -75,7 +75,7 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
   const element = document.createElement(definition.tag);
   for (const [name, value] of Object.entries(options.attributes ?? {})) element.setAttribute(name, value);
   const values = new ElementValues(definition as unknown as WidgetDefinition, (line) => log.warn(line));
-  values.readAll(element);
+  for (const { name, value } of element.attributes) values.attributeChanged(name, value);
   for (const [field, value] of Object.entries(options.properties ?? {})) values.set(field, value);
 
   const host: Host = {
