@@ -45,7 +45,7 @@ describe("balance header, logged out", () => {
     expect(harness.sent).toEqual([]);
   });
 
-  it("links to the account page where the author gave one", async () => {
+  it("links to the account page if the author gave an address", async () => {
     const { widget } = await render({}, { "data-account-url": "/conto" });
     expect(widget.getByRole("link", { name: "Il tuo conto" }).getAttribute("href")).toMatch(/\/conto$/);
     const hostile = await render({}, { "data-account-url": "javascript:alert(1)" });
@@ -65,13 +65,13 @@ describe("balance header, logged in", () => {
     expect(text(widget.element, "meta")).toBe("Saldo");
   });
 
-  it("says nothing aloud of what it did by itself", async () => {
+  it("does not announce automatic changes", async () => {
     const { widget } = await renderLoggedIn();
     await pass();
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("ten of them make one call", async () => {
+  it("makes one call for ten headers", async () => {
     const { harness, widget, renderAnother } = await renderLoggedIn();
     for (let count = 1; count < 10; count += 1) renderAnother();
     await pass();
@@ -98,7 +98,7 @@ describe("balance header, logged in", () => {
     expect(widget.element.textContent).not.toContain("0,00");
   });
 
-  it("says that it is offline, and comes back by itself", async () => {
+  it("shows that it is offline, and recovers by itself", async () => {
     const { widget, harness } = await render(
       { jar: loggedInJar(), responders: { [paths.balance]: balance(5) } },
       {},
@@ -113,7 +113,7 @@ describe("balance header, logged in", () => {
     expect(text(widget.element, "text")).toBe("5,00\u00a0€");
   });
 
-  it("offers a retry where a call came to nothing without ending the session", async () => {
+  it("offers a retry after a failed call that does not end the session", async () => {
     const { widget, harness } = await render({
       jar: loggedInJar(),
       configuration: { account: { mode: "stateless" } },
@@ -132,8 +132,8 @@ describe("balance header, logged in", () => {
   });
 });
 
-describe("what was said aloud is gone for the next player, also one of the same name", () => {
-  /** Another tab has changed the player and tells so. */
+describe("an announcement is removed for the next player, even with the same name", () => {
+  /** Simulates a change of the player in another tab. */
   function hearLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
     act(() => {
       openChannel().postMessage({ change: "login" });
@@ -155,7 +155,7 @@ describe("what was said aloud is gone for the next player, also one of the same 
     expect(spoken(widget.element)).toBe("");
   });
 
-  it("without one that this tab has heard of", async () => {
+  it("without a logout in this tab", async () => {
     const { openChannel } = createChannels();
     const { harness, widget } = await render({
       environment: { openChannel },
@@ -174,7 +174,7 @@ describe("what was said aloud is gone for the next player, also one of the same 
 });
 
 describe("balance header, the player's actions", () => {
-  it("logs out: said aloud, and the focus is on the way back in", async () => {
+  it("announces the logout and focuses the login button", async () => {
     const { widget, harness } = await renderLoggedIn();
     await pass();
     fireEvent.click(widget.getByRole("button", { name: "Esci" }));
@@ -184,7 +184,7 @@ describe("balance header, the player's actions", () => {
     expect(document.activeElement).toBe(widget.getByRole("button", { name: "Accedi" }));
   });
 
-  it("logs in: the greeting has the focus, and the amount is said", async () => {
+  it("focuses the greeting after a login and announces the amount", async () => {
     const { widget, harness } = await render({
       responders: { [paths.login]: () => granted(loginAnswer), [paths.balance]: balance(9.99) },
     });

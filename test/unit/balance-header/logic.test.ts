@@ -11,7 +11,7 @@ import { balanceTexts } from "../../../widgets/balance-header/texts";
 import { badgeOf, unreadText } from "../../../widgets/balance-header/view";
 import { memoryItems } from "../account/harness";
 
-describe("unread messages in words and as a badge", () => {
+describe("unread messages as text and as a badge", () => {
   it.each([
     [undefined, "Messaggi", "Messages"],
     [0, "Nessun messaggio non letto", "No unread messages"],
@@ -23,7 +23,7 @@ describe("unread messages in words and as a badge", () => {
     expect(unreadText(count, translator(balanceTexts, "en"))).toBe(english);
   });
 
-  it("a badge has room for two digits", () => {
+  it("shows at most two digits in the badge", () => {
     expect([1, 99, 100, 4000].map(badgeOf)).toEqual(["1", "99", "99+", "99+"]);
   });
 });
@@ -32,7 +32,7 @@ describe("the hidden balance", () => {
   const loginOf = (signal?: AbortSignal) => ({ $signal: atom(signal) });
   const aLogin = () => new AbortController().signal;
 
-  it("is shared by all headers of a browser and remembered as a mere preference", () => {
+  it("is shared by all headers of a browser and stored as a preference", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden, toggle } = hiddenBalanceOf(items, session);
@@ -44,7 +44,7 @@ describe("the hidden balance", () => {
     expect([...items.items]).toEqual([]);
   });
 
-  it("is forgotten with the session: the next player begins anew", () => {
+  it("is removed at the end of the session, so that the next player does not get it", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden, toggle } = hiddenBalanceOf(items, session);
@@ -57,7 +57,7 @@ describe("the hidden balance", () => {
     expect(seen).toEqual([false, true, false]);
   });
 
-  it("a player whose login another tab has begun keeps what they chose there", () => {
+  it("is kept for a player who has logged in and set it in another tab", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden } = hiddenBalanceOf(items, session);
@@ -67,14 +67,14 @@ describe("the hidden balance", () => {
     expect($isHidden.get()).toBe(true);
   });
 
-  it("what a session that has expired unseen left behind is cleared away", () => {
+  it("is removed if the session expired while no page was open", () => {
     const items = memoryItems();
     items.write("vetrina-balance-hidden", "true");
     expect(hiddenBalanceOf(items, loginOf()).$isHidden.get()).toBe(false);
     expect([...items.items]).toEqual([]);
   });
 
-  it("works for the page where nothing can be stored", () => {
+  it("works for the page if storage is not available", () => {
     const blocked = createItemStore(() => {
       throw new Error("blocked");
     });
@@ -84,12 +84,12 @@ describe("the hidden balance", () => {
   });
 });
 
-describe("what became of a nickname", () => {
+describe("the outcome of saving a nickname", () => {
   const item = (message: string) => ({ message, code: "X", status: 400 });
   const refused = (status: number, messages: readonly string[] = []) =>
     new HttpFailure("status", { status, errors: messages.map(item) });
 
-  it("a refusal is said in the service's words, as far as they help", () => {
+  it("shows the service's own messages for a refusal, if there are any", () => {
     expect(nicknameProblem(refused(400, ["Troppo corto.", " ", "Usa lettere."]))).toEqual({
       message: "Troppo corto. Usa lettere.",
       isOfField: true,
@@ -113,7 +113,7 @@ describe("what became of a nickname", () => {
     expect(isOutcomeUnknown(error)).toBe(isUnknown);
   });
 
-  it("the name of one site among several", () => {
+  it("finds the nickname of one site among several", () => {
     const names = [
       { siteId: "1", nickname: "uno", providerId: "" },
       { siteId: "2", nickname: "due", providerId: "" },

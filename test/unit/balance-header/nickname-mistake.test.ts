@@ -20,7 +20,7 @@ describe("a mistake in a nickname", () => {
     expect(nicknameMistake(wanted)).toEqual({ text, isOfField: true });
   });
 
-  it("what the simulated service takes is no mistake, and nothing else is none", () => {
+  it("is found exactly if the simulated service refuses the nickname", () => {
     const model = createModel();
     const headers = bearer(model.sessions.open("giulia"));
     const write = accountCalls[`POST ${accountPaths.nickname}`];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderDatePicker } from "./harness";
 
 describe("the header (D0)", () => {
-  it("shows an icon and the default text, and says that it opens a dialog", () => {
+  it("shows an icon and the default text, and is announced as opening a dialog", () => {
     const picker = renderDatePicker();
     const header = picker.get("header");
     expect(header.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
@@ -33,7 +33,7 @@ describe("the header (D0)", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("carries the chosen date on the selected-date element and in its name", () => {
+  it("has the selected date in the selected-date element and in its name", () => {
     const picker = renderDatePicker({ "data-value": "12/11/2026" });
     const selected = picker.get("selected");
     expect(selected.tagName).toBe("TIME");
@@ -44,7 +44,7 @@ describe("the header (D0)", () => {
     ).toBe(picker.get("header"));
   });
 
-  it("speaks English where the page does, with the date in the Italian format", () => {
+  it("is English on an English page, with the date in the Italian format", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" }, { configuration: { language: "en" } });
     expect(picker.get("selected").textContent).toBe("12/11/2026");
     expect(
@@ -68,7 +68,7 @@ describe("the calendar", () => {
     expect(picker.tabbableDays()).toBe(1);
   });
 
-  it("marks today and the chosen day, and nothing else", () => {
+  it("marks only today and the selected day", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     const having = (attribute: string) =>
@@ -80,14 +80,14 @@ describe("the calendar", () => {
     expect(picker.focusedDay()).toBe("giovedì 12 novembre 2026");
   });
 
-  it("reads today when it opens, not when the page was loaded", () => {
+  it("determines today when it opens, not when the page was loaded", () => {
     const picker = renderDatePicker({}, { now: "2026-11-30T23:30:00+01:00" });
     picker.setTime("2026-12-01T00:30:00+01:00");
     picker.open();
     expect(picker.focusedDay()).toBe("martedì 1 dicembre 2026, oggi");
   });
 
-  it("rolls the year over at its ends (D4)", () => {
+  it("changes the year after December and before January (D4)", () => {
     const picker = renderDatePicker({ "data-value": "2026-12-31" });
     picker.open();
     picker.click(picker.get("next"));
@@ -97,7 +97,7 @@ describe("the calendar", () => {
     expect(picker.tabbableDays()).toBe(1);
   });
 
-  it("keeps the focus on an arrow that is pressed", () => {
+  it("keeps the focus on a clicked arrow", () => {
     const picker = renderDatePicker();
     picker.open();
     picker.get("next").focus();
@@ -109,7 +109,7 @@ describe("the calendar", () => {
 describe("limits (D3)", () => {
   const limits = { "data-min-date": "15/11/2026", "data-max-date": "10/12/2026" };
 
-  it("hide the arrows at the ends and move the focus to the one that stays", () => {
+  it("hide the arrows at the limits and move the focus to the remaining one", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     expect(picker.find("prev")).toBeNull();
@@ -119,7 +119,7 @@ describe("limits (D3)", () => {
     expect(document.activeElement).toBe(picker.get("prev"));
   });
 
-  it("move the focus to the month where no arrow stays", () => {
+  it("move the focus to the month if no arrow remains", () => {
     const picker = renderDatePicker(limits);
     picker.open();
     picker.get("next").focus();
@@ -145,7 +145,7 @@ describe("limits (D3)", () => {
     expect(picker.isOpen()).toBe(false);
   });
 
-  it("block days only where the author asks for it", () => {
+  it("block days only with data-strict-range", () => {
     const picker = renderDatePicker({ ...limits, "data-strict-range": "" });
     picker.open();
     const blocked = picker.dayCell("sabato 14 novembre 2026");
@@ -161,7 +161,7 @@ describe("limits (D3)", () => {
     expect(picker.onDateChange).toHaveBeenCalledOnce();
   });
 
-  it("may change while the calendar is open", () => {
+  it("can change while the calendar is open", () => {
     const picker = renderDatePicker();
     picker.open();
     expect(picker.find("prev")).not.toBeNull();
@@ -172,7 +172,7 @@ describe("limits (D3)", () => {
     expect(picker.find("prev")).not.toBeNull();
   });
 
-  it("that are reversed count for nothing, and the author is told once", () => {
+  it("are ignored if reversed, with one warning", () => {
     const picker = renderDatePicker({ "data-min-date": "2026-12-01", "data-max-date": "2026-11-01" });
     picker.open();
     expect(picker.find("prev")).not.toBeNull();
@@ -183,7 +183,7 @@ describe("limits (D3)", () => {
     ]);
   });
 
-  it("do not stop a calendar that opens beyond them, and the author is told once", () => {
+  it("do not limit a calendar that opens beyond them, with one warning", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30" });
     picker.open();
     expect(picker.month()).toBe("Novembre 2026");
@@ -194,7 +194,7 @@ describe("limits (D3)", () => {
     expect(picker.lines.filter((line) => line.includes("data-clamp-start"))).toHaveLength(1);
   });
 
-  it("take the start in where the author asks for it", () => {
+  it("limit the first day with data-clamp-start", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30", "data-clamp-start": "" });
     picker.open();
     expect(picker.focusedDay()).toBe("mercoledì 30 settembre 2026");
@@ -203,7 +203,7 @@ describe("limits (D3)", () => {
 });
 
 describe("a stored date (D6)", () => {
-  it.each(["2026-02-31", "", "pippo", "13/13/2026"])("that is “%s” counts for nothing", (stored) => {
+  it.each(["2026-02-31", "", "pippo", "13/13/2026"])("is ignored if it is “%s”", (stored) => {
     const picker = renderDatePicker({ "data-value": stored });
     expect(picker.get("header").textContent).toBe("Scegli una data");
     expect(picker.find("remove")).toBeNull();
@@ -212,7 +212,7 @@ describe("a stored date (D6)", () => {
     expect(picker.focusedDay()).toBe("sabato 21 novembre 2026, oggi");
   });
 
-  it("is reused where it is valid", () => {
+  it("is used if it is valid", () => {
     const picker = renderDatePicker({ "data-value": "2028-02-29" });
     picker.open();
     expect(picker.month()).toBe("Febbraio 2028");
@@ -221,7 +221,7 @@ describe("a stored date (D6)", () => {
 });
 
 describe("the form (D9, logic)", () => {
-  it("gets the day, the day picked, nothing after a removal, and the first day after a reset", () => {
+  it("gets the initial day, the selected day, nothing after a removal, and the initial day after a reset", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.pick("venerdì 13 novembre 2026");
@@ -232,7 +232,7 @@ describe("the form (D9, logic)", () => {
     expect(picker.get("selected").textContent).toBe("12/11/2026");
   });
 
-  it("disables the header and closes what is open, for good", () => {
+  it("disables the header and closes an open calendar, which stays closed", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
     picker.setDisabled(true);
@@ -243,7 +243,7 @@ describe("the form (D9, logic)", () => {
     expect(picker.isOpen()).toBe(false);
   });
 
-  it("follows a value set by a script", () => {
+  it("shows a value set by a script", () => {
     const picker = renderDatePicker();
     picker.setProperty("value", "2027-01-06");
     expect(picker.get("selected").textContent).toBe("06/01/2027");

@@ -2,8 +2,8 @@ import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { iphone, renderDatePicker } from "./harness";
 
-describe("choosing and removing (D5)", () => {
-  it("closes, stores, tells once, adds the removal link and gives the focus to the header", () => {
+describe("selecting and removing (D5)", () => {
+  it("closes, stores the date, emits one event, adds the removal link and focuses the header", () => {
     const picker = renderDatePicker();
     picker.open();
     picker.pick("giovedì 12 novembre 2026");
@@ -33,7 +33,7 @@ describe("choosing and removing (D5)", () => {
     expect(picker.events).toEqual([{ name: "vetrina:date-change", detail: { value: "" } }]);
   });
 
-  it("shows the chosen month when it opens again", () => {
+  it("opens again on the month of the selected date", () => {
     const picker = renderDatePicker();
     picker.open();
     picker.click(picker.get("next"));
@@ -45,7 +45,7 @@ describe("choosing and removing (D5)", () => {
 });
 
 describe("the keyboard", () => {
-  it("moves week-wise with Home and End (D2)", () => {
+  it("moves to the start and end of the week with Home and End (D2)", () => {
     const picker = renderDatePicker();
     picker.open();
     picker.press("Home");
@@ -54,7 +54,7 @@ describe("the keyboard", () => {
     expect(picker.focusedDay()).toBe("domenica 22 novembre 2026");
   });
 
-  it("turns months and years with the focus on a day, one cell tabbable throughout (D1)", () => {
+  it("changes months and years with the focus on a day, with always one tab stop (D1)", () => {
     const picker = renderDatePicker({ "data-value": "2026-01-31" });
     picker.open();
     picker.press("PageDown");
@@ -68,7 +68,7 @@ describe("the keyboard", () => {
     expect(picker.tabbableDays()).toBe(1);
   });
 
-  it.each(["Enter", " "])("chooses with “%s”", (key) => {
+  it.each(["Enter", " "])("selects with “%s”", (key) => {
     const picker = renderDatePicker();
     picker.open();
     picker.press("ArrowDown");
@@ -77,7 +77,7 @@ describe("the keyboard", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("closes with Esc, and a dialog of the page around it hears nothing", () => {
+  it("closes with Esc, and a dialog of the page around it gets no event", () => {
     const picker = renderDatePicker();
     picker.open();
     let heard = 0;
@@ -90,7 +90,7 @@ describe("the keyboard", () => {
     expect(heard).toBe(0);
   });
 
-  it("leaves the browser's own shortcuts alone", () => {
+  it("does not handle the browser's own shortcuts", () => {
     const picker = renderDatePicker();
     picker.open();
     picker.press("ArrowLeft", { altKey: true });
@@ -98,7 +98,7 @@ describe("the keyboard", () => {
   });
 });
 
-describe("a press outside", () => {
+describe("a click outside", () => {
   const pressOutside = () =>
     act(() => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true })));
 
@@ -109,7 +109,7 @@ describe("a press outside", () => {
     expect(picker.isOpen()).toBe(true);
   });
 
-  it("closes where the author asks for it; a press inside does not", () => {
+  it("closes with data-close-on-outside-click; a click inside does not", () => {
     const picker = renderDatePicker({ "data-close-on-outside-click": "" });
     picker.open();
     act(() => picker.get("month").dispatchEvent(new Event("pointerdown", { bubbles: true, composed: true })));
@@ -120,7 +120,7 @@ describe("a press outside", () => {
 });
 
 describe("on mobile devices", () => {
-  it("opens over the page with its close button first", () => {
+  it("opens a modal dialog with its close button first", () => {
     const picker = renderDatePicker({}, { page: { userAgent: iphone } });
     picker.open();
     const overlay = picker.get("overlay") as HTMLDialogElement;
@@ -134,7 +134,7 @@ describe("on mobile devices", () => {
     expect(document.activeElement).toBe(picker.get("header"));
   });
 
-  it("picks and closes as everywhere", () => {
+  it("selects and closes as on a desktop", () => {
     const picker = renderDatePicker({}, { page: { userAgent: iphone } });
     picker.open();
     picker.pick("giovedì 12 novembre 2026");

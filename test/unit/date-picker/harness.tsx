@@ -7,7 +7,7 @@ import { renderWidget, type RenderWidgetOptions } from "../support/renderWidget"
 export const iphone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
 
-/** A rendered date picker with the words of a user: open, press, pick. */
+/** A rendered date picker with the actions of a user: open, press, pick. */
 export function renderDatePicker(
   attributes: Readonly<Record<string, string>> = {},
   options: RenderWidgetOptions<Readonly<Record<string, unknown>>> = {},
@@ -37,7 +37,7 @@ export function renderDatePicker(
     pick: (name: string) => act(() => dayCell(name).click()),
     press: (key: string, init: KeyboardEventInit = {}) =>
       act(() => fireEvent.keyDown(document.activeElement ?? document.body, { key, ...init })),
-    /** The name of the day that has the focus. */
+    /** The name of the focused day. */
     focusedDay: () => document.activeElement?.getAttribute("aria-label"),
     tabbableDays: () => widget.container.querySelectorAll('td[tabindex="0"]').length,
     month: () => get("month").textContent,

@@ -4,7 +4,7 @@ import { computePosition } from "../../../widgets/date-picker/placement";
 const panel = { width: 328, height: 400 };
 const anchorAt = (left: number, top: number) => ({ left, top, bottom: top + 44 });
 
-describe("the place of the dropdown", () => {
+describe("the position of the dropdown", () => {
   it("is below its header", () => {
     expect(computePosition(anchorAt(100, 50), panel, { width: 1280, height: 800 })).toEqual({
       left: 100,
@@ -12,14 +12,14 @@ describe("the place of the dropdown", () => {
     });
   });
 
-  it("is above where there is no room below", () => {
+  it("is above if there is no space below", () => {
     expect(computePosition(anchorAt(100, 600), panel, { width: 1280, height: 800 })).toEqual({
       left: 100,
       top: 196,
     });
   });
 
-  it("is wherever it can be seen whole, where there is room nowhere", () => {
+  it("is as low as fully visible if there is no space below or above", () => {
     expect(computePosition(anchorAt(100, 150), panel, { width: 640, height: 420 })).toEqual({
       left: 100,
       top: 12,

@@ -23,7 +23,7 @@ describe.each(timeZones)("today in %s", (zone) => {
     expect(todayAt(instant, zone)).toBe(expected);
   });
 
-  it.each(["2026-03-29", "2026-10-25"])("counts the hours of %s once", (changeDay) => {
+  it.each(["2026-03-29", "2026-10-25"])("is correct at every hour of %s", (changeDay) => {
     const start = Date.parse(`${changeDay}T12:00:00Z`) - 12 * 3_600_000;
     const seen = new Set(
       Array.from({ length: 26 }, (_, hour) =>

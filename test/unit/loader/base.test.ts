@@ -20,7 +20,7 @@ function writeMeta(base: string): void {
 
 afterEach(() => document.head.replaceChildren());
 
-describe("where the chunks are", () => {
+describe("the chunk base", () => {
   it.each([
     [`${library}.lc-0a1b2c-lc.min.js`, `${library}/resources/`],
     [`${library}.min.js?ver=1`, `${library}/resources/`],
@@ -40,7 +40,7 @@ describe("where the chunks are", () => {
     expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
   });
 
-  it("a meta element comes second, also for a script without an address", () => {
+  it("comes from a meta element without data-base, also for a script without a src", () => {
     writeMeta(`${location.origin}/meta/resources`);
     expect(chunkBase(scriptOf(""))).toBe(`${location.origin}/meta/resources/`);
     expect(chunkBase(null)).toBe(`${location.origin}/meta/resources/`);
@@ -48,13 +48,13 @@ describe("where the chunks are", () => {
   });
 
   it.each(["https://altro.example/resources/", "//altro.example/", "https://sito.example.altro.example/"])(
-    "a foreign base %s is an error",
+    "throws for a base of another origin, %s",
     (written) => {
       expect(() => chunkBase(scriptOf(`${library}.js`, written))).toThrow("foreign origin");
     },
   );
 
-  it("nothing to go by is an error that says what to do", () => {
+  it("throws an error with instructions if nothing gives a base", () => {
     expect(() => chunkBase(null)).toThrow('add <meta name="vetrina-base">');
   });
 });

@@ -27,7 +27,7 @@ async function open(options: HarnessOptions = {}) {
     find,
     field,
     form: () => find<HTMLFormElement>("form") as HTMLFormElement,
-    /** As autofill does it: no event of React's is fired. */
+    /** Sets the values like autofill, without an event that React handles. */
     fill(userName: string, password: string) {
       field("username").value = userName;
       field("password").value = password;
@@ -38,7 +38,7 @@ async function open(options: HarnessOptions = {}) {
 }
 
 describe("login modal", () => {
-  it("is not there until somebody asks, and closes when nobody does any more", async () => {
+  it("opens with a login request and closes without one", async () => {
     const { widget, harness, find } = await open();
     expect(find("dialog")).not.toBeNull();
     fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }));
@@ -47,7 +47,7 @@ describe("login modal", () => {
     expect(widget.element.querySelector("form")).toBeNull();
   });
 
-  it("renders one real form into a child of the host, as password managers want it (L1)", async () => {
+  it("renders one native form into a child of the host, for password managers (L1)", async () => {
     const { widget, form, field } = await open();
     expect(form().closest("[slot=form]")?.parentElement).toBe(widget.element);
     expect(form().method).toBe("post");
@@ -66,7 +66,7 @@ describe("login modal", () => {
     expect(find("[type=submit]")?.getAttribute("formmethod")).toBe("dialog");
   });
 
-  it("logs in with what stands in the fields, and closes", async () => {
+  it("logs in with the values of the fields, and closes", async () => {
     const { fill, submit, harness, find } = await open({
       responders: { [paths.login]: () => granted(loginAnswer) },
     });
@@ -81,7 +81,7 @@ describe("login modal", () => {
     expect(find("dialog")).toBeNull();
   });
 
-  it("submits once, however often it is pressed", async () => {
+  it("submits once, even with several clicks", async () => {
     const { fill, submit, harness, find } = await open({ responders: { [paths.login]: silence } });
     fill("giulia", "vetrina");
     submit();
@@ -94,7 +94,7 @@ describe("login modal", () => {
     expect(find("[type=submit]")?.textContent).toBe("Accesso in corso…");
   });
 
-  it("says that name or password are wrong, keeps the name, clears the password (L3)", async () => {
+  it("shows that name or password are wrong, keeps the name, clears the password (L3)", async () => {
     const { fill, submit, field, alert, find, widget } = await open({
       responders: { [paths.login]: () => refused(401) },
     });
@@ -135,7 +135,7 @@ describe("login modal", () => {
     expect(harness.account.session.current().status).toBe("logged-in");
   });
 
-  it("says within 8 s that the bot check does not come (L4)", async () => {
+  it("shows within 8 s that the bot check cannot be loaded (L4)", async () => {
     const load = vi.fn(() => new Promise<void>(() => undefined));
     const { fill, submit, alert } = await open({
       configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
@@ -148,7 +148,7 @@ describe("login modal", () => {
     expect(alert()).toContain("Il controllo anti-bot non si è caricato.");
   });
 
-  it("loads no bot check before it opens (L5)", async () => {
+  it("does not load the bot check before it opens (L5)", async () => {
     const load = vi.fn(() => Promise.resolve());
     await renderWithAccount(loginModal, LoginModal, {
       configuration: { botCheck: { provider: "sandbox", script: "/bot.js" } },
@@ -173,7 +173,7 @@ describe("login modal", () => {
     expect(harness.sentTo(paths.login)).toEqual([]);
   });
 
-  it("shows the password on demand", async () => {
+  it("shows the password on request", async () => {
     const { widget, field } = await open();
     const toggle = widget.getByRole("button", { name: "Mostra password", hidden: true });
     fireEvent.click(toggle);
@@ -183,7 +183,7 @@ describe("login modal", () => {
     expect(field("password").type).toBe("password");
   });
 
-  it("hints at Caps Lock", async () => {
+  it("shows a hint while Caps Lock is on", async () => {
     const { widget, field } = await open();
     const press = (isOn: boolean) => {
       const event = new KeyboardEvent("keydown", { key: "a", bubbles: true });
@@ -196,7 +196,7 @@ describe("login modal", () => {
     expect(widget.element.textContent).not.toContain("blocco maiuscole");
   });
 
-  it("says why it opened", async () => {
+  it("shows why it opened", async () => {
     const { harness, find } = await open();
     act(() => {
       harness.account.session.dismissLogin();
@@ -206,7 +206,7 @@ describe("login modal", () => {
     expect(find("#reason")?.textContent).toBe("Per vedere questa pagina serve l’accesso al conto.");
   });
 
-  it("swallows a pointer's click in its first 300 ms, never one of the keyboard (S15)", async () => {
+  it("ignores pointer clicks in its first 300 ms, but not clicks from the keyboard (S15)", async () => {
     const { widget, harness, find } = await open();
     const close = () => widget.getByRole("button", { name: "Chiudi", hidden: true });
     fireEvent.click(close(), { detail: 1 });
@@ -221,12 +221,12 @@ describe("login modal", () => {
     expect(find("dialog")).toBeNull();
   });
 
-  it("warns when the operator's notices are missing", async () => {
+  it("warns if the operator's notices are missing", async () => {
     const { widget } = await open();
     expect(widget.lines.join()).toContain('nothing in its slot "legal"');
   });
 
-  it("opens once where a page has several", async () => {
+  it("opens once on a page with several modals", async () => {
     const { harness, widget, renderAnother } = await renderWithAccount(loginModal, LoginModal);
     const other = renderAnother();
     act(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { holdStyles } from "../../../widgets/login-modal/root-styles";
 
 describe("styles beside the shadow root", () => {
-  it("stand once for all holders and leave with the last", () => {
+  it("are adopted once for all holders and removed with the last", () => {
     const before = document.adoptedStyleSheets;
     const first = holdStyles(document, "@layer vetrina{a{color:red}}");
     const second = holdStyles(document, "@layer vetrina{a{color:red}}");
@@ -14,7 +14,7 @@ describe("styles beside the shadow root", () => {
     expect(document.adoptedStyleSheets).toEqual(before);
   });
 
-  it("leave the page's own sheets alone", () => {
+  it("do not change the page's own sheets", () => {
     const release = holdStyles(document, "b{}");
     const own = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, own];

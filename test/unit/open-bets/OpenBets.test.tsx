@@ -60,7 +60,7 @@ const words = (article: Element | undefined) =>
   [...(article?.querySelectorAll("h3, p, dt, dd") ?? [])].map((piece) => piece.textContent);
 
 describe("open bets", () => {
-  it("tells what a bet was placed on, with how much, and when", async () => {
+  it("shows the selection, stake and date of a bet", async () => {
     const { widget } = await open([bet()]);
     expect(widget.states.at(-1)).toBe("ready");
     expect(words(widget.getByRole("article", { name: /^Singola / }))).toEqual([
@@ -78,14 +78,14 @@ describe("open bets", () => {
     ]);
   });
 
-  it("tells a multiple by its legs, and shows a status that it does not know as it comes", async () => {
+  it("recognises a multiple by its legs, and shows an unknown status unchanged", async () => {
     const { widget } = await open([bet({ legs: [leg, leg, leg], status: "IN_REVISIONE" })]);
     const article = widget.getByRole("article", { name: "Multipla, 3 eventi" });
     expect(article.querySelectorAll("li")).toHaveLength(3);
     expect(words(article)[1]).toBe("IN_REVISIONE");
   });
 
-  it("leaves out what the service did not say, and shows no zero for it", async () => {
+  it("leaves out missing values instead of showing zero", async () => {
     const { widget } = await open([
       { id: "S-9", legs: [{ event: "Inter – Torino", selection: "1" }] },
       { id: "S-10" },
@@ -96,7 +96,7 @@ describe("open bets", () => {
     ]);
   });
 
-  it("a malformed bet leaves the others, and a malformed leg too", async () => {
+  it("drops a malformed bet or leg and keeps the others", async () => {
     const { widget } = await open([
       null,
       bet({ id: "" }),
@@ -108,7 +108,7 @@ describe("open bets", () => {
     expect(widget.getAllByRole("article", { name: /^Singola/ })).toHaveLength(2);
   });
 
-  it("speaks English where the page does", async () => {
+  it("is English on an English page", async () => {
     const { widget } = await open(
       [bet({ legs: [leg, leg] })],
       {},
@@ -126,7 +126,7 @@ describe("open bets", () => {
   });
 });
 
-describe("open bets, how many are shown", () => {
+describe("open bets, number of shown bets", () => {
   it("shows the author's number at first, then all, and the button keeps the focus", async () => {
     const { widget } = await open(many(5), { "data-limit": "2" });
     const shown = () => widget.getAllByRole("article").length;
@@ -141,7 +141,7 @@ describe("open bets, how many are shown", () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it("has no button where nothing is hidden, and a number told as wrong counts as none", async () => {
+  it("has no button if nothing is hidden, and ignores an invalid number", async () => {
     const { widget } = await open(many(3), { "data-limit": "nessuna" });
     expect(widget.getAllByRole("article")).toHaveLength(3);
     expect(widget.queryByRole("button")).toBeNull();
@@ -150,13 +150,13 @@ describe("open bets, how many are shown", () => {
 });
 
 describe("open bets, other states", () => {
-  it("has one sentence where there are none", async () => {
+  it("shows one sentence if there are no bets", async () => {
     const { widget } = await open([]);
     expect(widget.states.at(-1)).toBe("empty");
     expect(widget.getByRole("status").textContent).toBe("Non hai scommesse aperte.");
   });
 
-  it("says of an old empty list both that it is empty and that it is old", async () => {
+  it("shows of a stale empty list that it is empty and when it was read", async () => {
     const { widget, harness } = await open([]);
     act(() => {
       harness.setOffline(true);
@@ -166,7 +166,7 @@ describe("open bets, other states", () => {
     expect(widget.getByText("Non hai scommesse aperte.")).toBeDefined();
   });
 
-  it("says what failed, and tries again", async () => {
+  it("shows what failed, and retries", async () => {
     const { widget, harness } = await open([], {}, { responders: { [betsPath]: () => refused(500) } });
     await pass(10);
     expect(widget.states.at(-1)).toBe("error");
@@ -177,7 +177,7 @@ describe("open bets, other states", () => {
     expect(widget.getAllByRole("article")).toHaveLength(1);
   });
 
-  it("asks the visitor to log in, and then has the focus", async () => {
+  it("asks the visitor to log in, and has the focus after the login", async () => {
     const { widget, harness } = await open([bet()], {}, { jar: memoryJar() });
     expect(widget.states.at(-1)).toBe("logged-out");
     const login = widget.getByRole("button", { name: "Accedi" });
@@ -190,7 +190,7 @@ describe("open bets, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Scommesse aperte" }));
   });
 
-  it("forgets the bets with the logout (S33), and what was unfolded", async () => {
+  it("removes the bets at the logout (S33), and shows the short list again", async () => {
     const { widget, harness } = await open(many(5), { "data-limit": "1" });
     fireEvent.click(widget.getByRole("button", { name: "Mostra tutte (5)" }));
     act(() => {

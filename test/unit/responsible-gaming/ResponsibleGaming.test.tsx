@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (milliseconds = 1) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Lets time pass by the server's clock too. */
+/** Advances the server's clock too. */
 const passBoth = async (widget: RenderedWidget, milliseconds: number) => {
   widget.setTime(new Date(Date.now() + milliseconds).toISOString());
   await pass(milliseconds);
@@ -35,7 +35,7 @@ const pausesOf =
   () =>
     granted({ breaks });
 
-/** A jar of a player who has logged in so many minutes ago. */
+/** The cookies of a player who logged in a number of minutes ago. */
 function jarSince(minutes: number | undefined) {
   const jar = loggedInJar();
   if (minutes === undefined) return jar;
@@ -82,8 +82,8 @@ const items = (element: HTMLElement) =>
     [...item.querySelectorAll("h3, dt, dd")].map((piece) => piece.textContent),
   );
 
-describe("responsible gaming, what is in force", () => {
-  it("says in sober words that there is nothing", async () => {
+describe("responsible gaming, limits in force", () => {
+  it("shows a neutral sentence if there are no limits", async () => {
     const { widget } = await open();
     expect(widget.states.at(-1)).toBe("ready");
     expect(
@@ -92,7 +92,7 @@ describe("responsible gaming, what is in force", () => {
     expect(items(widget.element)).toEqual([]);
   });
 
-  it("tells a self-exclusion from when to when, with its code, by the site's clock", async () => {
+  it("shows the start, end and code of a self-exclusion, in the site's time zone", async () => {
     const { widget } = await open({
       selfExclusion: () =>
         granted({
@@ -115,12 +115,12 @@ describe("responsible gaming, what is in force", () => {
     ]);
   });
 
-  it("tells one without an end, a start or a code", async () => {
+  it("shows a self-exclusion without an end, a start or a code", async () => {
     const { widget } = await open({ selfExclusion: () => granted({ active: true, until: null }) });
     expect(items(widget.element)).toEqual([["Autoesclusione", "Fine", "Senza scadenza"]]);
   });
 
-  it("tells each pause with its scope, and whether it is permanent", async () => {
+  it("shows each pause with its scope, and whether it is permanent", async () => {
     const { widget } = await open({
       pauses: pausesOf(
         { scope: "Slot", until: "2026-11-24T11:00:00Z" },
@@ -136,7 +136,7 @@ describe("responsible gaming, what is in force", () => {
     ]);
   });
 
-  it("speaks English where the page does", async () => {
+  it("is English on an English page", async () => {
     const { widget } = await open({
       minutes: 61,
       pauses: pausesOf({ until: "2026-11-24T11:00:00Z" }),
@@ -150,7 +150,7 @@ describe("responsible gaming, what is in force", () => {
 });
 
 describe("responsible gaming, other states", () => {
-  it("shows the visitor the ways to help and to the login, and calls nobody", async () => {
+  it("shows the visitor the links to help and the login, and makes no call", async () => {
     const { widget, harness } = await open({ jar: memoryJar() });
     expect(widget.states.at(-1)).toBe("logged-out");
     expect(widget.getByText(/^Dopo l’accesso trovi qui/)).toBeDefined();
@@ -159,7 +159,7 @@ describe("responsible gaming, other states", () => {
     expect(harness.account.session.$loginRequest.get()).toEqual({ reason: "user" });
   });
 
-  it("fails as a whole where one of its calls does and the other shows nothing, and tries again", async () => {
+  it("fails if one call fails and the other returns no limits, and retries", async () => {
     const { widget, harness } = await open({ pauses: () => refused(500) });
     await pass(10);
     expect(widget.states.at(-1)).toBe("error");
@@ -173,7 +173,7 @@ describe("responsible gaming, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("shows the pause that is known where the self-exclusion is not, says so each time, and tries again", async () => {
+  it("shows a known pause if the self-exclusion is unknown, announces this at each retry", async () => {
     const { widget, harness } = await open({
       selfExclusion: () => refused(500),
       pauses: pausesOf({ scope: "Slot", until: null }),
@@ -198,7 +198,7 @@ describe("responsible gaming, other states", () => {
     expect(document.activeElement).toBe(widget.getByRole("group", { name: "Gioco responsabile" }));
   });
 
-  it("says where the pauses are not known beside a self-exclusion", async () => {
+  it("shows that the pauses are unknown beside a self-exclusion", async () => {
     const { widget } = await open({
       selfExclusion: () => granted({ active: true, billCode: "AE-1" }),
       pauses: () => refused(500),
@@ -210,7 +210,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.getByText("AE-1")).toBeDefined();
   });
 
-  it("keeps the last answer, with its time, when the network goes", async () => {
+  it("keeps the last answer, with its time, when the network is lost", async () => {
     const { widget, harness } = await open({ pauses: pausesOf({ scope: "Slot", until: null }) });
     act(() => {
       harness.setOffline(true);
@@ -220,7 +220,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.getByText("Slot")).toBeDefined();
   });
 
-  it("is offline where there was no answer yet", async () => {
+  it("is offline if there was no answer yet", async () => {
     const { widget, harness } = await open({ isOffline: true });
     expect(widget.states.at(-1)).toBe("offline");
     act(() => {
@@ -230,7 +230,7 @@ describe("responsible gaming, other states", () => {
     expect(widget.states.at(-1)).toBe("ready");
   });
 
-  it("forgets everything of the player with the logout (S33)", async () => {
+  it("removes all data of the player at the logout (S33)", async () => {
     const { widget, harness } = await open({ minutes: 5, pauses: pausesOf({ scope: "Slot", until: null }) });
     act(() => {
       harness.account.session.logout();
@@ -244,7 +244,7 @@ describe("responsible gaming, session length", () => {
   const shown = (element: HTMLElement) => element.querySelector(".session [part=meta]")?.textContent;
   const heard = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
 
-  it("goes by the minute", async () => {
+  it("changes each minute", async () => {
     const { widget } = await open({ minutes: 71.5 });
     expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 11 minuti.");
     await passBoth(widget, minute / 2);
@@ -255,7 +255,7 @@ describe("responsible gaming, session length", () => {
     expect(shown(widget.element)).toBe("Sessione aperta da 1 ora e 13 minuti.");
   });
 
-  it("is heard when another hour is full, and at no other moment", async () => {
+  it("is announced at each full hour only", async () => {
     const { widget } = await open({ minutes: 71 });
     expect(heard(widget.element)).toBe("");
     await passBoth(widget, 48 * minute);
@@ -268,7 +268,7 @@ describe("responsible gaming, session length", () => {
     expect(heard(widget.element)).toBe("Sessione aperta da 3 ore.");
   });
 
-  it("is left out where it is not known, and where the author does not want it", async () => {
+  it("is left out if it is unknown or the author disables it", async () => {
     const unknown = await open();
     expect(unknown.widget.element.textContent).not.toContain("collegato");
     const unwanted = await open({ minutes: 5, attributes: { "data-session-length": "false" } });
@@ -277,7 +277,7 @@ describe("responsible gaming, session length", () => {
     expect(shown(unwanted.widget.element)).toBe("Sessione aperta da 5 minuti.");
   });
 
-  it("leaves no timer behind", async () => {
+  it("leaves no timer after unmounting", async () => {
     const set = vi.spyOn(globalThis, "setTimeout");
     const { widget } = await open({ minutes: 5 });
     expect(set).toHaveBeenCalledWith(expect.any(Function), minute);
@@ -301,14 +301,14 @@ describe("responsible gaming, session length", () => {
 });
 
 describe("responsible gaming, the author's part", () => {
-  it("has the author's heading, and its own without one", async () => {
+  it("has the author's heading, or the default one", async () => {
     const { widget } = await open({ attributes: { "data-heading": "Prova" } });
     expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Prova");
     widget.setAttribute("data-heading", null);
     expect(widget.getByRole("heading", { level: 2 }).textContent).toBe("Gioco responsabile");
   });
 
-  it("warns the developer of each empty slot", async () => {
+  it("warns about each empty slot", async () => {
     const { widget } = await open();
     const warnings = widget.lines.join("\n");
     expect(warnings).toContain('<vetrina-responsible-gaming> has nothing in its slot "links"');

@@ -1,6 +1,6 @@
 import type { Lifecycle, LifecycleFollower } from "../../../src/platform/lifecycle";
 
-/** A page that a test puts aside and takes up again. */
+/** A page lifecycle that a test suspends and resumes. */
 export function createTestLifecycle() {
   const followers = new Set<LifecycleFollower>();
   let isSuspended = false;
@@ -21,7 +21,7 @@ export function createTestLifecycle() {
       isSuspended = false;
       for (const { resume } of [...followers]) resume?.();
     },
-    /** How many still follow the page. */
+    /** How many followers are still registered. */
     followers: () => followers.size,
   };
 }

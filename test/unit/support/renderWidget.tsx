@@ -12,33 +12,33 @@ import type { Services } from "../../../src/services/services";
 import { ServicesProvider } from "../../../src/widget-kit";
 
 export interface RenderWidgetOptions<Properties> {
-  /** As an author writes them: `{"data-min-date": "15/11/2026"}`. */
+  /** Attributes as an author writes them: `{"data-min-date": "15/11/2026"}`. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Callbacks and objects that a script sets on the element. */
+  /** Properties that a script sets on the element. */
   readonly properties?: Properties;
   readonly configuration?: unknown;
-  /** The device's clock, as ISO text with its zone. Default: 21 November 2026, noon in Rome. */
+  /** The device's clock, as ISO text with its zone. @default 21 November 2026, noon in Rome */
   readonly now?: string;
   readonly page?: Partial<Page>;
-  /** Services to take the place of the browser's: an `account`, for one. */
+  /** Services that replace the defaults, for example an `account`. */
   readonly services?: Partial<Services>;
 }
 
 export interface RenderedWidget extends RenderResult {
-  /** Stands for the custom element; it has no shadow root. */
+  /** Represents the custom element; it has no shadow root. */
   readonly element: HTMLElement;
   readonly services: Services;
-  /** What the widget sent, in order. */
+  /** Events that the widget emitted, in order. */
   readonly events: { readonly name: string; readonly detail: unknown }[];
-  /** What the widget gave to the form, in order. */
+  /** Values that the widget set for the form, in order. */
   readonly formValues: (string | null)[];
   readonly states: HostState[];
-  /** What went to the console. */
+  /** Messages in the console. */
   readonly lines: string[];
   value(field: string): unknown;
-  /** Writes or, with null, removes an attribute. */
+  /** Sets or, with null, removes an attribute. */
   setAttribute(name: string, value: string | null): void;
-  /** Sets a property as a page's script does. */
+  /** Sets a property, like a script of the page. */
   setProperty(field: string, value: unknown): void;
   setDisabled(isDisabled: boolean): void;
   resetForm(): void;
@@ -46,8 +46,8 @@ export interface RenderedWidget extends RenderResult {
 }
 
 /**
- * Renders the component of a widget as its element would: attributes read by their kinds, with a host and services.
- * It is unmounted when the test ends.
+ * Renders the component of a widget like its element does: with parsed attributes, a host and services. It is unmounted
+ * at the end of the test.
  */
 export function renderWidget<Attributes extends AttributeKinds, Properties extends PropertyKinds>(
   definition: WidgetDefinition<Attributes, Properties>,

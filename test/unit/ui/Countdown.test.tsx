@@ -7,7 +7,7 @@ import { asDigits, asWords, secondsUntil } from "../../../src/ui/countdown/remai
 
 const say = translator(countdownTexts, "it");
 
-/** Says of every element that it is on the screen, or not, when told. */
+/** A stub of IntersectionObserver: the test decides whether the element is on the screen. */
 let showAll: (isIntersecting: boolean) => void;
 const observed = new Set<Element>();
 
@@ -40,7 +40,7 @@ describe("the time left", () => {
     expect(asWords(seconds, say)).toBe(words);
   });
 
-  it("is said in English too", () => {
+  it("has an English text too", () => {
     expect(asWords(61, translator(countdownTexts, "en"))).toBe("in one minute and one second");
   });
 });
@@ -66,7 +66,7 @@ function createPage(props: Partial<CountdownProps> = {}) {
     />
   );
   const { rerender } = render(element(now + 3000));
-  // The one observer of the page is made once; its callback is this test's from then on.
+  // The page's observer is created once, so the first test's stub serves all tests.
   act(() => showAll(true));
   const timer = screen.getByRole("timer");
   return {
@@ -88,7 +88,7 @@ function createPage(props: Partial<CountdownProps> = {}) {
 }
 
 describe("a countdown", () => {
-  it("shows digits for the eye and a name for the ear, and ends once, with no timer left (V1)", () => {
+  it("shows digits, has an accessible name, and ends once without a timer left (V1)", () => {
     const page = createPage({ label: "Apre" });
     expect(page.digits()).toBe("00:03");
     expect(screen.getByRole("timer", { name: "Apre fra 3 secondi" })).toBe(page.timer);
@@ -102,7 +102,7 @@ describe("a countdown", () => {
     expect(page.listeners.size).toBe(0);
   });
 
-  it("changes text alone, and only that of digits that change", () => {
+  it("changes only the text nodes of digits that change", () => {
     const page = createPage();
     const nodes = [...page.timer.querySelectorAll('[part="digit"]')].map((digit) => digit.firstChild);
     page.tick(1000);
@@ -112,7 +112,7 @@ describe("a countdown", () => {
     expect(nodes.map((node) => node?.nodeValue).join("")).toBe("0002");
   });
 
-  it("does not tick off the screen, and is right in the moment in which it comes back", () => {
+  it("does not tick off the screen, and shows the right time as soon as it is visible again", () => {
     const page = createPage();
     act(() => showAll(false));
     expect(page.listeners.size).toBe(0);
@@ -122,7 +122,7 @@ describe("a countdown", () => {
     expect(page.listeners.size).toBe(1);
   });
 
-  it("takes a new deadline, and can end again", () => {
+  it("accepts a new deadline and can end again", () => {
     const page = createPage();
     page.tick(3000);
     page.setDeadline(1_000_000 + 3000 + 60_000);

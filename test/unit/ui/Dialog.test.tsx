@@ -32,7 +32,7 @@ function openPage(props: Partial<DialogProps> = {}, { focusesByClick = true } = 
 }
 
 describe("a dialog", () => {
-  it("is modal, locks the page, and has its close button first", () => {
+  it("is modal, locks scrolling, and has its close button first", () => {
     const { dialog } = openPage();
     expect(dialog.open).toBe(true);
     expect(document.documentElement.style.overflow).toBe("hidden");
@@ -40,7 +40,7 @@ describe("a dialog", () => {
     expect(document.activeElement?.textContent).toBe("Accedi");
   });
 
-  it.each(["button", "Escape", "cancel"])("closes by %s, frees the page and gives the focus back", (way) => {
+  it.each(["button", "Escape", "cancel"])("closes by %s, unlocks scrolling and restores the focus", (way) => {
     const { dialog, opener } = openPage();
     if (way === "button") fireEvent.click(screen.getByRole("button", { name: "Chiudi" }));
     else if (way === "Escape") fireEvent.keyDown(dialog, { key: "Escape" });
@@ -50,13 +50,13 @@ describe("a dialog", () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("gives the focus to the button that opened it where a click gives a button none", () => {
+  it("focuses the clicked button after closing in a browser in which a click does not focus buttons", () => {
     const { dialog, opener } = openPage({}, { focusesByClick: false });
     fireEvent.keyDown(dialog, { key: "Escape" });
     expect(document.activeElement).toBe(opener);
   });
 
-  it("that opened by itself gives the focus to the page's heading, for once", () => {
+  it("focuses the page's heading after closing if it opened by itself", () => {
     const page = (open: boolean) => (
       <>
         <h1>Prova</h1>
@@ -73,7 +73,7 @@ describe("a dialog", () => {
     expect(heading.hasAttribute("tabindex")).toBe(false);
   });
 
-  it("that must be answered has no close button and ignores Esc", () => {
+  it("has no close button and ignores Esc if it is not closable", () => {
     const { dialog } = openPage({ closable: false });
     fireEvent.keyDown(dialog, { key: "Escape" });
     fireEvent(dialog, new Event("cancel", { cancelable: true }));
@@ -81,13 +81,13 @@ describe("a dialog", () => {
     expect(screen.queryByRole("button", { name: "Chiudi" })).toBeNull();
   });
 
-  it("lets its user choose the focus when it is shown", () => {
+  it("lets the caller set the focus when it is shown", () => {
     const onShown = vi.fn((dialog: HTMLDialogElement) => dialog.querySelector("input")?.focus());
     openPage({ onShown });
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Nome utente");
   });
 
-  it("frees the page when it is taken away while open", () => {
+  it("unlocks scrolling when it is removed while open", () => {
     openPage();
     cleanup();
     expect(document.documentElement.style.overflow).toBe("");

@@ -42,21 +42,21 @@ describe("a panel", () => {
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
 
-  it("that is logged-out shows a sentence, which is not announced", () => {
+  it("shows a sentence when logged out, which is not announced", () => {
     open("logged-out");
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(group.textContent).toBe("Per vedere questa sezione occorre accedere.");
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("is no group of its own where its content has a name", () => {
+  it("has no group role without a label", () => {
     open("ready", { label: undefined });
     expect(screen.queryByRole("group")).toBeNull();
     expect(screen.getByText("righe")).toBeDefined();
   });
 
   it.each(["offline", "reconnecting"] as const)(
-    "that is %s keeps its content, and says so after 2 s",
+    "keeps its content while %s, and shows a sentence after 2 s",
     (status) => {
       vi.useFakeTimers();
       const { rerender } = open("ready");
@@ -72,19 +72,19 @@ describe("a panel", () => {
     },
   );
 
-  it("without content keeps its skeleton while the connection is lost", () => {
+  it("shows its skeleton while the connection is lost if it has no content", () => {
     render(
       <PanelState status="offline" label="Premi" what="i premi" say={say} skeleton={<i>scheletro</i>} />,
     );
     expect(screen.getByText("scheletro")).toBeDefined();
   });
 
-  it("says its own sentence where one is given", () => {
+  it("shows a given message instead of the standard sentence", () => {
     open("empty", { message: "Nessun messaggio." });
     expect(said()).toBe("Nessun messaggio.");
   });
 
-  it("offers the retry, and keeps the focus when the button goes", () => {
+  it("offers a retry, and keeps the focus when the button disappears", () => {
     const onRetry = vi.fn();
     const { rerender } = open("error", { onRetry });
     const button = screen.getByRole("button", { name: /^Riprova: / });
@@ -108,13 +108,13 @@ describe("a panel", () => {
     expect(document.activeElement).toBe(screen.getByRole("group"));
   });
 
-  it("that shows no content says nothing of what is missing of it", () => {
+  it("does not show the sentence about missing parts without content", () => {
     open("loading", { missing: "I premi non si leggono.", onRetry: vi.fn() });
     expect(said()).toBe("");
     expect(screen.queryByRole("button")).toBeNull();
   });
 
-  it("offers the login, by a button that does not shout", () => {
+  it("offers the login with a secondary button", () => {
     const onLogin = vi.fn();
     open("logged-out", { onLogin });
     const button = screen.getByRole("button", { name: "Accedi" });
@@ -123,7 +123,7 @@ describe("a panel", () => {
     expect(button.dataset.look).toBe("secondary");
   });
 
-  it("offers nothing in any other state", () => {
+  it("has no button in any other state", () => {
     for (const status of ["empty", "restricted", "offline", "stale", "loading", "ready"] as const) {
       open(status, { onRetry: vi.fn(), onLogin: vi.fn() });
       expect(screen.queryByRole("button"), status).toBeNull();
@@ -149,7 +149,7 @@ describe("progress", () => {
     if (bar) expect(bar.getAttribute("aria-valuetext")).toBe(text);
   });
 
-  it("takes words of the caller", () => {
+  it("shows a text of the caller", () => {
     const { container } = render(<Progress label="Missione" value={33.3} max={100} text="33 %" say={say} />);
     expect(container.textContent).toBe("33 %");
   });

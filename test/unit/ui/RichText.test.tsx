@@ -11,7 +11,7 @@ function fragmentOf(text: string): DocumentFragment {
 }
 
 describe("rich text", () => {
-  it("shows at once what the sanitiser gives at once", () => {
+  it("shows a synchronous result of the sanitiser at once", () => {
     const sanitise = (html: string) => fragmentOf(`pulito: ${html.length}`);
     const { container, rerender } = render(
       <RichText tableName="Tabella" html="<p>x</p>" sanitise={sanitise} />,
@@ -21,7 +21,7 @@ describe("rich text", () => {
     expect(container.textContent).toBe("pulito: 3");
   });
 
-  it("shows later what comes later, and never an answer that is out of date", async () => {
+  it("shows an asynchronous result later, and drops an outdated one", async () => {
     const answers = new Map<string, (fragment: DocumentFragment) => void>();
     const sanitise = (html: string) =>
       new Promise<DocumentFragment>((resolve) => {
@@ -50,7 +50,7 @@ describe("rich text", () => {
     expect(container.querySelector("p, img")).toBeNull();
   });
 
-  it("gives each table a box that the keyboard reaches, named by its caption where it has one", () => {
+  it("puts each table into a focusable box, named by its caption if it has one", () => {
     const sanitise = () => {
       const [named, other] = [document.createElement("table"), document.createElement("table")];
       named.createCaption().textContent = " Quote ";
@@ -68,7 +68,7 @@ describe("rich text", () => {
     ]);
   });
 
-  it("takes no time over the longest nonsense (S26)", async () => {
+  it("handles very long malformed markup quickly (S26)", async () => {
     const started = performance.now();
     const { container } = render(
       <RichText

@@ -30,7 +30,7 @@ function open(list: readonly ToastMessage[], duration?: number) {
 const pass = (duration: number) => act(() => void vi.advanceTimersByTime(duration));
 
 describe("a toast", () => {
-  it("has its region before its words, shows one message, and counts the others", () => {
+  it("has its live region before any message, shows one message, and counts the others", () => {
     const { region, show } = open([]);
     expect(region.textContent).toBe("");
     show(messages(4));
@@ -40,7 +40,7 @@ describe("a toast", () => {
     expect(region.textContent).toBe("Avviso 1 e un altro avviso");
   });
 
-  it("stays six seconds at least, whatever is asked", () => {
+  it("stays at least six seconds, even with a shorter duration", () => {
     const { onDone } = open(messages(1), 1000);
     pass(5999);
     expect(onDone).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  it("closes by its button, and the next one has its whole time", () => {
+  it("closes with its button, and the next message has its full time", () => {
     const { onDone, show } = open(messages(2));
     pass(5000);
     fireEvent.click(screen.getByRole("button", { name: "Chiudi" }));

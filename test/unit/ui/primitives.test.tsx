@@ -5,7 +5,7 @@ import { Button, Notice, Skeleton } from "../../../src/ui";
 afterEach(cleanup);
 
 describe("a button", () => {
-  it("submits no form unless told to", () => {
+  it("submits a form only with type submit", () => {
     render(
       <>
         <Button>Uno</Button>
@@ -16,7 +16,7 @@ describe("a button", () => {
     expect(screen.getByText<HTMLButtonElement>("Due").type).toBe("submit");
   });
 
-  it("that is busy keeps the focus, says so, and neither acts nor submits", () => {
+  it("keeps the focus while busy, is announced as busy, and neither acts nor submits", () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     render(
@@ -37,7 +37,7 @@ describe("a button", () => {
 });
 
 describe("a notice", () => {
-  it("has an icon beside its words, and the role its caller gives", () => {
+  it("has an icon beside its text, and the caller's role", () => {
     render(
       <Notice tone="error" role="alert">
         Qualcosa non va.
@@ -50,7 +50,7 @@ describe("a notice", () => {
 });
 
 describe("a skeleton", () => {
-  it("is hidden from assistive technology and has the size given", () => {
+  it("is hidden from assistive technology and has the given size", () => {
     const { container } = render(<Skeleton inlineSize="12ch" />);
     const shape = container.querySelector<HTMLElement>(".vetrina-skeleton");
     expect(shape?.getAttribute("aria-hidden")).toBe("true");

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("the scroll lock", () => {
-  it("hides the overflow and puts back what the page had written", () => {
+  it("hides the overflow and restores the page's own values", () => {
     root.style.setProperty("overflow", "auto", "important");
     const unlock = lockScroll();
     expect(root.style.overflow).toBe("hidden");
@@ -22,7 +22,7 @@ describe("the scroll lock", () => {
     root.style.removeProperty("overflow");
   });
 
-  it("holds until the last holder lets go, and each can let go only once", () => {
+  it("stays until the last lock is released, and each lock can be released only once", () => {
     const first = lockScroll();
     const second = lockScroll();
     first();
@@ -32,14 +32,14 @@ describe("the scroll lock", () => {
     expect(root.style.overflow).toBe("");
   });
 
-  it("pins the body on iOS, where hidden overflow is not enough, and scrolls back at once", () => {
+  it("makes the body fixed on iOS, where hidden overflow is not enough, and scrolls back at once", () => {
     be("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
     window.scrollTo(0, 480);
     const scrollTo = vi.spyOn(window, "scrollTo");
     const unlock = lockScroll();
     expect(document.body.style.position).toBe("fixed");
     expect(root.style.overflow).toBe("");
-    // A real browser shows the top of the page while its body is pinned.
+    // A real browser shows the top of the page while its body is fixed.
     window.scrollY = 0;
     unlock();
     expect(document.body.style.position).toBe("");

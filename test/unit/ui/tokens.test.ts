@@ -18,7 +18,7 @@ function contrast(theme: Theme, one: ThemedToken, other: ThemedToken): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Every pair of the design, and what it needs: 4.5 for text, 3 for edges, fills and the ring of the focus. */
+/** Every pair of the design with its minimum contrast: 4.5 for text, 3 for edges, fills and the focus ring. */
 const pairs: readonly (readonly [ThemedToken, readonly ThemedToken[], number])[] = [
   ["text", ["bg", "surface", "surface-raised", "surface-sunken"], 7],
   ["text-2", ["bg", "surface", "surface-raised", "surface-sunken"], 4.5],
@@ -40,20 +40,20 @@ describe.each<[string, Theme]>([
   ["light", lightTheme],
   ["dark", darkTheme],
 ])("the %s theme", (_, theme) => {
-  it.each(pairs)("shows %s clearly on %s", (colour, grounds, least) => {
-    for (const ground of grounds) {
-      expect(contrast(theme, colour, ground), ground).toBeGreaterThanOrEqual(least);
+  it.each(pairs)("has enough contrast of %s on %s", (colour, backgrounds, minContrast) => {
+    for (const ground of backgrounds) {
+      expect(contrast(theme, colour, ground), ground).toBeGreaterThanOrEqual(minContrast);
     }
   });
 
-  it("has the contrasts that the design states", () => {
+  it("has the contrasts that the design documents", () => {
     const isLight = theme === lightTheme;
     expect(contrast(theme, "text-3", "brand-soft")).toBeCloseTo(isLight ? 4.56 : 5.4, 2);
     expect(contrast(theme, "on-brand", "brand")).toBeCloseTo(isLight ? 9.69 : 7.99, 2);
     expect(contrast(theme, "focus", "brand"), "why the ring needs its gap").toBeLessThan(3);
   });
 
-  it("raises by a shadow, and on dark ground by a ring too", () => {
+  it("marks raised surfaces with a shadow, and in the dark theme with a ring too", () => {
     for (const elevation of ["e1", "e2", "e3"] as const) {
       expect(theme[elevation]).toContain(`0 0 0 1px ${theme === lightTheme ? "#0000" : "#2b374b"}`);
     }
@@ -61,7 +61,7 @@ describe.each<[string, Theme]>([
 });
 
 describe("the token sheet", () => {
-  it("reads every token from its public name, so that a site can set it anywhere", () => {
+  it("reads every token from its public name", () => {
     expect(tokens).toContain("--v-brand:var(--vetrina-brand,light-dark(#0e4d45,#5fc3ae));");
     expect(tokens).toContain("--v-fs-xl:var(--vetrina-fs-xl,calc(var(--v-u)*1.375));");
     expect(tokens).toContain("--v-s-9:var(--vetrina-s-9,56px);");
@@ -79,7 +79,7 @@ describe("the token sheet", () => {
     expect(older.split("@media")[0]).not.toContain("light-dark(#0e");
   });
 
-  it("takes the scheme from an inherited property, which a rule of the page makes of the attribute", () => {
+  it("takes the scheme from an inherited property, which a rule of the page sets from the attribute", () => {
     expect(tokens).toContain(":where(:host){color-scheme:var(--vetrina-scheme,light)}");
     expect(tokens).toContain("@container style(--vetrina-scheme:auto){:host>*{color-scheme:light dark;");
     expect(schemeRules).toBe(
@@ -88,7 +88,7 @@ describe("the token sheet", () => {
     );
   });
 
-  it("stops all motion where the visitor asks for it", () => {
+  it("stops all motion if the visitor prefers reduced motion", () => {
     const [, reduced = ""] = tokens.split("@media");
     expect(reduced).toContain("--v-d-1:.01ms;--v-d-2:.01ms;--v-d-3:.01ms;--v-d-4:.01ms;--v-shift:0");
   });
