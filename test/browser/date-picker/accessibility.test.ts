@@ -16,7 +16,7 @@ const phone: BrowserContextOptions = {
 describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
   const query = `language=${language}`;
 
-  it("in a dropdown: closed, open, chosen, disabled", async () => {
+  it("in a dropdown: closed, open, with a date, disabled", async () => {
     const { page } = await openPage(site, `<form><fieldset>${picker('name="dal"')}</fieldset></form>`, {
       query,
     });
@@ -47,7 +47,7 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
     expect(await axeViolations(page), "strict").toEqual([]);
   });
 
-  it("over the page, without and with a chosen date", async () => {
+  it("as a modal dialog, without and with a selected date", async () => {
     const { page } = await openPage(site, picker(), { query, context: phone });
     const { openByFinger, setValue, removal } = parts(page);
     expect(await axeViolations(page), "closed").toEqual([]);
@@ -59,7 +59,7 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
   });
 });
 
-it("axe sees what is wrong inside a shadow root", async () => {
+it("axe finds a violation inside a shadow root", async () => {
   const { page } = await openPage(site, picker());
   await parts(page).header.evaluate((header) => {
     header.replaceChildren();
@@ -68,7 +68,7 @@ it("axe sees what is wrong inside a shadow root", async () => {
   expect((await axeViolations(page)).join()).toContain("button-name");
 });
 
-/** How a day looks: what distinguishes it from a plain one. */
+/** The computed styles that distinguish a day from a plain one. */
 const look = (page: Page, day: number) =>
   parts(page)
     .day(day)
@@ -78,7 +78,7 @@ const look = (page: Page, day: number) =>
     });
 
 describe("forced colours (X5)", () => {
-  it("the chosen day and today can be told from the others, and every control is visible", async () => {
+  it("the selected day and today differ from the others, and every control is visible", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { forcedColors: "active" },
     });
@@ -118,7 +118,7 @@ describe("reduced motion", () => {
       context: { ...context, reducedMotion: "reduce" },
     });
     const { host } = parts(page);
-    // In one go: what is measured later may be over.
+    // Measure everything in one call: a transition may have ended by a second call.
     const running = await host.evaluate(async (element) => {
       const root = element.shadowRoot as ShadowRoot;
       root.querySelector<HTMLElement>('[part~="header"]')?.click();

@@ -6,7 +6,7 @@ import { boxOf, focus, openPage, parts, picker } from "./picker";
 const site = useTestSite();
 
 describe("attributes that change while the calendar is open", () => {
-  it("limits, text, value and strictness count at once; focus and month stay", async () => {
+  it("limits, text, value and strictness apply at once; focus and month stay", async () => {
     const { page, overheard } = await openPage(site, picker());
     const { host, header, month, part, day } = parts(page);
     const set = (name: string, value: string) =>
@@ -45,8 +45,8 @@ describe("attributes that change while the calendar is open", () => {
   });
 });
 
-describe("a press outside", () => {
-  it("closes the calendar only where the author asks for it, and only from outside", async () => {
+describe("a click outside", () => {
+  it("closes the calendar only with data-close-on-outside-click, and only from outside", async () => {
     const { page } = await openPage(
       site,
       `${picker()}${picker("data-close-on-outside-click", "closing")}<p id="outside">fuori</p>`,
@@ -66,8 +66,8 @@ describe("a press outside", () => {
   });
 });
 
-describe("a strict policy of the page", () => {
-  it("is kept: the calendar opens in its place with styles and no line in the console", async () => {
+describe("a strict CSP of the page", () => {
+  it("is not violated: the calendar opens at its position with styles and without console messages", async () => {
     const { page, overheard } = await openPage(site, picker(), { query: "csp=trusted-types" });
     const { header, panel, day, value } = parts(page);
     await header.click();
@@ -81,7 +81,7 @@ describe("a strict policy of the page", () => {
 });
 
 describe("wrong attributes", () => {
-  it("that are no dates get one line each, and the picker works", async () => {
+  it("with invalid dates cause one warning each, and the picker works", async () => {
     const { page, overheard } = await openPage(
       site,
       picker('data-min-date="pippo" data-max-date="2026-02-31" data-value="ieri"'),
@@ -101,7 +101,7 @@ describe("wrong attributes", () => {
     ]);
   });
 
-  it("with a minimum after the maximum neither counts, and one line says so", async () => {
+  it("with a minimum after the maximum are both ignored, with one warning", async () => {
     const { page, overheard } = await openPage(
       site,
       picker('data-min-date="2026-12-15" data-max-date="2026-11-10"'),
@@ -117,7 +117,7 @@ describe("wrong attributes", () => {
     expect(overheard.warnings).toEqual([expect.stringMatching(/2026-12-15.*2026-11-10.*neither counts/)]);
   });
 
-  it("text of an author stays text", async () => {
+  it("with markup in a text show it as text", async () => {
     const { page } = await openPage(
       site,
       picker(`data-link-text="&lt;img src=x onerror='window.ran = true'&gt;"`),
@@ -126,7 +126,7 @@ describe("wrong attributes", () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
-  it("an open calendar beyond its limits is told once, and starts within where the author asks for it", async () => {
+  it("that open the calendar beyond its limits cause one warning; data-clamp-start opens it within", async () => {
     const { page, overheard } = await openPage(
       site,
       picker('data-min-date="2027-02-10"') + picker('data-min-date="2027-02-10" data-clamp-start', "clamped"),
@@ -144,7 +144,7 @@ describe("wrong attributes", () => {
 });
 
 describe("two pickers on one page", () => {
-  it("each has its own calendar; opening one does not disturb the other", async () => {
+  it("each has its own calendar; opening one does not change the other", async () => {
     const { page, overheard } = await openPage(
       site,
       picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),
@@ -167,7 +167,7 @@ describe("two pickers on one page", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("ids are unique where they count: in the page, and in each shadow root", async () => {
+  it("ids are unique in the page and in each shadow root", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-05"', "one") + picker("", "two"));
     await parts(page, "one").header.press("Enter");
     await parts(page, "two").header.press("Enter");

@@ -10,7 +10,7 @@ interface Told {
   readonly events: unknown[];
 }
 
-/** Sets the callback of a picker and listens at the document, through a shadow root if there is one around it. */
+/** Sets the callback of a picker, which may be in a shadow root, and listens for its event at the document. */
 async function listenTo(page: Page): Promise<() => Promise<Told>> {
   await page.evaluate(() => {
     const told = { callback: [] as unknown[], events: [] as unknown[] };
@@ -26,7 +26,7 @@ async function listenTo(page: Page): Promise<() => Promise<Told>> {
 }
 
 describe("the header (D0)", () => {
-  it("shows an icon and the text, and keeps the chosen date on the selected-date element", async () => {
+  it("shows an icon and the text, and the selected date in the selected-date element", async () => {
     const { page } = await openPage(site, picker('data-link-text="Dal giorno"'));
     const { header, part, value, setValue, host } = parts(page);
     expect(await header.locator("svg").isVisible()).toBe(true);
@@ -41,7 +41,7 @@ describe("the header (D0)", () => {
     expect(await host.getByRole("button", { name, exact: true }).count()).toBe(1);
   });
 
-  it("toggles the calendar, and closing by it keeps the focus there", async () => {
+  it("toggles the calendar, and keeps the focus when it closes it", async () => {
     const { page } = await openPage(site, picker());
     const { header, panel } = parts(page);
     await header.click();
@@ -53,8 +53,8 @@ describe("the header (D0)", () => {
   });
 });
 
-describe("choosing and removing (D5)", () => {
-  it.each(["closed", "open"])("tells once, and the removal link works while %s", async (state) => {
+describe("selecting and removing (D5)", () => {
+  it.each(["closed", "open"])("emits one event, and the removal link works while %s", async (state) => {
     const { page, overheard } = await openPage(site, picker());
     const told = await listenTo(page);
     const { header, panel, part, removal, day, value, host } = parts(page);
@@ -84,7 +84,7 @@ describe("choosing and removing (D5)", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("opens again on the chosen month, with the chosen day alone selected", async () => {
+  it("opens again on the month of the selected date, with only this day selected", async () => {
     const { page } = await openPage(site, picker('data-value="2027-02-28"'));
     const { header, month, part, today } = parts(page);
     await header.click();
@@ -94,7 +94,7 @@ describe("choosing and removing (D5)", () => {
     expect(await today.count()).toBe(0);
   });
 
-  it("takes a callback that was set before the definition came", async () => {
+  it("calls a callback that was set before the definition", async () => {
     const early = `<script>
       window.chosen = [];
       document.addEventListener("DOMContentLoaded", () => {
@@ -117,7 +117,7 @@ describe("choosing and removing (D5)", () => {
     ]);
   });
 
-  it("a listener that throws leaves the picker as it should be", async () => {
+  it("stays consistent if a listener throws", async () => {
     const { page, overheard } = await openPage(site, picker());
     const { header, day, part, host, panel } = parts(page);
     await host.evaluate((element) =>
@@ -139,7 +139,7 @@ describe("choosing and removing (D5)", () => {
 describe("a stored date (D6)", () => {
   const garbage = ["2026-02-31", "", "pippo", "13/13/2026", "2026-11-12T00:00:00Z", "12 novembre 2026"];
 
-  it.each(garbage)("that is “%s” counts for nothing, by attribute and by property", async (stored) => {
+  it.each(garbage)("is ignored if it is “%s”, as attribute and as property", async (stored) => {
     const { page } = await openPage(site, picker(`data-value="${stored}"`));
     const { header, removal, value, setValue, month } = parts(page);
     const isEmpty = async () => {
@@ -157,7 +157,7 @@ describe("a stored date (D6)", () => {
     expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
   });
 
-  it.each(["2026-11-05", "5/11/2026", "05/11/2026"])("that is “%s” is reused", async (stored) => {
+  it.each(["2026-11-05", "5/11/2026", "05/11/2026"])("is used if it is “%s”", async (stored) => {
     const { page, overheard } = await openPage(site, picker(`data-value="${stored}"`));
     const { header, value } = parts(page);
     expect(await header.textContent()).toContain("05/11/2026");

@@ -9,14 +9,14 @@ const form = (attributes: string) =>
   `<form><fieldset><label for="picker" id="label">Dal giorno</label>${picker(`name="dal" ${attributes}`)}</fieldset>
   <button id="send">Invia</button></form>`;
 
-/** What the form would send. */
+/** The data that the form would submit. */
 const data = (page: Page) =>
   page.evaluate(() => [...new FormData(document.querySelector("form") as HTMLFormElement).entries()]);
 
 const inForm = (page: Page, run: (form: HTMLFormElement) => void) => page.locator("form").evaluate(run);
 
 describe("in a form (D9)", () => {
-  it("sends the day under its name, and the first value again after a reset", async () => {
+  it("submits the date under its name, and the initial value after a reset", async () => {
     const { page } = await openPage(site, form('data-value="2026-11-05"'));
     const { header, day, part, removal, host } = parts(page);
     expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
@@ -38,14 +38,14 @@ describe("in a form (D9)", () => {
     ).toEqual(["dal", true, 3]);
   });
 
-  it("sends nothing but an empty day while none is chosen", async () => {
+  it("submits an empty value while no date is selected", async () => {
     const { page } = await openPage(site, form(""));
     expect(await data(page)).toEqual([["dal", ""]]);
     await inForm(page, (element) => element.reset());
     expect(await data(page)).toEqual([["dal", ""]]);
   });
 
-  it("arrives at the server as any field does, and no press inside the picker submits", async () => {
+  it("reaches the server like any field, and no click inside the picker submits", async () => {
     const { page } = await openPage(site, form(""));
     const { header, part, day, removal } = parts(page);
     await header.press("Enter");
@@ -63,7 +63,7 @@ describe("in a form (D9)", () => {
     await expect.poll(() => new URL(page.url()).search).toBe("?dal=2026-11-12");
   });
 
-  it("a fieldset that is disabled disables it, closes it and leaves it out of the form", async () => {
+  it("is disabled and closed by a disabled fieldset, and left out of the form data", async () => {
     const { page } = await openPage(site, form('data-value="2026-11-05"'));
     const { header, panel, removal } = parts(page);
     await header.click();
@@ -84,14 +84,14 @@ describe("in a form (D9)", () => {
     expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
   });
 
-  it("a click on its label gives it the focus and opens nothing", async () => {
+  it("gets the focus from a click on its label, without opening", async () => {
     const { page } = await openPage(site, form(""));
     await page.locator("#label").click();
     expect(await focus(page)).toBe("header");
     expect(await parts(page).panel.count()).toBe(0);
   });
 
-  it("the value comes back with the browser's back button", async () => {
+  it("restores its value with the browser's back button", async () => {
     const { page } = await openPage(site, form(""));
     const { header, day, part } = parts(page);
     await header.click();

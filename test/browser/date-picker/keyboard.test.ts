@@ -5,7 +5,7 @@ import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 
-/** Presses a key and says where the focus is then; while the calendar is open one day is reached by Tab. */
+/** Presses a key and returns the focused element; while the calendar is open, exactly one day is a tab stop. */
 async function press(page: Page, key: string): Promise<string> {
   await page.keyboard.press(key);
   const { panel, tabbableDays } = parts(page);
@@ -14,8 +14,8 @@ async function press(page: Page, key: string): Promise<string> {
   return focus(page);
 }
 
-describe("the keyboard alone", () => {
-  it("opens, moves, chooses, opens again, and removes", async () => {
+describe("with the keyboard only", () => {
+  it("opens, moves, selects, opens again, and removes", async () => {
     const { page, overheard } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
     const { panel, month, header, removal, value } = parts(page);
 
@@ -54,7 +54,7 @@ describe("the keyboard alone", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab goes round the open calendar in both directions", async () => {
+  it("Tab cycles through the open calendar in both directions", async () => {
     const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<a href="#x">dopo</a>`);
     await parts(page).header.press("Enter");
     const round: string[] = [];
@@ -66,7 +66,7 @@ describe("the keyboard alone", () => {
     expect(await press(page, "Shift+Tab")).toBe("remove");
   });
 
-  it("removes from the open calendar and gives the focus to the header", async () => {
+  it("removes the date in the open calendar and focuses the header", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'));
     const { header, panel, value } = parts(page);
     await header.press("Enter");
@@ -76,7 +76,7 @@ describe("the keyboard alone", () => {
     expect(await value()).toBe("");
   });
 
-  it("an arrow keeps the focus while it turns months, and a day is reached from it", async () => {
+  it("an arrow keeps the focus while it changes months, and Tab moves from it to a day", async () => {
     const { page } = await openPage(site, picker());
     await parts(page).header.press("Enter");
     expect(await press(page, "Tab")).toBe("prev");
@@ -98,7 +98,7 @@ describe("the keyboard alone", () => {
     },
   );
 
-  it("keys with Ctrl, Alt or Meta stay the browser's", async () => {
+  it("does not handle keys with Ctrl, Alt or Meta", async () => {
     const { page } = await openPage(site, picker());
     await parts(page).header.press("Enter");
     for (const key of ["Control+ArrowRight", "Alt+ArrowDown", "Meta+Home"])

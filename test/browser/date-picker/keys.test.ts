@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ page } = await openPage(site, picker()));
 });
 
-/** The browser's names of the days in UTC: another source than the calendar's own. */
+/** The browser's names of the days in UTC, which are independent of the calendar's code. */
 const names = new Intl.DateTimeFormat("it-IT", { dateStyle: "full", timeZone: "UTC" });
 
 const onDay = (iso: string, [years, months, days]: readonly [number, number, number]): Date => {
@@ -21,7 +21,7 @@ const onDay = (iso: string, [years, months, days]: readonly [number, number, num
 
 const weekday = (iso: string) => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** Years, months and days that the ARIA date grid moves by. */
+/** The steps of the keys in an ARIA date grid, in years, months and days. */
 const keys: Readonly<Record<string, (iso: string) => readonly [number, number, number]>> = {
   ArrowLeft: () => [0, 0, -1],
   ArrowRight: () => [0, 0, 1],

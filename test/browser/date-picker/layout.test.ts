@@ -8,7 +8,7 @@ import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
 const site = useTestSite();
 
-/** The panel as it is on the screen, and whether any of it is beyond an edge or cut off inside. */
+/** The panel's box, and whether a part of it is outside the viewport or clipped. */
 async function expectWhole(page: Page, id = "picker"): Promise<void> {
   const { panel } = parts(page, id);
   await settleAnimations(page);
@@ -21,7 +21,7 @@ async function expectWhole(page: Page, id = "picker"): Promise<void> {
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 }
 
-describe("little room", () => {
+describe("in little space", () => {
   it.each([
     ["a zoom of 200 %", 640, 400],
     ["320 px", 320, 640],
@@ -38,7 +38,7 @@ describe("little room", () => {
     expect(await parts(page).value()).toBe("2026-11-30");
   });
 
-  it("a long link text wraps and pushes nothing out", async () => {
+  it("a long link text wraps and does not overflow", async () => {
     const text =
       "Scegli il giorno dal quale vuoi vedere i movimenti del tuo conto, precipitevolissimevolmente";
     const { page } = await openPage(site, picker(`data-link-text="${text}"`), {
@@ -49,7 +49,7 @@ describe("little room", () => {
     expect((await boxOf(header)).width).toBeLessThanOrEqual((await boxOf(host)).width);
   });
 
-  it("a column of 240 px at the right edge: controls fit, the panel is seen whole and cut off by nothing", async () => {
+  it("in a column of 240 px at the right edge controls fit, and the panel is fully visible", async () => {
     const column = `<div style="margin-left: auto; width: 240px; overflow: hidden">${picker('data-value="2026-11-12"')}</div>`;
     const { page } = await openPage(site, column, { context: { viewport: { width: 600, height: 700 } } });
     const { header, removal, host } = parts(page);
@@ -68,13 +68,13 @@ describe("little room", () => {
     expect(isOnTop).toBe(true);
   });
 
-  it("below the fold it opens where it can be seen", async () => {
+  it("near the lower edge it opens where it is visible", async () => {
     const { page } = await openPage(site, `<div style="height: 720px"></div>${picker()}`);
     await parts(page).header.press("Enter");
     await expectWhole(page);
   });
 
-  it("over the page on a small phone it is seen whole", async () => {
+  it("the modal dialog on a small phone is fully visible", async () => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: {
         userAgent: userAgents.android,
@@ -93,7 +93,7 @@ describe("little room", () => {
   });
 });
 
-describe("nothing jumps (X6)", () => {
+describe("no layout shift (X6)", () => {
   it.each([320, 390, 1280])("at %d px: from the fallback to every later state", async (width) => {
     const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
       context: { viewport: { width, height: 800 } },
@@ -124,7 +124,7 @@ describe("nothing jumps (X6)", () => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  it("the panel keeps its place and size from month to month, of four to six weeks", async () => {
+  it("the panel keeps its position and size in months of four to six weeks", async () => {
     const { page } = await openPage(site, picker(), { at: "2027-02-10T12:00:00+01:00" });
     const { header, panel, part, month } = parts(page);
     await header.click();

@@ -32,8 +32,8 @@ const isFocusInside = (page: Page) =>
       Boolean((host.shadowRoot as ShadowRoot).activeElement?.closest("dialog")?.matches(":modal")),
     );
 
-describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) => {
-  it("the calendar opens over a page that stands still, and closes to the same pixel", async () => {
+describe.each(phones)("with the user agent of %s (D8)", (_, userAgent) => {
+  it("the calendar opens over a page that does not scroll, and restores its exact scroll position", async () => {
     const { page, overheard } = await openPhone(userAgent);
     const { overlay, panel, openByFinger, closeByFinger } = parts(page);
     const before = { scrollY: await page.evaluate(() => window.scrollY), standing: await standing(page) };
@@ -53,12 +53,12 @@ describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) =>
     expect(await focus(page)).toBe("header");
 
     await gestures.finger(page, 195, 400);
-    // The same finger moves the page now.
+    // The same gesture scrolls the page now.
     await expect.poll(() => standing(page)).toBeLessThan(before.standing);
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("Tab stays inside, the close button comes first and is large enough", async () => {
+  it("Tab stays inside, the close button is first and large enough", async () => {
     const { page } = await openPhone(userAgent, picker('data-value="2026-11-12"'));
     const { header, overlay, part } = parts(page);
     await header.press("Enter");
@@ -83,7 +83,7 @@ describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) =>
     expect(await part("header").isVisible()).toBe(true);
   });
 
-  it("Esc closes, and choosing and removing do", async () => {
+  it("Esc, selecting and removing close it", async () => {
     const { page } = await openPhone(userAgent);
     const { overlay, day, value, removal, openByFinger, closeByFinger } = parts(page);
     await openByFinger();
@@ -101,7 +101,7 @@ describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) =>
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
-  it("an element taken out while open lets the page go", async () => {
+  it("removing the element while open unlocks scrolling", async () => {
     const { page } = await openPhone(userAgent);
     const before = await standing(page);
     const { host, openByFinger } = parts(page);
@@ -114,8 +114,8 @@ describe.each(phones)("on a device that calls itself %s (D8)", (_, userAgent) =>
   });
 });
 
-describe("elsewhere", () => {
-  it("a desktop browser has a dropdown, and its page scrolls", async () => {
+describe("on a desktop", () => {
+  it("the calendar is a dropdown, and the page scrolls", async () => {
     const { page } = await openPage(site, longPage(picker()));
     const { header, overlay, panel } = parts(page);
     await header.click();
@@ -130,7 +130,7 @@ describe("elsewhere", () => {
     expect(isBeside).toBe(true);
   });
 
-  it("fingers on a desktop browser get the overlay only where the author asks for it", async () => {
+  it("touch opens the modal dialog only with data-coarse-overlay", async () => {
     const { page } = await openPage(site, picker() + picker("data-coarse-overlay", "asks"), {
       context: { hasTouch: true, isMobile: true, viewport: { width: 820, height: 1180 } },
     });

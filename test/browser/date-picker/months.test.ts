@@ -6,7 +6,7 @@ import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 
-/** Collects from now on what the live heading says, one entry per change of its text. */
+/** Records the text of the live heading at each change. */
 async function hearMonths(page: Page): Promise<() => Promise<string[]>> {
   await parts(page).month.evaluate((heading) => {
     const heard: string[] = [];
@@ -23,7 +23,7 @@ async function hearMonths(page: Page): Promise<() => Promise<string[]>> {
 }
 
 describe("the months", () => {
-  it("roll the year over at both ends, and the live heading says each once (D4)", async () => {
+  it("change the year at both ends, and the live heading announces each once (D4)", async () => {
     const { page } = await openPage(site, picker(), { at: "2026-12-15T12:00:00+01:00" });
     const { header, month, part } = parts(page);
     await header.click();
@@ -40,7 +40,7 @@ describe("the months", () => {
     expect(await heard(), "a move within the month").toEqual([]);
   });
 
-  it("have all their days once, Monday first, and the full names of the weekdays", async () => {
+  it("have each day once, Monday first, and the full names of the weekdays", async () => {
     const { page } = await openPage(site, picker());
     const { header, part, panel } = parts(page);
     await header.click();
@@ -56,7 +56,7 @@ describe("the months", () => {
 describe("limits (D3)", () => {
   const limited = picker('data-min-date="2026-11-15" data-max-date="2026-12-10"');
 
-  it("hide the arrow of the first and of the last month, and the other one gets its focus", async () => {
+  it("hide the arrow at the first and the last month, and focus the other one", async () => {
     const { page } = await openPage(site, limited);
     const { header, month, part } = parts(page);
     await header.click();
@@ -70,7 +70,7 @@ describe("limits (D3)", () => {
     expect(await focus(page)).toBe("next");
   });
 
-  it("stop the keys at the same months", async () => {
+  it("limit the keys to the same months", async () => {
     const { page } = await openPage(site, limited);
     const { header } = parts(page);
     await header.press("Enter");
@@ -90,7 +90,7 @@ describe("limits (D3)", () => {
     ]);
   });
 
-  it("leave every day of these months to choose, and say that it is outside", async () => {
+  it("let the player select days outside, and describe them as outside", async () => {
     const { page } = await openPage(site, limited);
     const { header, part, day, host } = parts(page);
     await host.evaluate((element) => {
@@ -113,7 +113,7 @@ describe("limits (D3)", () => {
     ]);
   });
 
-  it("block days where data-strict-range says so; the focus still goes there", async () => {
+  it("block days with data-strict-range; they can still be focused", async () => {
     const { page } = await openPage(
       site,
       picker('data-min-date="2026-11-15" data-max-date="2026-12-10" data-strict-range'),

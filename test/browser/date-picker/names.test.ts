@@ -6,7 +6,7 @@ import { openPage, parts, picker, userAgents } from "./picker";
 
 const site = useTestSite();
 
-/** What assistive technology has of the header, before anything is chosen, and of the removal link afterwards. */
+/** Accessible names of the header before a selection, and of the removal link after it. */
 const buttons = (page: Page) => namesOf(page, "button");
 const names = async (page: Page) => (await buttons(page)).map(({ name }) => name);
 const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ name }) => name);
@@ -14,7 +14,7 @@ const dialogs = async (page: Page) => (await namesOf(page, "dialog")).map(({ nam
 const chosen = "12/11/2026, giovedì 12 novembre 2026. Cambia";
 const withDate = 'data-value="2026-11-12"';
 
-describe("what names a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
+describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
   it.each([
     ["a label before it", `<label for="picker">Dal giorno</label>${picker()}`, "Dal giorno"],
     ["a label around it", `<label><b>Dal</b> giorno <span>${picker()}</span></label>`, "Dal giorno"],
@@ -68,7 +68,7 @@ describe("what names a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     await expect.poll(() => names(page)).toEqual(after);
   });
 
-  it("English where the page is", async () => {
+  it("is English on an English page", async () => {
     const label = '<label for="picker">From</label>';
     const { page } = await openPage(site, label + picker(withDate), { query: "language=en" });
     expect(await names(page)).toEqual([
@@ -77,7 +77,7 @@ describe("what names a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     ]);
   });
 
-  it("a label in the tree of a component around it", async () => {
+  it("comes from a label in the shadow tree of a component around it", async () => {
     const shadow = `<label for="picker">Dal giorno</label>${picker()}`;
     const { page } = await openPage(
       site,
@@ -101,7 +101,7 @@ describe("a label that changes", () => {
   const change = (page: Page, how: (label: HTMLLabelElement) => void) =>
     page.locator("label").evaluate(how as (label: Element) => void);
 
-  it("is followed: another text, another element, a label that comes and goes", async () => {
+  it("updates the name: another text, another element, an added or removed label", async () => {
     const { page } = await openPage(site, `<label for="picker">Dal</label>${picker()}`);
     await change(page, (label) => {
       (label.firstChild as Text).data = "Dal giorno";
@@ -128,7 +128,7 @@ describe("a label that changes", () => {
   });
 });
 
-it("a picker that leaves the page while its attributes change reports no error", async () => {
+it("a picker that is removed while its attributes change reports no error", async () => {
   const { page, overheard } = await openPage(
     site,
     `<div><p id="a">Nota</p>${picker('aria-describedby="a"')}</div>`,
@@ -142,8 +142,8 @@ it("a picker that leaves the page while its attributes change reports no error",
   expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
 });
 
-describe("the text beside a picker", () => {
-  it("is its description where `aria-describedby` says so, and follows what is written there", async () => {
+describe("the text of `aria-describedby`", () => {
+  it("is the picker's description, and updates with the text", async () => {
     const { page } = await openPage(
       site,
       `${picker('aria-describedby="a b"')}<p id="a">Si può tornare indietro</p><p id="b">di un anno.</p>`,
@@ -161,7 +161,7 @@ describe("two pickers of a page", () => {
   const two = `<label for="dal">Dal giorno</label>${picker(withDate, "dal")}
     <label for="al">Al giorno</label>${picker(withDate, "al")}`;
 
-  it("differ in every name: header, removal link, calendar", async () => {
+  it("have different names for header, removal link and calendar", async () => {
     const { page } = await openPage(site, two);
     const all = await names(page);
     expect(new Set(all).size).toBe(4);
@@ -169,7 +169,7 @@ describe("two pickers of a page", () => {
     expect(await dialogs(page)).toEqual(["Calendario: Dal giorno", "Calendario: Al giorno"]);
   });
 
-  it("over the page each calendar stands under its picker's name", async () => {
+  it("have their own name as the heading of the modal calendar", async () => {
     const { page } = await openPage(site, two, {
       context: { userAgent: userAgents.android, viewport: { width: 390, height: 844 }, hasTouch: true },
     });

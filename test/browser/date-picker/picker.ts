@@ -13,15 +13,15 @@ export const userAgents = {
 } as const;
 
 export interface OpenOptions {
-  /** What the device's clock says; by default noon of 21 November 2026 in Rome. */
+  /** Time of the device's clock. @default 21 November 2026, noon in Rome */
   readonly at?: string;
-  /** Variants of the page: `language=en&tz=Europe/Vatican`. */
+  /** Query parameters of the page: `language=en&tz=Europe/Vatican`. */
   readonly query?: string;
   /** Printed in the head, before the library. */
   readonly head?: string;
-  /** Runs in the page before anything of it. */
+  /** Runs in the page before any of its scripts. */
   readonly before?: () => void;
-  /** Keeps the widget's own file back until `release` is called, and so waits for no picker. */
+  /** Delays the widget's chunk until `release` is called; the function then does not wait for pickers. */
   readonly hold?: boolean;
   readonly context?: BrowserContextOptions;
 }
@@ -29,15 +29,15 @@ export interface OpenOptions {
 export interface PickerPage {
   readonly page: Page;
   readonly overheard: Overheard;
-  /** Lets go of what `hold` keeps back. */
+  /** Ends the delay of `hold`. */
   readonly release: () => void;
 }
 
-/** The markup of one picker, with a fallback as the demo site prints it. */
+/** The markup of one picker, with the fallback of the demo site. */
 export const picker = (attributes = "", id = "picker") =>
   `<vetrina-date-picker id="${id}" ${attributes}><span>Scegli una data</span></vetrina-date-picker>`;
 
-/** A fresh visitor, at a given time, on a page that holds the markup given. */
+/** Opens a page with the given markup for a new visitor, at a given time. */
 export async function openPage(site: TestSite, body: string, options: OpenOptions = {}): Promise<PickerPage> {
   const { at = noon, query = "", head = "", before, hold = false, context } = options;
   site.sandbox.page("/test/blank", { library: false, config: false });
@@ -57,7 +57,7 @@ export async function openPage(site: TestSite, body: string, options: OpenOption
   return { page, overheard, release };
 }
 
-/** Every picker of the page has started. */
+/** Waits until every picker of the page is ready. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("vetrina-date-picker")].every(
@@ -66,7 +66,7 @@ export async function ready(page: Page): Promise<void> {
   );
 }
 
-/** The visible pieces of one picker, in the words of a user. */
+/** Locators and actions for one picker. */
 export function parts(page: Page, id = "picker") {
   const host = page.locator(`#${id}`);
   const part = (name: string): Locator => host.locator(`[part~="${name}"]`);
@@ -77,7 +77,7 @@ export function parts(page: Page, id = "picker") {
     header,
     panel: part("panel"),
     overlay,
-    /** A finger's click comes after its touch has ended: these two wait for what it does. */
+    /** A tap's click event comes after the touch has ended: these two wait for its effect. */
     async openByFinger() {
       await header.tap();
       await overlay.waitFor();
@@ -88,7 +88,7 @@ export function parts(page: Page, id = "picker") {
     },
     month: part("month"),
     removal: part("remove"),
-    /** The cell of a day of the month shown. */
+    /** The cell of a day of the shown month. */
     day: (name: string | number): Locator => host.getByRole("gridcell", { name: dayName(name) }),
     today: host.locator('[aria-current="date"]'),
     tabbableDays: host.locator('td[tabindex="0"]'),
@@ -101,7 +101,7 @@ export function parts(page: Page, id = "picker") {
 const dayName = (name: string | number) =>
   typeof name === "number" ? new RegExp(`^\\S+ ${name} `) : new RegExp(`^${name}(,|$)`);
 
-/** What has the focus, through all shadow roots: a day by its name, else its part, its id or its tag. */
+/** The focused element, also in shadow roots: a day by its name, else its part, its id or its tag. */
 export function focus(page: Page): Promise<string> {
   return page.evaluate(() => {
     let active = document.activeElement;
@@ -112,7 +112,7 @@ export function focus(page: Page): Promise<string> {
   });
 }
 
-/** The box of an element that must be on the screen. */
+/** The box of an element that must be visible. */
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error("nothing on the screen");

@@ -5,7 +5,7 @@ import { focus, openPage, parts, picker } from "./picker";
 
 const site = useTestSite();
 
-/** Instants at the edges of days, on plain days and where clocks change, and the site's day at each. */
+/** Instants around midnight, on normal days and at clock changes, with the site's day at each. */
 const instants = [
   ["2026-11-21T00:30:00+01:00", "2026-11-21"],
   ["2026-11-21T23:30:00+01:00", "2026-11-21"],
@@ -19,7 +19,7 @@ const instants = [
   ["2026-10-26T00:30:00+01:00", "2026-10-26"],
 ] as const;
 
-/** The day that the calendar marks and chooses at each instant. */
+/** The day that the calendar marks and selects at each instant. */
 async function daysSeen(page: Page): Promise<string[]> {
   const { header, today, value, setValue } = parts(page);
   const seen: string[] = [];
@@ -55,7 +55,7 @@ describe("the site's day (D7)", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("is Rome's where the configuration names another zone, which is refused in words", async () => {
+  it("is Rome's if the configuration names another zone, with a warning", async () => {
     const { page, overheard } = await openPage(site, picker(), {
       query: "tz=America/New_York",
       at: "2026-11-21T00:30:00+01:00",
@@ -68,7 +68,7 @@ describe("the site's day (D7)", () => {
     ]);
   });
 
-  it("is read when the calendar opens: a page left open overnight has the new one", async () => {
+  it("is determined when the calendar opens, also on a page that was open overnight", async () => {
     const { page } = await openPage(site, picker(), { at: "2026-11-21T23:59:00+01:00" });
     const { header, value } = parts(page);
     await page.clock.setFixedTime("2026-11-22T00:01:00+01:00");

@@ -23,7 +23,7 @@ async function define(tag: string): Promise<void> {
   }, tag);
 }
 
-/** The props that the component shows, once it shows any. */
+/** The props that the component received, once it has rendered. */
 async function shown(selector: string): Promise<Shown> {
   const text = await page.locator(`${selector} button`).first().textContent();
   return JSON.parse(text ?? "null") as Shown;
@@ -32,7 +32,7 @@ async function shown(selector: string): Promise<Shown> {
 const settled = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** Each row is right on our element and wrong on a plain r2wc element: the reason why there is our own class. */
+/** Each row passes with our element and fails with a plain r2wc element: the reasons for our own class. */
 const rows: readonly { readonly name: string; readonly isRight: (tag: string) => Promise<boolean> }[] = [
   {
     name: "an attribute without a value is true",
@@ -43,7 +43,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "a removed attribute gives the default back",
+    name: "a removed attribute restores the default",
     async isRight(tag) {
       await open(`<${tag} data-label="uno"></${tag}>`);
       await define(tag);
@@ -257,7 +257,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
   },
 ];
 
-describe("what plain r2wc gets wrong and the element class gets right", () => {
+describe("the element class corrects plain r2wc", () => {
   it.each(rows)("$name", async ({ isRight }) => {
     expect(await isRight(ours), "ours").toBe(true);
     await page.context().close();

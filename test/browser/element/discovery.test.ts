@@ -11,14 +11,14 @@ let page: Page;
 const space = '<div style="height:5000px"></div>';
 
 describe("when a widget mounts", () => {
-  it("at once or when the browser is idle, as its definition says", async () => {
+  it("at once or when the browser is idle, as defined", async () => {
     page = await openPage("<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle>");
     await page.locator('vetrina-now[data-state="ready"]').waitFor();
     await page.locator('vetrina-idle[data-state="ready"]').waitFor();
     expect(await page.evaluate(() => fixture.loads)).toEqual({ "vetrina-now": 1, "vetrina-idle": 1 });
   });
 
-  it("near the viewport: until then the author's link stands there and works", async () => {
+  it("near the viewport; until then the author's link is shown and works", async () => {
     const close = '<vetrina-near id="close"><a href="#y">qui</a></vetrina-near>';
     const far = '<vetrina-near id="far"><a href="#x">tavolo</a></vetrina-near>';
     page = await openPage(close + space + far);
@@ -30,7 +30,7 @@ describe("when a widget mounts", () => {
     expect(await page.evaluate(() => fixture.loads["vetrina-near"])).toBe(1);
   });
 
-  it("near, after it was taken out and put back elsewhere", async () => {
+  it("near the viewport, after it was removed and inserted elsewhere", async () => {
     page = await openPage(`${space}<vetrina-near id="far">x</vetrina-near>`);
     await page.waitForFunction(() => customElements.get("vetrina-near") !== undefined);
     await page.evaluate(async () => {
@@ -43,8 +43,8 @@ describe("when a widget mounts", () => {
   });
 });
 
-describe("a chunk that fails without any network", () => {
-  it("does not loop, even on a page that answers each error with a new element", async () => {
+describe("a chunk that fails without a request", () => {
+  it("is not loaded in a loop, even on a page that inserts a new element at each error", async () => {
     const answering = `<script>
       document.documentElement.dataset.broken = "vetrina-now";
       document.addEventListener("vetrina:error", () => document.body.append(document.createElement("vetrina-now")));
@@ -67,8 +67,8 @@ describe("a chunk that fails without any network", () => {
   });
 });
 
-describe("roots that a page shows", () => {
-  it("are forgotten with their hosts", async () => {
+describe("shadow roots passed to `discover`", () => {
+  it("are garbage-collected with their hosts", async () => {
     page = await openPage();
     const session = await page.context().newCDPSession(page);
     await page.evaluate(() => {

@@ -18,7 +18,7 @@ const markup = `
   <${tag} id="third" data-label="terzo">tre</${tag}>
   <${otherTag} id="other" data-label="altro">quattro</${otherTag}>`;
 
-/** Breaks the first element so that our own answer to its crash breaks as well: at last nothing catches it. */
+/** Breaks the first element and also the fallback of its boundary, so that nothing catches the error. */
 const tampering = `<script>
   function makeFallbackThrow() {
     const first = document.querySelector("#first");
@@ -87,7 +87,7 @@ describe("a failure stays in its element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(2);
   });
 
-  it("a throw in the boundary's own fallback loses the root, and siblings are back within a frame", async () => {
+  it("a throw in the boundary's fallback ends the React root; siblings are rendered again within a frame", async () => {
     await open();
     const mounts = await page.evaluate(() => fixture.counts.mounts);
     await page.evaluate(() => {
@@ -112,7 +112,7 @@ describe("a failure stays in its element", () => {
     expect(await label("#second"), "attributes still arrive").toBe("cambiato");
   });
 
-  it("new elements of a tag whose root was lost come to life, and the culprit can be removed", async () => {
+  it("after a lost root new elements are rendered, and the failing one can be removed", async () => {
     await open();
     await page.evaluate(() => {
       makeFallbackThrow();
@@ -131,7 +131,7 @@ describe("a failure stays in its element", () => {
     expect(await page.evaluate(() => fixture.sizeOf("vetrina-probe"))).toBe(3);
   });
 
-  it("a foreign script that empties the shadow root, and the removal after it", async () => {
+  it("the box is restored after a foreign script has emptied the shadow root", async () => {
     await open();
     await page.evaluate(() => document.querySelector("#first")?.shadowRoot?.replaceChildren());
     await frames(2);
@@ -145,7 +145,7 @@ describe("a failure stays in its element", () => {
     await expectOthersAlive();
   });
 
-  it("a shadow root that is emptied again and again shows the fallback in the end", async () => {
+  it("the fallback is shown if the shadow root is emptied repeatedly", async () => {
     await open();
     await page.evaluate(async () => {
       const root = document.querySelector("#first")?.shadowRoot;
@@ -158,7 +158,7 @@ describe("a failure stays in its element", () => {
     await expectOthersAlive();
   });
 
-  it("an element that throws at once never says that it is ready", async () => {
+  it("an element that throws at once never emits the ready event", async () => {
     page = await openPage('<vetrina-probe data-fail="render">uno</vetrina-probe>');
     const said = await page.evaluate(async () => {
       const events: string[] = [];
@@ -171,7 +171,7 @@ describe("a failure stays in its element", () => {
     expect(said).toEqual(["vetrina:error"]);
   });
 
-  it("an attribute that the definition asks for and the author forgot is named in the console", async () => {
+  it("a missing required attribute is named in the console", async () => {
     page = await openPage("<vetrina-needy></vetrina-needy>");
     const { warnings } = listen(page);
     await page.evaluate(() => fixture.defineOurs("vetrina-needy"));
@@ -184,7 +184,7 @@ describe("a failure stays in its element", () => {
     await page.locator('vetrina-needy[data-state="ready"]').waitFor();
   });
 
-  it("tells the page of a crash, once", async () => {
+  it("reports a crash to the page once", async () => {
     await open();
     await page.evaluate(() => {
       const told: unknown[] = [];

@@ -8,7 +8,7 @@ declare const fixture: FixtureApi;
 const openPage = useFixture("elements.tsx");
 let page: Page;
 
-/** Counts what is alive: listeners on window and document, intervals, time-outs, observers. Runs before the library. */
+/** Counts listeners on window and document, intervals, time-outs and observers. Runs before the library. */
 const census = `<script>
   const alive = { listeners: 0, timers: 0, observers: 0 };
   window.alive = alive;
@@ -59,7 +59,7 @@ const count = () => page.evaluate(() => ({ ...(window as unknown as { alive: Cen
 const settled = () =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-describe("coming and going", () => {
+describe("insertion and removal", () => {
   it("100 removals and insertions leave as many listeners, timers and observers as before (X3, R12)", async () => {
     page = await openPage(`${census}<vetrina-probe id="it"></vetrina-probe>`);
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
@@ -85,7 +85,7 @@ describe("coming and going", () => {
     expect((await count()).observers).toBe(before.observers - 1);
   });
 
-  it("a hundred elements in one go all come to life", async () => {
+  it("mounts a hundred elements that are inserted at once", async () => {
     const many = Array.from(
       { length: 100 },
       (_, index) => `<vetrina-probe data-count="${index}"></vetrina-probe>`,
@@ -100,7 +100,7 @@ describe("coming and going", () => {
     );
   });
 
-  it("an element taken out before its turn to mount is forgotten", async () => {
+  it("does not mount an element that was removed before its turn", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe>");
     await page.evaluate(() => {
       fixture.defineOurs("vetrina-probe");
@@ -142,7 +142,7 @@ describe("coming and going", () => {
     expect(sheets).toBe(1);
   });
 
-  it("asks r2wc's core for the two internals that it touches", async () => {
+  it("finds the two internals of r2wc's core that it uses", async () => {
     page = await openPage("<vetrina-probe></vetrina-probe>");
     await page.evaluate(() => fixture.defineOurs("vetrina-probe"));
     const internals = await page.evaluate(() => {

@@ -9,8 +9,7 @@ import { useTestSite } from "../support/site";
 const site = useTestSite();
 
 /**
- * From now on a click gives no button the focus, as in Safari: it goes to what can have it around the button, or to
- * nothing. Runs in the page.
+ * Simulates Safari, in the page: a click does not focus a button, but a focusable ancestor, or nothing.
  */
 function clickAsSafari(): void {
   addEventListener(
@@ -30,7 +29,7 @@ function clickAsSafari(): void {
   );
 }
 
-/** What the visitor does with the page once the focus is nowhere. */
+/** Actions of the visitor while nothing has the focus. */
 async function asSafari(page: Page) {
   await page.evaluate(clickAsSafari);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -42,7 +41,7 @@ async function closeLogin(page: Page) {
   await onPage(page).dialog.waitFor({ state: "detached" });
 }
 
-it("a login that the site's own button has opened gives the focus back to it", async () => {
+it("after a login opened by the site's own button, the button gets the focus", async () => {
   site.sandbox.page("/test/own", {
     body: `<h1>Prova</h1><main tabindex="-1"><p>Testo</p><button type="button"
       onclick="Vetrina.session.requestLogin()"><b>Apri</b></button></main>${modalMarkup}`,
@@ -55,7 +54,7 @@ it("a login that the site's own button has opened gives the focus back to it", a
   expect(await focused(page)).toBe("Apri");
 });
 
-it("a login that the header has opened gives the focus back to its button", async () => {
+it("after a login opened by the header, its button gets the focus", async () => {
   const { page } = await site.visit("/");
   await onPage(page).inState("logged-out");
   await asSafari(page);
@@ -64,7 +63,7 @@ it("a login that the header has opened gives the focus back to its button", asyn
   expect(await focused(page)).toBe("Accedi");
 });
 
-it("a login that a table has opened gives the focus back to the table's button", async () => {
+it("after a login opened by a table, the table's button gets the focus", async () => {
   putTable(site, "a", { type: "open" });
   const { page } = await openCards(site, card("a"));
   await onCard(page, "a").enter.waitFor();
@@ -109,7 +108,7 @@ it.each([
   }
 });
 
-it("what was clicked before means nothing once something else has the focus", async () => {
+it("an earlier click is ignored once another element has the focus", async () => {
   site.sandbox.page("/test/own", {
     body: `<h1>Prova</h1><button type="button">Altro</button><input aria-label="Cerca" />${modalMarkup}`,
   });

@@ -19,7 +19,7 @@ async function openAsGiulia(path: string, options = {}): Promise<Page> {
   return page;
 }
 
-/** Her balance is not known before `release` is called. */
+/** The balance is not answered before `release` is called. */
 async function openLoading(path: string, options = {}) {
   const page = await prepareGiulia(options);
   const release = await holdCalls(page, "account/balance");
@@ -50,7 +50,7 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
     await check("offline");
   });
 
-  it.each([240, 1280])("with a balance that could not be read, %d px wide", async (width) => {
+  it.each([240, 1280])("with a failed balance, %d px wide", async (width) => {
     site.sandbox.page("/test/unknown", {
       body: `<main><h1>Prova</h1>${headerMarkup}</main>`,
       config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },
@@ -61,7 +61,7 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
   });
 });
 
-it("forced colours: the box, the button and the skeleton have edges", async () => {
+it("in forced colours the box, the button and the skeleton have edges", async () => {
   const { page } = await openLoading("/", { forcedColors: "active" });
   const edges = await onPage(page).header.evaluate((host) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
@@ -74,7 +74,7 @@ it("forced colours: the box, the button and the skeleton have edges", async () =
   expect(edges).toEqual([true, true, true]);
 });
 
-it("reduced motion: the skeleton stands still", async () => {
+it("with reduced motion the skeleton does not move", async () => {
   const { page } = await openLoading("/", { reducedMotion: "reduce" });
   const animation = await onPage(page)
     .header.locator('[part~="skeleton"]')
@@ -82,7 +82,7 @@ it("reduced motion: the skeleton stands still", async () => {
   expect(animation).toBe("none");
 });
 
-it("the ring of the focus is whole: nothing cuts it off", async () => {
+it("the focus ring is not clipped", async () => {
   const page = await openAsGiulia("/", { viewport: { width: 390, height: 800 } });
   await onPage(page).inState("ready");
   const link = page.getByRole("link", { name: "Ciao, Giulia" });

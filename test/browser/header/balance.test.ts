@@ -11,7 +11,7 @@ const inside = (page: Page) =>
   onPage(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.textContent ?? "");
 
 describe("hiding the balance", () => {
-  it("takes the amount out of the document, at once in the other tab, and after a reload", async () => {
+  it("removes the amount from the document, also in the other tab, and after a reload", async () => {
     const page = await openWhole(site);
     const { hide, status } = pieces(page);
     const { amount } = onPage(page);
@@ -40,7 +40,7 @@ describe("hiding the balance", () => {
     expect(await status.textContent()).toBe("");
   });
 
-  it("also takes it out of what was said aloud", async () => {
+  it("also removes it from the announcement", async () => {
     const { page } = await site.visit("/");
     await onPage(page).signIn.click();
     await onPage(page).userName.fill("giulia");
@@ -56,8 +56,8 @@ describe("hiding the balance", () => {
   });
 });
 
-describe("coming back to the page", () => {
-  it("an old balance is renewed without a skeleton or a word; a young one is left", async () => {
+describe("when the page becomes visible again", () => {
+  it("an old balance is read again without a skeleton or an announcement; a recent one is kept", async () => {
     const page = await openWhole(site);
     await onPage(page).amount.getByText("1.234,50").waitFor();
     await pieces(page).nickname.getByText("giulia_demo").waitFor();
@@ -82,7 +82,7 @@ describe("coming back to the page", () => {
     await painted(page);
     expect(balancesHeard(site)).toHaveLength(1);
 
-    // The page's clock goes on by more than `account.refreshAfter`.
+    // Advance the page's clock by more than `account.refreshAfter`.
     await page.evaluate(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() + 61_000;
@@ -96,7 +96,7 @@ describe("coming back to the page", () => {
 });
 
 describe("while the token is renewed", () => {
-  it("nothing flickers: the header stays as it is", async () => {
+  it("the header does not change", async () => {
     const page = await openWhole(site);
     await onPage(page).amount.getByText("1.234,50").waitFor();
     await pieces(page).nickname.getByText("giulia_demo").waitFor();

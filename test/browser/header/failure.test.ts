@@ -17,7 +17,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Notes, in order, what the error catalogue asks for and what there was of the session at that moment. */
+/** Records the effects of the error catalogue in order, with the state of the session at each. */
 const witness = `<script>
   window.steps = [];
   const left = () => (/\\bJWT=/.test(document.cookie) ? "cookies" : "no cookies")
@@ -82,7 +82,7 @@ describe("a balance call that fails", () => {
       );
     }
     await onPage(page).dialog.getByText("Sessione scaduta. Accedi di nuovo per continuare.").waitFor();
-    // The service is asked for a new token first, and says no.
+    // A new token is requested first, and the service refuses it.
     const refused = fault === "forgotten" ? ["onError refresh AccountFailure", "event refresh"] : [];
     expect(await steps(page)).toEqual([
       ...refused,
@@ -99,7 +99,7 @@ describe("a balance call that fails", () => {
     expect(said.filter((line) => !line.includes("Unable to refresh JWT"))).toEqual([]);
   });
 
-  it("the player logs in again and goes on", async () => {
+  it("lets the player log in again", async () => {
     site.sandbox.fault({ match: "account/balance", status: 500, times: 1 });
     const { page } = await openAsGiulia();
     await onPage(page).dialog.waitFor();
@@ -112,7 +112,7 @@ describe("a balance call that fails", () => {
 });
 
 describe("a balance call that is cancelled", () => {
-  /** The balance's answer stays away until `release` is called. */
+  /** The balance is not answered before `release` is called. */
   async function openHeld(config: object = {}) {
     let release: Release = () => Promise.resolve();
     const { page } = await openAsGiulia(config, async (each) => {
@@ -136,7 +136,7 @@ describe("a balance call that is cancelled", () => {
     expect(await onPage(page).dialog.count()).toBe(0);
   });
 
-  it("by leaving the page ends no session", async () => {
+  it("does not end the session if the page is left", async () => {
     const { page } = await openHeld();
     await expect.poll(() => balancesHeard(site).length).toBe(1);
     await page.goto(`${site.sandbox.siteUrl}/calendario`);

@@ -7,7 +7,7 @@ import { openWhole, pieces } from "./player";
 const site = useTestSite();
 
 describe("unread messages", () => {
-  it("a link whose name is the whole number, with a badge that has room for it", async () => {
+  it("have a link named with the exact number, and a badge", async () => {
     const page = await openWhole(site);
     const link = page.getByRole("link", { name: "3 messaggi non letti", exact: true });
     await link.waitFor();
@@ -30,7 +30,7 @@ describe("unread messages", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a read that fails shows no number, not even the last one", async () => {
+  it("have no number after a failed read, not even the last one", async () => {
     site.sandbox.fault({ match: "inbox", status: 400, times: 1 });
     const page = await openWhole(site);
     await onPage(page).inState("ready");

@@ -6,7 +6,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Boxes of the header and its pieces, without what is only heard. */
+/** Boxes of the header and its visible parts. */
 const boxes = (page: Page) =>
   page.locator("vetrina-balance-header").evaluate((host) => {
     const isOnlyHeard = (piece: Element | null): boolean =>
@@ -39,7 +39,7 @@ async function openHeader(width: number): Promise<Page> {
   return page;
 }
 
-/** Shows each state of the header, in an order in which one leads to the next. */
+/** Shows each state of the header, in an order in which one can follow the other. */
 async function* everyState(page: Page): AsyncGenerator<string> {
   const reached = async (state: string) => {
     await onPage(page).inState(state);
@@ -63,7 +63,7 @@ async function* everyState(page: Page): AsyncGenerator<string> {
 }
 
 describe.each([240, 320, 390, 1280])("at %d px", (width) => {
-  it("the box is the same in every state, nothing is cut, and nothing lies over anything (H4)", async () => {
+  it("the box is the same in every state, and nothing is clipped or overlaps (H4)", async () => {
     const page = await openHeader(width);
     const below = () => page.locator("#below").evaluate((each) => each.getBoundingClientRect().top);
     const before = { host: boxOf(await boxes(page), "host"), below: await below() };
@@ -85,7 +85,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     }
   });
 
-  it("9,99 € and 9.999,99 € take the same room, and a fortune still fits (H1)", async () => {
+  it("9,99 € and 9.999,99 € take the same space, and a very large amount fits (H1)", async () => {
     const page = await openHeader(width);
     await giveCookies(page, site, cookiesOfPlayer(site));
     const measure = async (balance: number, shown: string) => {
@@ -102,7 +102,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     expect(overlap(boxOf(large, "text"), boxOf(large, "action-secondary"))).toBe(false);
   });
 
-  it("an amount that could not be read leaves room for its words and the retry", async () => {
+  it("the sentence about a failed balance and the retry fit", async () => {
     site.sandbox.page("/test/unknown", {
       body: `<style>body { margin: 0 }</style>${headerMarkup}`,
       config: { account: { mode: "stateless", paths: { statelessBalance: "" } } },
@@ -119,7 +119,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
   });
 });
 
-it("a name longer than the room is cut for the eye alone", async () => {
+it("a long name is cut visually only", async () => {
   const page = await openHeader(390);
   const name = "Massimiliano Bartolomeo Della Rovere Colonna";
   await giveCookies(page, site, {

@@ -11,7 +11,7 @@ const site = useTestSite();
 
 const boxOf = (page: Page) => pieces(page).header.boundingBox();
 
-/** Whether something that the line shows reaches out of it or lies below the button beside it. */
+/** Whether content of the line overflows it or overlaps the button beside it. */
 const reachesOut = (page: Page) =>
   pieces(page).header.evaluate((host) => {
     const piece = (selector: string) => host.shadowRoot?.querySelector(selector) as Element;
@@ -39,7 +39,7 @@ it.each([240, 390])(
     await release();
     await nickname.getByText("giulia_demo").waitFor();
     expect(await reachesOut(page)).toBe(false);
-    // The pencil alone moves, by as much as the name is longer than its skeleton.
+    // Only the pencil moves, by the difference between the name and its skeleton.
     expect(await maxShift(page)).toBeLessThan(0.0001);
     await openEditor(page);
     await write(page, "è");
@@ -54,7 +54,7 @@ it.each([240, 390])(
   },
 );
 
-it("letters twice as large: the line and its editor fit a narrow page", async () => {
+it("with text of double size the line and its editor fit on a narrow page", async () => {
   const large = `<div style="--vetrina-u: 2rem">${wholeHeader}</div>${modalMarkup}`;
   const viewport = { width: 390, height: 800 };
   const page = await openWhole(site, { viewport }, {}, { body: `<main><h1>Prova</h1>${large}</main>` });
@@ -71,7 +71,7 @@ it("letters twice as large: the line and its editor fit a narrow page", async ()
   expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
 });
 
-it("forced colours: the field, its mistake and the buttons have edges", async () => {
+it("in forced colours the field, its error and the buttons have edges", async () => {
   const page = await openWhole(site, { forcedColors: "active" });
   await pieces(page).nickname.getByText("giulia_demo").waitFor();
   await openEditor(page);
@@ -129,7 +129,7 @@ it.each([240, 320, 1280])(
     await nickname.getByText("giulia_demo").waitFor();
     await expect.poll(() => focused(page)).toBe("Modifica nickname");
     expect(await boxOf(page)).toEqual(box);
-    // In the narrowest column the failure takes the line of the greeting, which then comes back.
+    // In the narrowest column the failure takes the greeting's line, which appears again later.
     if (width > 240) expect(await maxShift(page)).toBeLessThan(0.0001);
   },
 );

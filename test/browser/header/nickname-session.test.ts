@@ -10,7 +10,7 @@ const site = useTestSite();
 
 const notSaved = "Nel frattempo è cambiato l’accesso al conto: il nickname non è stato salvato.";
 
-/** Another player, also by the name of Giulia, logs in by another tab. */
+/** Another player, also called Giulia, logs in in another tab. */
 async function logInAsAnother(other: Page): Promise<void> {
   const cookies = cookiesOfPlayer(site, "anna");
   await giveCookies(other, site, {
@@ -34,7 +34,7 @@ async function openWithDraft() {
   return { page, other };
 }
 
-it("a renewed token leaves the draft; a logout in another tab ends it in words, and the next player finds nothing", async () => {
+it("the draft survives a renewed token; a logout in another tab closes it with an announcement, and the next player does not see it", async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = pieces(page);
   site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
@@ -56,7 +56,7 @@ it("a renewed token leaves the draft; a logout in another tab ends it in words, 
   expect(await status.textContent()).toBe("");
 });
 
-it("another player in the place of this one ends the draft too, and gets nothing of it", async () => {
+it("a change of player also closes the draft, and the new player does not see it", async () => {
   const { page, other } = await openWithDraft();
   const { field, status, nickname } = pieces(page);
   await logInAsAnother(other);
@@ -67,7 +67,7 @@ it("another player in the place of this one ends the draft too, and gets nothing
   expect(site.sandbox.model.players.find("anna")?.nicknames[0]?.nickname).toBe("anna_demo");
 });
 
-it("a logout while a nickname is being saved leaves it open, and says so", async () => {
+it("a logout while a nickname is being saved is announced with an unknown outcome", async () => {
   const { page, other } = await openWithDraft();
   const { status } = pieces(page);
   await holdCalls(page, "portal/nickname");
@@ -78,7 +78,7 @@ it("a logout while a nickname is being saved leaves it open, and says so", async
   await expect.poll(() => status.textContent()).toContain("il nickname potrebbe non essere stato salvato.");
 });
 
-it("the balance that one player has hidden is shown to the next", async () => {
+it("a hidden balance is visible again for the next player", async () => {
   const page = await openWhole(site);
   await onPage(page).amount.getByText("1.234,50").waitFor();
   await pieces(page).hide.click();

@@ -10,7 +10,7 @@ const site = useTestSite();
 const service = "portal/nickname";
 const writes = () => heard(site, "POST", "nickname");
 
-/** Marco has a name that nobody else can have. */
+/** Marco's nickname, which is already taken. */
 function takeName() {
   site.sandbox.model.players.change("marco", {
     nicknames: [{ siteId: "1", nickname: "preso", providerId: "vetrina" }],
@@ -18,7 +18,7 @@ function takeName() {
 }
 
 describe("the editor of the nickname", () => {
-  it("by keyboard alone: mistakes at once, refusals in the service's words, what was typed stays, then the new name", async () => {
+  it("works with the keyboard only: own checks first, then the service's message with the typed text kept, then the new name", async () => {
     takeName();
     const page = await openWhole(site);
     const { nickname, field, alert, status, header } = pieces(page);
@@ -52,7 +52,7 @@ describe("the editor of the nickname", () => {
     expect(writes().map((each) => each.status)).toEqual([409, 200]);
   });
 
-  it("Esc and an unchanged name send nothing, and the focus comes back", async () => {
+  it("sends nothing after Esc or with an unchanged name, and restores the focus", async () => {
     const page = await openWhole(site);
     for (const key of ["Escape", "Enter"]) {
       await pieces(page).nickname.getByText("giulia_demo").waitFor();
@@ -64,7 +64,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toEqual([]);
   });
 
-  it("a second press while the answer is awaited sends nothing more; closing does not either", async () => {
+  it("sends nothing more at a second click or at closing while a call is pending", async () => {
     const page = await openWhole(site);
     const { nickname, edit, status, save } = pieces(page);
     await nickname.getByText("giulia_demo").waitFor();
@@ -84,7 +84,7 @@ describe("the editor of the nickname", () => {
     expect(writes()).toHaveLength(1);
   });
 
-  it("what comes of a save whose editor was closed is said: no, and perhaps", async () => {
+  it("announces the outcome of a save after the editor was closed: a refusal, and an unknown outcome", async () => {
     takeName();
     const page = await openWhole(site);
     const { nickname, header, status } = pieces(page);
@@ -112,7 +112,7 @@ describe("the editor of the nickname", () => {
     await nickname.getByText("giulia_demo").waitFor();
   });
 
-  it("an answer that is lost: the service is asked what it has, and nothing is sent again", async () => {
+  it("reads the nickname after a lost answer, and does not send it again", async () => {
     const page = await openWhole(site);
     const { alert, nickname, field } = pieces(page);
     await nickname.getByText("giulia_demo").waitFor();
@@ -144,7 +144,7 @@ describe("the editor of the nickname", () => {
     expect(await field.inputValue()).toBe("tempo.scaduto");
   });
 
-  it("a nickname that cannot be read can be asked for again, and the focus stays", async () => {
+  it("retries a nickname that could not be read, and keeps the focus", async () => {
     site.sandbox.fault({ match: "portal/nickname", status: 400, times: 1 });
     const page = await openWhole(site);
     const { nickname, header } = pieces(page);

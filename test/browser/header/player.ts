@@ -4,14 +4,14 @@ import { cookiesOfPlayer, focused, giveCookies, modalMarkup, onPage } from "../s
 import { noteShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
-/** The header with all that an author can switch on. */
+/** The header with all options of an author. */
 export const wholeHeader =
   '<vetrina-balance-header data-account-url="/conto" data-inbox-url="/messaggi" data-site-id="1">conto</vetrina-balance-header>';
 
 /**
- * A page with the whole header on which Giulia is logged in.
+ * A page with the complete header, with Giulia logged in.
  *
- * @param printed what of the page is printed in another way
+ * @param printed parts of the page that differ from the default
  */
 export async function openWhole(
   site: TestSite,
@@ -40,7 +40,7 @@ export async function openEditor(page: Page): Promise<void> {
   await expect.poll(() => focused(page)).not.toBe("Modifica nickname");
 }
 
-/** Writes into the editor and submits. */
+/** Enters a nickname in the editor and submits it. */
 export async function write(page: Page, nickname: string): Promise<void> {
   await pieces(page).field.fill(nickname);
   await page.keyboard.press("Enter");

@@ -20,7 +20,7 @@ async function openAsGiulia(path: string) {
   return visit;
 }
 
-it("ten headers on one page make one call, and one logout changes them all", async () => {
+it("ten headers on one page make one call, and one logout updates all", async () => {
   site.sandbox.page("/test/ten", { body: headerMarkup.repeat(10) });
   const { page } = await openAsGiulia("/test/ten");
   const inState = (state: string) => page.locator(`vetrina-balance-header[data-state="${state}"]`).count();
@@ -31,7 +31,7 @@ it("ten headers on one page make one call, and one logout changes them all", asy
   await expect.poll(() => inState("logged-out")).toBe(10);
 });
 
-it("the account area on its own origin asks for a preflight, and gets no cookie", async () => {
+it("calls to an account area on its own origin have a preflight and no cookies", async () => {
   const { page, context } = await site.visit("/test/nothing?loader=off");
   const session = await context.newCDPSession(page);
   const preflights: string[] = [];
@@ -56,7 +56,7 @@ it("the account area on its own origin asks for a preflight, and gets no cookie"
 const taken = "was defined by another script";
 
 describe("two copies of the library (X2, S32, R13)", () => {
-  it("the second stops in words: no throw, one call", async () => {
+  it("the second stops with a warning, without an error; one call is made", async () => {
     site.sandbox.page("/test/twice", {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
       body: accountMarkup + headerMarkup,
@@ -68,7 +68,7 @@ describe("two copies of the library (X2, S32, R13)", () => {
     expect(balancesHeard(site)).toHaveLength(1);
   });
 
-  it("one that does not know of the other, because a script hid it, throws nothing either", async () => {
+  it("a copy that cannot see the other, because a script hid it, does not throw either", async () => {
     site.sandbox.page("/test/hidden", {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
       body: ({ loaderAddress }) => `${accountMarkup}<script>
@@ -88,7 +88,7 @@ describe("two copies of the library (X2, S32, R13)", () => {
     expect(balancesHeard(site)).toHaveLength(1);
   });
 
-  it("a tag that another script has taken is left to it, and one line says so", async () => {
+  it("a tag that another script has defined is not replaced, with one message", async () => {
     site.sandbox.page("/test/taken", {
       head: '<script>customElements.define("vetrina-balance-header", class extends HTMLElement {});</script>',
       body: accountMarkup,

@@ -15,7 +15,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-/** Notes each state and each text of the header from its beginning on. */
+/** Records each state and each text of the header from its start. */
 const watchHeader = () => {
   const seen: string[] = [];
   Object.assign(window, { seen });
@@ -32,7 +32,7 @@ const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: s
 
 const balance = "account/balance";
 
-/** A page where nobody is logged in yet that will be Giulia's with the next one. */
+/** A page without a login; the next page has Giulia logged in. */
 async function prepareGiulia(): Promise<Page> {
   site.sandbox.page("/test/header", { body: accountMarkup, config: { account: { retryDelay: 10 } } });
   const { page } = await site.visit("/test/nothing?loader=off");
@@ -57,7 +57,7 @@ const readAgain = (page: Page) =>
   });
 
 describe("while retries run (H3)", () => {
-  it("there is a skeleton where nothing was read yet, and never a zero", async () => {
+  it("a skeleton is shown if nothing was read yet, never a zero", async () => {
     site.sandbox.fault({ match: balance, status: 503, times: 2 });
     const page = await prepareGiulia();
     const release = await holdCalls(page, balance, 2);
@@ -72,7 +72,7 @@ describe("while retries run (H3)", () => {
     expect(await onPage(page).amount.textContent()).toBe("1.234,50\u00a0€");
   });
 
-  it("the last amount stands there with its time, until a new one comes", async () => {
+  it("the last amount is shown with its time until there is a new one", async () => {
     const page = await openAsGiulia();
     await onPage(page).inState("ready");
     site.sandbox.fault({ match: balance, status: 503, times: 1 });
@@ -91,7 +91,7 @@ describe("while retries run (H3)", () => {
 });
 
 describe("offline", () => {
-  it("from the start it says so, and reads by itself when the network is back", async () => {
+  it("from the start it is shown, and the balance is read when the network is back", async () => {
     const page = await openAsGiulia(() => {
       let isOnline = false;
       Object.defineProperty(navigator, "onLine", { get: () => isOnline });
@@ -104,7 +104,7 @@ describe("offline", () => {
     await onPage(page).inState("ready");
   });
 
-  it("going offline makes the amount an old one, and nobody is logged out", async () => {
+  it("going offline makes the amount stale and does not log out", async () => {
     const page = await openAsGiulia();
     await onPage(page).inState("ready");
     await page.context().setOffline(true);
@@ -119,10 +119,10 @@ describe("offline", () => {
   });
 });
 
-describe("what is said aloud, and where the focus goes", () => {
+describe("announcements and focus", () => {
   const spoken = (page: Page) => onPage(page).header.getByRole("status").textContent();
 
-  it("only what the player did", async () => {
+  it("only actions of the player are announced", async () => {
     const page = await openAsGiulia();
     await onPage(page).inState("ready");
     expect(await spoken(page)).toBe("");
@@ -139,7 +139,7 @@ describe("what is said aloud, and where the focus goes", () => {
     await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
   });
 
-  it("a login that is not wanted after all gives the focus back to its button", async () => {
+  it("a cancelled login restores the focus to its button", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     await page.keyboard.press("Escape");

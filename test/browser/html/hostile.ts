@@ -1,4 +1,4 @@
-/** Markup that would run `pwn()` if it were believed, by the trick that it tries. */
+/** Markup that would run `pwn()` if it were not sanitised, by technique. */
 
 const handlers = [
   ...["onload", "onerror", "onclick", "onmouseover", "onfocus", "onblur", "onanimationstart", "onbegin"],

@@ -15,7 +15,7 @@ interface FixtureWindow {
 
 const ways = ["the browser's own", "DOMPurify"] as const;
 
-/** A page in which hostile markup would count; for DOMPurify the browser's own way is hidden. */
+/** A page that detects running markup. To test DOMPurify, the browser's own sanitiser is hidden. */
 async function openPage(way: (typeof ways)[number]): Promise<Page> {
   const page = await openFixture();
   expect(await page.evaluate(() => "setHTML" in Element.prototype), "this browser has both ways").toBe(true);
@@ -36,7 +36,7 @@ const allowedTag =
   /^<\/?(p|br|b|strong|em|i|u|small|sup|sub|span|ul|ol|li|a|h[2-6]|table|caption|thead|tbody|tfoot|tr|th|td)(?=[\s>])/;
 const allowedAttribute = /^ (title|href|rel|colspan|rowspan)="[^"]*"/;
 
-/** What stands in serialised markup and must not; undefined where all is well. */
+/** Forbidden content in serialised markup; undefined if there is none. */
 function objection(markup: string): string | undefined {
   for (const [tag] of markup.matchAll(/<[^<>]*(?:"[^"]*"[^<>]*)*>/g)) {
     const opening = allowedTag.exec(tag);
@@ -54,7 +54,7 @@ function objection(markup: string): string | undefined {
 }
 
 describe.each(ways)("rich text by %s (S02)", (way) => {
-  it(`runs nothing of ${hostile.length} hostile pieces, and leaves no handler, style or address of theirs`, async () => {
+  it(`runs none of ${hostile.length} hostile pieces, and removes their handlers, styles and addresses`, async () => {
     expect(hostile.length).toBeGreaterThan(100);
     const page = await openPage(way);
     const cleaned = await cleanAll(page, hostile);
@@ -66,7 +66,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
     expect(wrong).toEqual([]);
   });
 
-  it("keeps what is allowed", async () => {
+  it("keeps allowed markup", async () => {
     const page = await openPage(way);
     const same = [
       "<p>Uno <b>due</b> <strong>tre</strong> <em>quattro</em> <i>cinque</i> <u>sei</u><br>sette</p>",
@@ -90,7 +90,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
     expect(relative).toBe('<a href="https://fixture.invalid/regole#premi" rel="noopener">regole</a>');
   });
 
-  it("stays harmless for whatever pieces are put together", async () => {
+  it("is safe for random combinations of pieces", async () => {
     const page = await openPage(way);
     const pieces = fc.constantFrom(
       ...[
@@ -122,7 +122,7 @@ describe.each(ways)("rich text by %s (S02)", (way) => {
   });
 });
 
-it("both ways agree on ordinary markup of an editor", async () => {
+it("both sanitisers give the same result for an editor's usual markup", async () => {
   const texts = [
     "<div><p>Ciao <font color=red>a tutti</font></p><p>&nbsp;</p></div>",
     "<p>uno<p>due<ul><li>tre<li>quattro</ul>",
@@ -134,7 +134,7 @@ it("both ways agree on ordinary markup of an editor", async () => {
 });
 
 describe("under Trusted Types (S08)", () => {
-  it.each(ways)("%s works with the page's one policy and breaks no rule", async (way) => {
+  it.each(ways)("%s works with the page's only policy, without violations", async (way) => {
     const page = await openPage(way);
     const cleaned = await page.evaluate(async () => {
       const violations: string[] = [];
