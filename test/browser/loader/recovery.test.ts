@@ -8,7 +8,7 @@ const path = "/test/recovery";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';
 const space = '<div style="height:3000px"></div>';
 
-/** A page whose loader pauses for no time, and waits for a file as long as a loaded machine may take. */
+/** A page whose loader retries without a delay, with a time limit that is long enough for a slow machine. */
 function preparePage(body = picker, timeout = 10_000): void {
   site.sandbox.page(path, {
     library: false,
@@ -30,7 +30,7 @@ async function expectFallback(page: Page): Promise<void> {
   expect(await page.locator("#picker b").isVisible()).toBe(true);
 }
 
-/** What brings back what could not be loaded, without a reload of the page. */
+/** Events that trigger another load without a reload of the page. */
 const chances: readonly {
   readonly name: string;
   readonly body?: string;
@@ -77,7 +77,7 @@ const parts = [
 
 describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
   it.each(chances)(
-    "the fallback stays, the page is told, and it is tried again when $name",
+    "the fallback stays, an error event is sent, and it is loaded again when $name",
     async ({ body, take }) => {
       preparePage(body);
       site.sandbox.fault({ match: part, status: 503, times: 3 });
@@ -91,8 +91,8 @@ describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
   );
 });
 
-describe("a visitor who scrolls to it in the very moment in which loading failed", () => {
-  it.each(["dependencies", "widget-date-picker"])("has it tried again (%s)", async (part) => {
+describe("a visitor who scrolls to the widget at the moment of the failure", () => {
+  it.each(["dependencies", "widget-date-picker"])("triggers another load (%s)", async (part) => {
     preparePage(
       `${space}${picker}<script>document.addEventListener("vetrina:error", () => scrollTo(0, 3000))</script>`,
     );
@@ -127,7 +127,7 @@ describe("when nothing at all can be loaded", () => {
   });
 });
 
-describe("automatic tries", () => {
+describe("automatic retries", () => {
   it.each(["widget-date-picker", "main-"])(
     "become rarer: a page that keeps inserting does not hammer for %s",
     async (part) => {
@@ -144,12 +144,12 @@ describe("automatic tries", () => {
         }
       });
       const asked = site.libraryRequests().filter((name) => part.startsWith(name));
-      // The first three, a free second try, and at most two more in the two seconds that this takes.
+      // Three attempts of the first load, a second load without a delay, and at most two more in these two seconds.
       expect(asked.length).toBeLessThanOrEqual(12);
     },
   );
 
-  it("a logout by address is carried out, however often the network fails before", async () => {
+  it("a logout by URL is carried out after any number of network failures", async () => {
     preparePage("<p>niente</p>");
     const { page } = await site.visit(path);
     await page
@@ -166,7 +166,7 @@ describe("automatic tries", () => {
   });
 });
 
-describe("a chunk that is not there for good, and then is (R10)", () => {
+describe("a chunk that is missing for a time (R10)", () => {
   it.each([
     ["404", { status: 404 }],
     ["503", { status: 503 }],
@@ -206,14 +206,14 @@ describe("two retries with back-off (R10)", () => {
     ).toHaveLength(1);
   });
 
-  it("end the wait for a file that never comes", async () => {
+  it("start after the time limit of a file that never arrives", async () => {
     preparePage(picker, 1500);
     site.sandbox.fault({ match: "widget-date-picker", delay: 60_000, times: 1 });
     const { page } = await site.visit(path);
     await isReady(page);
   });
 
-  it("a third failure is the last one until something changes", async () => {
+  it("stop after the third failure until an event triggers another load", async () => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", status: 500 });
     const { page } = await site.visit(path);
@@ -221,7 +221,7 @@ describe("two retries with back-off (R10)", () => {
     expect(site.libraryRequests().filter((name) => name === "widget-date-picker")).toHaveLength(3);
   });
 
-  it("a file of the wrong content is asked for twice, not three times, and nothing of it runs", async () => {
+  it("request a file with wrong content twice, not three times, and do not run it", async () => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
     const { page, overheard } = await site.visit(path);
@@ -232,7 +232,7 @@ describe("two retries with back-off (R10)", () => {
 });
 
 describe("one failing widget", () => {
-  it("stops no other", async () => {
+  it("does not stop the others", async () => {
     preparePage(
       `${picker}<vetrina-login-modal></vetrina-login-modal><vetrina-balance-header></vetrina-balance-header>`,
     );
@@ -242,7 +242,7 @@ describe("one failing widget", () => {
     await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
   });
 
-  it("a missing network leaves those that need none alone", async () => {
+  it("does not stop widgets that need no network", async () => {
     preparePage(
       `${picker}<vetrina-balance-header id="header"><a href="/conto">Conto</a></vetrina-balance-header>`,
     );

@@ -6,14 +6,14 @@ const site = useTestSite();
 
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
-/** The value by which the browser judges what it is sent. */
+/** The `integrity` value of the file at an address. */
 async function integrityOf(address: string): Promise<string> {
   const content = Buffer.from(await (await fetch(address)).arrayBuffer());
   return `sha384-${createHash("sha384").update(content).digest("base64")}`;
 }
 
 describe("integrity (S10)", () => {
-  it("the browser itself refuses a chunk that is not what was built, with the script's nonce and policy", async () => {
+  it("the browser refuses a chunk with a wrong digest, with the script's nonce and policy", async () => {
     site.sandbox.page("/test/integrity", { body: picker });
     const { page, overheard } = await site.visit("/test/integrity?csp=trusted-types");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -28,14 +28,14 @@ describe("integrity (S10)", () => {
 
     const untouched =
       Object.keys(integrity).find((address) => address.includes("widget-balance-header")) ?? "";
-    // An empty file is good JavaScript: only its digest is wrong.
+    // An empty file is valid JavaScript: only its digest is wrong.
     site.sandbox.fault({ match: "widget-balance-header", body: "empty" });
-    // As text, so that the browser's own import runs and not the test runner's.
+    // As text, so that the browser's own import runs and not that of the test runner.
     const refusal = await page.evaluate(`import("${untouched}").then(() => "ran", () => "refused")`);
     expect(refusal).toBe("refused");
   });
 
-  it("where no policy is allowed all works without the map, and one line says so", async () => {
+  it("without an allowed policy everything works without the map, with one warning", async () => {
     site.sandbox.page("/test/no-policy", {
       body: picker,
       headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'" },
@@ -47,10 +47,10 @@ describe("integrity (S10)", () => {
   });
 });
 
-describe("where the chunks come from (S11)", () => {
+describe("the chunk base (S11)", () => {
   const foreign = "https://foreign.invalid/resources/";
 
-  it("no attribute of a widget, of a foreign script or of the address says so", async () => {
+  it("does not come from an attribute of a widget, a foreign script or the page's URL", async () => {
     site.sandbox.page("/test/hostile", {
       head: `<script src="/test/nothing.js" data-base="${foreign}"></script>`,
       body: `<vetrina-date-picker id="picker" data-base="${foreign}" data-src="${foreign}" data-chunk-base="${foreign}"></vetrina-date-picker>`,
@@ -84,7 +84,7 @@ describe("where the chunks come from (S11)", () => {
     expect(site.libraryRequests()).toEqual([]);
   });
 
-  it("an embedded loader takes the page's meta element", async () => {
+  it("comes from the page's meta element for an embedded loader", async () => {
     site.sandbox.page("/test/embedded", {
       library: false,
       head: '<meta name="vetrina-base" content="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources">',
@@ -101,8 +101,8 @@ describe("where the chunks come from (S11)", () => {
   });
 });
 
-describe("what a page's markup can do to the start (S25)", () => {
-  it("elements named like our globals are not taken for them", async () => {
+describe("markup of the page and the start (S25)", () => {
+  it("elements named like our globals are ignored", async () => {
     site.sandbox.page("/test/clobber", {
       head: `<a id="Vetrina"></a><form id="Vetrina"><input name="q"><input name="version"></form>
         <img name="head"><form id="vetrina-config"><input name="text"></form>`,
@@ -114,7 +114,7 @@ describe("what a page's markup can do to the start (S25)", () => {
     expect(overheard.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
   });
 
-  it("a frame of another origin that is named like our namespace does not stop the start", async () => {
+  it("a frame of another origin named like our namespace does not stop the start", async () => {
     site.sandbox.page("/test/frame", {
       head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
       body: picker,
@@ -124,7 +124,7 @@ describe("what a page's markup can do to the start (S25)", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("an element that hides the running script is seen, and a meta element still says the base", async () => {
+  it("an element that hides the running script is detected, and a meta element gives the base", async () => {
     const clobbered = '<img name="currentScript">';
     site.sandbox.page("/test/hidden-script", { head: clobbered, body: picker });
     const { page, overheard } = await site.visit("/test/hidden-script");
@@ -137,7 +137,7 @@ describe("what a page's markup can do to the start (S25)", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("a configuration that is no JSON is told, and the defaults are used", async () => {
+  it("a configuration that is not JSON is reported, and the defaults are used", async () => {
     site.sandbox.page("/test/broken-config", {
       head: '<script type="application/json" id="vetrina-config">{"language": </script>',
       body: picker,

@@ -7,15 +7,15 @@ const site = useTestSite();
 const core = ["dependencies", "bootstrap", "main"];
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
-/** Notes in the page what there is when the library says that it is ready. */
+/** Records in the page what is loaded when the library sends its ready event. */
 const witness = `<script>
   document.addEventListener("vetrina:ready", (event) => {
     window.atReady = { detail: event.detail, target: event.target === document, parts: Object.keys(window.Vetrina).sort() };
   });
 </script>`;
 
-describe("how the library starts", () => {
-  it("fetches all that the page needs before the first file has come", async () => {
+describe("the start of the library", () => {
+  it("requests all files that the page needs before the first one has arrived", async () => {
     site.sandbox.page("/test/parallel", { body: picker });
     const { page } = await site.visit("/test/nothing?loader=off");
     const release = await holdCalls(page, "dependencies-");
@@ -29,7 +29,7 @@ describe("how the library starts", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("imports dependencies, then bootstrap, then main, and only then says ready", async () => {
+  it("imports dependencies, then bootstrap, then main, and then sends the ready event", async () => {
     site.sandbox.page("/test/order", { head: witness, body: picker });
     const { page, context } = await site.visit("/test/order?loader=off");
     const session = await context.newCDPSession(page);
@@ -60,7 +60,7 @@ describe("how the library starts", () => {
     });
   });
 
-  it.each(["", "?preload=1"])("asks for each file exactly once (%s)", async (variant) => {
+  it.each(["", "?preload=1"])("requests each file exactly once (%s)", async (variant) => {
     site.sandbox.page("/test/once", { body: picker });
     const { page, context, overheard } = await site.visit(`/test/once${variant}`);
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -79,7 +79,7 @@ describe("how the library starts", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("runs queued commands before and after; a failing one stops no other", async () => {
+  it("runs commands queued before and after; a failing one does not stop the others", async () => {
     const queue = `<script>
       window.said = [];
       window.Vetrina = window.Vetrina || { q: [] };
@@ -124,7 +124,7 @@ describe("how the library starts", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("a first copy that cannot find its chunks leaves the place to a second one", async () => {
+  it("a first copy without its chunks does not block a second one", async () => {
     site.sandbox.page("/test/second", {
       library: false,
       head: ({ loaderAddress }) =>
@@ -149,7 +149,7 @@ describe("how the library starts", () => {
     },
   );
 
-  it("mistakes in the configuration are told by name, and everything else works", async () => {
+  it("mistakes in the configuration are reported by name, and everything else works", async () => {
     site.sandbox.page("/test/mistakes", { body: picker, config: { pippo: 1, timeZone: "Europe/Paris" } });
     const { page, overheard } = await site.visit("/test/mistakes");
     await page.locator('#picker[data-state="ready"]').waitFor();
@@ -159,7 +159,7 @@ describe("how the library starts", () => {
     ]);
   });
 
-  it("a tag that another script has defined is left to it, in words", async () => {
+  it("a tag that another script has defined is not replaced, with an error message", async () => {
     site.sandbox.page("/test/taken", {
       head: '<script>customElements.define("vetrina-date-picker", class extends HTMLElement {});</script>',
       body: picker,
@@ -191,7 +191,7 @@ describe("how the library starts", () => {
     expect(refusal).toContain("switched off");
   });
 
-  it("a widget that is switched off while its chunk is on its way is not defined, and comes when it is switched on", async () => {
+  it("a widget that is switched off while its chunk loads is not defined, until it is switched on", async () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
     const { page } = await site.visit("/test/nothing?loader=off");
     const release = await holdCalls(page, "widget-date-picker");
@@ -228,7 +228,7 @@ describe("how the library starts", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("finds widgets that come later, and those in a shadow root that it is shown", async () => {
+  it("finds widgets that are inserted later, and those in a shadow root passed to `discover`", async () => {
     site.sandbox.page("/test/later", { body: '<div id="host"></div>' });
     const { page } = await site.visit("/test/later");
     await page.waitForFunction(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina);
@@ -242,7 +242,7 @@ describe("how the library starts", () => {
     await expect.poll(() => page.locator('vetrina-date-picker[data-state="ready"]').count()).toBe(2);
   });
 
-  it("the date picker loads nothing of the network", async () => {
+  it("the date picker does not load the network chunk", async () => {
     site.sandbox.page("/test/picker", { body: picker });
     const { page } = await site.visit("/test/picker");
     await page.locator('#picker[data-state="ready"]').waitFor();

@@ -37,7 +37,7 @@ describe("axe finds nothing (X4)", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("in the development warning that the legal lines are missing", async () => {
+  it("in the warning for developers about missing legal lines", async () => {
     site.sandbox.page("/test/illegal", {
       body: "<main><h1>Prova</h1><vetrina-login-modal></vetrina-login-modal></main>",
       config: { session: { required: true } },
@@ -89,7 +89,7 @@ describe("on other screens", () => {
     }
   });
 
-  it("text twice as large stays inside", async () => {
+  it("text of double size stays inside", async () => {
     site.sandbox.page("/test/large", { body: `<style>:root { font-size: 200% }</style>${accountMarkup}` });
     const { page } = await site.visit("/test/large", { viewport: { width: 390, height: 844 } });
     await onPage(page).signIn.press("Enter");
@@ -97,7 +97,7 @@ describe("on other screens", () => {
     expect(await overflow(page)).toEqual(fits);
   });
 
-  it("forced colours: each control has an edge, and the focus is seen", async () => {
+  it("in forced colours each control has an edge, and the focus is visible", async () => {
     const page = await openAt("/", { forcedColors: "active" });
     const { userName, password, submit, close } = onPage(page);
     for (const control of [userName, password, submit, close]) {

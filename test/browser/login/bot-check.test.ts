@@ -23,7 +23,7 @@ const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 const tokensHeard = () =>
   loginsHeard(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
 
-/** A page whose clock can be moved, with a bot check. */
+/** A page with a bot check and a controllable clock. */
 async function visitChecked(provider: keyof typeof botChecks): Promise<Page> {
   const config = { botCheck: botChecks[provider] };
   const address = site.sandbox.page(`/test/${provider}`, { body: accountMarkup, config });
@@ -32,7 +32,7 @@ async function visitChecked(provider: keyof typeof botChecks): Promise<Page> {
   return page;
 }
 
-/** Opens the form, sends it and, where something hangs, lets the time pass in which a check waits. */
+/** Opens and submits the form; if a request hangs, advances the clock by the check's time limit. */
 async function sendChecked(page: Page, fault: Omit<Fault, "match">, isAsked: () => boolean) {
   await openModal(page);
   await fillAndSend(page);
@@ -112,7 +112,7 @@ describe.each([
     await expectRetryWorks(site, page);
   });
 
-  it("whose script the page's policy refuses is told in words (L4)", async () => {
+  it("whose script the page's CSP refuses shows a sentence (L4)", async () => {
     site.sandbox.page("/test/refused", {
       body: accountMarkup,
       headers: { "content-security-policy": "script-src-elem 'self' 'unsafe-inline'" },
@@ -124,7 +124,7 @@ describe.each([
     await expectProblem(page, blocked);
   });
 
-  it("whose token the service refuses is told apart from a wrong name or password, and a new attempt works (L3)", async () => {
+  it("whose token the service refuses has its own sentence, and a new attempt works (L3)", async () => {
     const page = await visitChecked(provider);
     await page.route("**/sandbox/bot-token", (route) => route.fulfill({ json: { token: "forged" } }));
     await openModal(page);
@@ -139,14 +139,14 @@ describe("reCAPTCHA's badge", () => {
   const badge = ".grecaptcha-badge";
   const notice = "Questo sito è protetto da reCAPTCHA";
 
-  it("is shown as Google does, and needs no notice", async () => {
+  it("is shown by default, without a notice", async () => {
     const { page } = await site.visit("/?bot=recaptcha-v3");
     await openModal(page);
     await page.locator(badge).waitFor();
     expect(await onPage(page).modal.getByText(notice).count()).toBe(0);
   });
 
-  it("is hidden where the operator says so, also after the dialog; inside stands Google's notice", async () => {
+  it("is hidden if the operator configures it, also after the dialog, which shows Google's notice", async () => {
     site.sandbox.page("/test/badge", { body: accountMarkup, config: { botCheck: { badge: "hidden" } } });
     const { page } = await site.visit("/test/badge?bot=recaptcha-enterprise");
     await openModal(page);

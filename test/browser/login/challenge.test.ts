@@ -43,7 +43,7 @@ async function openChallenge(options: BrowserContextOptions = {}, prepare?: (pag
   return { ...visit, standing };
 }
 
-/** Boxes of the dialog and of all that stands around the challenge. */
+/** Boxes of the dialog and of the elements around the challenge. */
 async function whereThingsStand(page: Page) {
   const { dialog, userName, password, modal } = onPage(page);
   const legal = modal.locator('[slot="legal"]');
@@ -75,14 +75,14 @@ describe("a challenge of Turnstile", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("the operator's notices stay in sight at 360 × 640 (L9)", async () => {
+  it("leaves the operator's notices visible at 360 × 640 (L9)", async () => {
     const { standing } = await openChallenge(smallPhone);
     const [dialog, , , legal] = standing;
     expect((legal?.y ?? 999) + (legal?.height ?? 0)).toBeLessThanOrEqual(640);
     expect((dialog?.y ?? -1) >= 0).toBe(true);
   });
 
-  it("is reached and answered by the keyboard; the focus goes there and back, and axe finds nothing", async () => {
+  it("can be answered with the keyboard; the focus moves to it and back, and axe finds nothing", async () => {
     const { page } = await openChallenge();
     expect(await focused(page)).toBe(groupName);
     expect(await axeViolations(page)).toEqual([]);
@@ -100,7 +100,7 @@ describe("a challenge of Turnstile", () => {
     expect(loginsHeard(site)).toHaveLength(1);
   });
 
-  it("may be answered later than the limit for the check", async () => {
+  it("can be answered after the time limit of the check", async () => {
     const { page } = await openChallenge({}, (each) => each.clock.install());
     await passTimeLimits(page);
     await painted(page);
@@ -109,7 +109,7 @@ describe("a challenge of Turnstile", () => {
     await onPage(page).inState("ready");
   });
 
-  it("is asked anew for each attempt, and gone after it", async () => {
+  it("is shown for each attempt, and removed after it", async () => {
     const { page } = await openChallenge();
     site.sandbox.fault({ match: "/auth/login", status: 500, times: 1 });
     await challengeOn(page).box.click();
@@ -122,7 +122,7 @@ describe("a challenge of Turnstile", () => {
     expect(heard(site, "POST", "bot-token")).toHaveLength(2);
   });
 
-  it("left unanswered by closing the dialog it sends nothing and tells nobody; the next one is whole", async () => {
+  it("sends nothing and shows no error if the dialog is closed, and works again in the next dialog", async () => {
     const { page, overheard } = await openChallenge();
     await onPage(page).close.click();
     await onPage(page).dialog.waitFor({ state: "detached" });
@@ -135,7 +135,7 @@ describe("a challenge of Turnstile", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("speaks the page's language and looks like the dialog", async () => {
+  it("has the page's language and the dialog's theme", async () => {
     site.sandbox.page("/test/dark", {
       body: `<div data-vetrina-scheme="dark">${accountMarkup}</div>`,
       config: { language: "en" },
@@ -148,7 +148,7 @@ describe("a challenge of Turnstile", () => {
     expect(await frame.getAttribute("src")).toMatch(/\?language=en&theme=dark$/);
   });
 
-  it("that fails with a code of the provider's is told in words", async () => {
+  it("shows a sentence if it fails with an error code of the provider", async () => {
     const { page, overheard } = await site.visit("/?bot=turnstile-failing");
     await openModal(page);
     await fillAndSend(page);

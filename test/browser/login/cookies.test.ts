@@ -20,7 +20,7 @@ async function cookiesByName(page: Page): Promise<Record<string, Cookie>> {
   return Object.fromEntries(cookies.map((cookie) => [cookie.name, cookie]));
 }
 
-/** Seconds that a cookie will live, within five. */
+/** The lifetime of a cookie in seconds, rounded to five. */
 function expectLife(cookie: Cookie | undefined, seconds: number): void {
   const left = (cookie?.expires ?? 0) - Date.now() / 1000;
   expect(Math.abs(left - seconds), `${cookie?.name} lives ${left} s`).toBeLessThan(5);
@@ -51,7 +51,7 @@ describe("the cookies of a login (S22)", () => {
     expect(decodeURIComponent(cookies.userInfo?.value ?? "")).not.toContain("eyJ");
   });
 
-  it("are renewed by each good balance", async () => {
+  it("are renewed by each successful balance", async () => {
     const { page } = await site.visit("/");
     await logIn(page);
     const dying = (await page.context().cookies()).map((cookie) => ({
@@ -66,7 +66,7 @@ describe("the cookies of a login (S22)", () => {
     for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 60 : 20 * 60);
   });
 
-  it("are not confused with those of a longer name", async () => {
+  it("are not confused with cookies of a longer name", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     const foreign = { XJWT: "foreign", JWT_ar: "foreign", xlogin: "true", JWT2: "foreign" };
     await giveCookies(page, site, { ...foreign, login: "true" });
@@ -81,7 +81,7 @@ describe("the cookies of a login (S22)", () => {
     await expect.poll(() => loginCookies(page)).toEqual(["JWT2", "XJWT", "xlogin"]);
   });
 
-  it("a domain that is not the site's is told, and the login works without it", async () => {
+  it("report a domain that is not the site's, and the login works without it", async () => {
     site.sandbox.page("/test/domain", {
       body: accountMarkup,
       config: { cookies: { domain: ".example.it" } },
@@ -97,7 +97,7 @@ describe("the cookies of a login (S22)", () => {
   });
 });
 
-describe("a browser that keeps nothing (S30, R14)", () => {
+describe("a browser without storage (S30, R14)", () => {
   const forbidStorage = () => {
     const refuse = () => {
       throw new DOMException("The operation is insecure.", "SecurityError");
@@ -108,7 +108,7 @@ describe("a browser that keeps nothing (S30, R14)", () => {
     Object.defineProperty(navigator, "locks", { get: refuse });
   };
 
-  it("no cookies: the login lasts as long as the page, and one line says so", async () => {
+  it("without cookies the login lasts as long as the page, with one warning", async () => {
     const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
     overheard.errors.length = 0;
     const session = await context.newCDPSession(page);
@@ -125,7 +125,7 @@ describe("a browser that keeps nothing (S30, R14)", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("storage that throws and no messages between tabs: all the rest works", async () => {
+  it("with storage that throws and no messages between tabs the rest works", async () => {
     const { page, overheard } = await site.visit("/test/nothing?loader=off");
     overheard.errors.length = 0;
     await page.addInitScript(forbidStorage);
@@ -138,7 +138,7 @@ describe("a browser that keeps nothing (S30, R14)", () => {
     expect(overheard).toEqual({ errors: [], warnings: [] });
   });
 
-  it("a sandboxed page, where touching any of it throws: it starts, and says soberly that it cannot", async () => {
+  it("in a sandboxed page, where any access throws, the library starts and warns", async () => {
     site.sandbox.page("/test/sandboxed", {
       body: accountMarkup,
       headers: { "content-security-policy": "sandbox allow-scripts allow-forms" },

@@ -27,7 +27,7 @@ async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> 
   return page;
 }
 
-describe("over the page (L6)", () => {
+describe("the modal dialog (L6)", () => {
   it.each([
     ["a wheel", {}, gestures.wheel],
     ["a finger", phone, gestures.finger],
@@ -63,7 +63,7 @@ describe("over the page (L6)", () => {
     },
   );
 
-  it("a modal taken out of the page while open lets the page go", async () => {
+  it("unlocks scrolling if the modal is removed while open", async () => {
     const page = await openLongPage();
     await page.evaluate(() => document.querySelector("vetrina-login-modal")?.remove());
     await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe("");
@@ -72,8 +72,8 @@ describe("over the page (L6)", () => {
   });
 });
 
-describe("by the keyboard alone", () => {
-  it("from the top of the page to a login, with one mistake on the way", async () => {
+describe("with the keyboard only", () => {
+  it("a visitor logs in from the top of the page, with one mistake", async () => {
     const { page } = await site.visit("/");
     const { inState, password, alert, dialog } = onPage(page);
     await inState("logged-out");
@@ -97,7 +97,7 @@ describe("by the keyboard alone", () => {
     await inState("ready");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Ciao, Giulia");
-    // Messages, where they are known by then, and the balance's own button stand between.
+    // The messages, if they are loaded by then, and the balance's own button are between.
     for (let count = 0; count < 3 && (await focused(page)) !== "Esci"; count++)
       await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Esci");
@@ -106,7 +106,7 @@ describe("by the keyboard alone", () => {
     await expect.poll(() => focused(page)).toBe("Accedi");
   });
 
-  it("Tab and Shift+Tab go round inside, the author's own links included", async () => {
+  it("Tab and Shift+Tab cycle inside, including the author's links", async () => {
     const { page } = await site.visit("/");
     await onPage(page).signIn.press("Enter");
     await onPage(page).dialog.waitFor();
@@ -121,7 +121,7 @@ describe("by the keyboard alone", () => {
     }
   });
 
-  it("a phone's keyboard does not cover the title: the heading has the focus", async () => {
+  it("on a phone the heading has the focus, so that no keyboard covers the title", async () => {
     const page = await openLongPage(phone);
     expect(await focused(page)).toBe("Accedi");
     expect(await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.tagName)).toBe("H2");
@@ -141,7 +141,7 @@ describe("at 360 × 640", () => {
       };
     });
 
-  it("the operator's legal lines are seen without scrolling, with an error above them too (L9)", async () => {
+  it("the operator's legal lines are visible without scrolling, also with an error (L9)", async () => {
     const { page } = await site.visit("/", phone);
     await onPage(page).signIn.tap();
     await modalTakesClicks(page);
@@ -151,7 +151,7 @@ describe("at 360 × 640", () => {
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
   });
 
-  it("the longest reason leaves them in sight", async () => {
+  it("they are visible with the longest reason", async () => {
     const { page } = await site.visit("/?session=required", phone);
     await modalTakesClicks(page);
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });

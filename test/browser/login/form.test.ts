@@ -9,7 +9,7 @@ const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 
 describe("the form (L1)", () => {
-  it("stands in the document, with the names and tokens that password managers look for", async () => {
+  it("is in the document, with the names and tokens that password managers look for", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     const form = await page.evaluate(() => {
@@ -32,7 +32,7 @@ describe("the form (L1)", () => {
     });
   });
 
-  it("takes what is pasted into either field", async () => {
+  it("accepts pasted text in both fields", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     const { userName, password } = onPage(page);
@@ -64,7 +64,7 @@ describe("the form (L1)", () => {
     expect(heard(site, "POST", "bot-token")).toHaveLength(1);
   });
 
-  it("is empty again when the modal opens a second time", async () => {
+  it("is empty when the modal opens a second time", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     const { userName, password, dialog, alert } = onPage(page);
@@ -80,8 +80,8 @@ describe("the form (L1)", () => {
   });
 });
 
-describe("what is sent (L2)", () => {
-  it("stateless: the three fields and no other, the rest in headers", async () => {
+describe("the login request (L2)", () => {
+  it("has in stateless mode exactly three fields, the rest in headers", async () => {
     const { page } = await site.visit("/?mode=stateless");
     await openModal(page);
     await fillAndSend(page);
@@ -100,7 +100,7 @@ describe("what is sent (L2)", () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it("legacy: the same and what the older service wants to know", async () => {
+  it("has in legacy mode also the fields of the older service", async () => {
     const { page } = await site.visit("/?mode=legacy");
     await openModal(page);
     await fillAndSend(page);
@@ -123,7 +123,7 @@ describe("what is sent (L2)", () => {
     expect(decodeURIComponent(auth?.value ?? "")).toContain(sessionId);
   });
 
-  it("a token is asked after the click, and each attempt has its own", async () => {
+  it("has a token that is requested after the click, a new one for each attempt", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     const { userName, password, alert, inState } = onPage(page);
@@ -140,12 +140,12 @@ describe("what is sent (L2)", () => {
   });
 });
 
-describe("where our handler is gone (S16)", () => {
+describe("without our submit handler (S16)", () => {
   const deafen = () => {
     addEventListener("submit", (event) => event.stopImmediatePropagation(), true);
   };
 
-  it("pressing the button sends nothing anywhere", async () => {
+  it("a click on the button sends nothing", async () => {
     const { page } = await site.visit("/?x=1#a");
     const before = page.url();
     await openModal(page);
@@ -160,7 +160,7 @@ describe("where our handler is gone (S16)", () => {
     expect(loginsHeard(site)).toEqual([]);
   });
 
-  it("a submission by a script is no GET: nothing of it comes into the address", async () => {
+  it("a submission by a script is not a GET, so that the URL contains no field", async () => {
     const { page, context } = await site.visit("/?x=1");
     const asked: string[] = [];
     context.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));

@@ -20,7 +20,7 @@ import { useTestSite } from "../support/site";
 const site = useTestSite();
 
 describe("?action=logout (L7)", () => {
-  it.each(["a visitor", "a player"])("%s is logged out, and no modal shows itself", async (who) => {
+  it.each(["a visitor", "a player"])("logs out %s without opening the modal", async (who) => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await watchDialogs(page);
     if (who === "a player") await giveCookies(page, site, cookiesOfPlayer(site));
@@ -35,7 +35,7 @@ describe("?action=logout (L7)", () => {
   });
 
   it.each(["a visitor", "a player"])(
-    "where a session is required %s meets the modal only after it",
+    "on a page that requires a session, %s gets the modal after it",
     async (who) => {
       const { page } = await site.visit("/test/nothing?loader=off");
       await watchDialogs(page);
@@ -49,7 +49,7 @@ describe("?action=logout (L7)", () => {
     },
   );
 
-  it("can be bookmarked: a second visit and the back button log nobody out again", async () => {
+  it("can be bookmarked: a second visit and the back button do not log out again", async () => {
     const { page } = await site.visit("/?action=logout");
     await onPage(page).inState("logged-out");
     await logIn(page);
@@ -61,8 +61,8 @@ describe("?action=logout (L7)", () => {
   });
 });
 
-describe("after a logout no answer counts (S33)", () => {
-  it("a balance on its way is dropped", async () => {
+describe("answers after a logout (S33)", () => {
+  it("a pending balance is dropped", async () => {
     const { page, overheard } = await site.visit("/");
     const release = await holdAnswer(page, "account/balance");
     await openModal(page);
@@ -80,7 +80,7 @@ describe("after a logout no answer counts (S33)", () => {
     expect(overheard.errors).toEqual([]);
   });
 
-  it("a login on its way is dropped", async () => {
+  it("a pending login is dropped", async () => {
     site.sandbox.page("/test/login", { body: accountMarkup });
     const { page } = await site.visit("/test/login");
     const release = await holdAnswer(page, "/auth/login");
@@ -98,7 +98,7 @@ describe("after a logout no answer counts (S33)", () => {
     expect(await onPage(page).header.getAttribute("data-state")).toBe("logged-out");
   });
 
-  it("a balance for one player is not shown to the next", async () => {
+  it("the balance of one player is not shown to the next", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
     const release = await holdAnswer(page, "account/balance");
@@ -117,7 +117,7 @@ describe("after a logout no answer counts (S33)", () => {
 });
 
 describe("two tabs", () => {
-  it("a login in one shows in the other, and a logout too", async () => {
+  it("show a login or a logout of the other", async () => {
     const { page, context } = await site.visit("/");
     const other = await context.newPage();
     await other.goto(`${site.sandbox.siteUrl}/calendario`);
@@ -134,7 +134,7 @@ describe("two tabs", () => {
     expect(await onPage(page).dialog.count()).toBe(0);
   });
 
-  it("another player's login in one changes the name in the other", async () => {
+  it("show the name of another player who logs in in the other", async () => {
     const { page, context } = await site.visit("/");
     await logIn(page);
     const other = await context.newPage();

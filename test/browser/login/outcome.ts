@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { focused, onPage } from "../support/account";
 import type { TestSite } from "../support/site";
 
-/** The problem's sentence, and that it is bound to both fields and the focus waits at one of them. */
+/** Checks the sentence of a problem, that it describes both fields, and that one of them has the focus. */
 export async function expectProblem(page: Page, sentence: string): Promise<void> {
   const { alert, userName, password } = onPage(page);
   await alert.getByText(sentence).waitFor();
@@ -15,7 +15,7 @@ export async function expectProblem(page: Page, sentence: string): Promise<void>
   expect(await password.inputValue()).toBe("");
 }
 
-/** The same form logs in as soon as nothing is in the way any more. */
+/** Checks that the same form can log in after the fault has ended. */
 export async function expectRetryWorks(site: TestSite, page: Page): Promise<void> {
   site.sandbox.model.faults.clear();
   await page.unrouteAll();

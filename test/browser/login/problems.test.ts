@@ -8,7 +8,7 @@ import { expectProblem, expectRetryWorks } from "./outcome";
 const site = useTestSite();
 
 describe("a login that is refused (L3)", () => {
-  it("says so without telling which of the two was wrong", async () => {
+  it("shows a sentence that does not reveal which of the two was wrong", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
     for (const name of ["giulia", "nessuno"]) {
@@ -43,7 +43,7 @@ describe("a login that is refused (L3)", () => {
     },
   );
 
-  it("a service that hangs is given up after the configured time", async () => {
+  it("ends after the configured time if the service hangs", async () => {
     site.sandbox.page("/test/slow", { body: accountMarkup, config: { account: { timeout: 30_000 } } });
     site.sandbox.fault({ match: "/auth/login", delay: forEver, times: 1 });
     const { page } = await site.visit("/test/slow");

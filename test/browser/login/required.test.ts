@@ -22,7 +22,7 @@ const site = useTestSite();
 const required = { session: { required: true } };
 const reason = "Per vedere questa pagina serve l’accesso al conto.";
 
-/** Waits for all that could still ask for a login. */
+/** Waits until nothing can request a login any more. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { Vetrina } = window as unknown as { Vetrina: { session: { current(): Promise<unknown> } } };
@@ -34,15 +34,15 @@ async function settled(page: Page): Promise<void> {
 const libraryReady = (page: Page) =>
   page.waitForFunction(() => "session" in ((window as { Vetrina?: object }).Vetrina ?? {}));
 
-describe("a page that needs a session", () => {
-  it("opens the modal for a visitor at once, and says why", async () => {
+describe("a page that requires a session", () => {
+  it("opens the modal for a visitor at once, with the reason", async () => {
     const { page } = await site.visit("/?session=required");
     await onPage(page).dialog.getByText(reason).waitFor();
     await page.keyboard.press("Escape");
     await onPage(page).dialog.waitFor({ state: "detached" });
   });
 
-  it.each(["Esc", "×", "a login"])("gives the focus to the page's heading after %s", async (way) => {
+  it.each(["Esc", "×", "a login"])("focuses the page's heading after %s", async (way) => {
     site.sandbox.page("/test/required", {
       body: `<h1>Riservata</h1><a href="#dopo">Dopo</a>${accountMarkup}`,
       config: required,
@@ -59,7 +59,7 @@ describe("a page that needs a session", () => {
     expect(await page.locator("h1[tabindex]").count()).toBe(0);
   });
 
-  it("opens it again after a logout in another tab, and elsewhere nothing", async () => {
+  it("opens it again after a logout in another tab; other pages do not", async () => {
     site.sandbox.page("/test/required", { body: accountMarkup, config: required });
     site.sandbox.page("/test/open", { body: accountMarkup });
     const { page, context } = await site.visit("/test/nothing?loader=off");
@@ -81,7 +81,7 @@ describe("a page that needs a session", () => {
     await onPage(needy).inState("ready");
   });
 
-  it("leaves a player alone", async () => {
+  it("does not open it for a player", async () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await watchDialogs(page);
     await giveCookies(page, site, cookiesOfPlayer(site));
@@ -92,7 +92,7 @@ describe("a page that needs a session", () => {
     expect(await openings(page)).toEqual([]);
   });
 
-  it("opens it also without any other widget, and however late its file comes", async () => {
+  it("opens it also without any other widget, and if its chunk is late", async () => {
     site.sandbox.page("/test/late", { body: modalMarkup, config: required });
     const { page } = await site.visit("/test/nothing?loader=off");
     const release = await holdCalls(page, "widget-login-modal");
@@ -104,14 +104,14 @@ describe("a page that needs a session", () => {
     await onPage(page).dialog.getByText(reason).waitFor();
   });
 
-  it("opens it when its file comes at the second attempt", async () => {
+  it("opens it if its chunk loads at the second attempt", async () => {
     site.sandbox.page("/test/broken", { body: modalMarkup, config: required });
     site.sandbox.fault({ match: "widget-login-modal", status: 404, times: 1 });
     const { page } = await site.visit("/test/broken");
     await onPage(page).dialog.getByText(reason).waitFor();
   });
 
-  it("finds a modal far below in a page that is still arriving", async () => {
+  it("finds a modal at the end of a page that is still loading", async () => {
     site.sandbox.page("/test/below", {
       body: `${headerMarkup}<script src="/test/slow.js"></script>${modalMarkup}`,
       config: required,
@@ -130,7 +130,7 @@ describe("a page that needs a session", () => {
 });
 
 describe("a page without a modal", () => {
-  it("is left for the configured login page", async () => {
+  it("goes to the configured login page", async () => {
     site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
     site.sandbox.page("/test/alone", {
       body: headerMarkup,
@@ -141,7 +141,7 @@ describe("a page without a modal", () => {
     await page.waitForURL(`${site.sandbox.siteUrl}/test/login-page?from=alone&returnUrl=${back}`);
   });
 
-  it("is not left again and again where it is the login page itself", async () => {
+  it("does not navigate in a loop if it is the login page itself", async () => {
     site.sandbox.page("/test/login-page", {
       body: headerMarkup,
       config: { ...required, account: { loginUrl: "/test/login-page#form" } },
@@ -171,7 +171,7 @@ describe("a page without a modal", () => {
     },
   );
 
-  it("and without a login page is told in one line", async () => {
+  it("warns once without a login page", async () => {
     const config = JSON.stringify(required);
     site.sandbox.page("/test/nowhere", {
       head: `<script type="application/json" id="vetrina-config">${config}</script>`,
@@ -187,7 +187,7 @@ describe("a page without a modal", () => {
   });
 });
 
-it("a page may answer the request itself", async () => {
+it("a page can handle the login request itself", async () => {
   site.sandbox.page("/test/own", {
     head: `<script>
       window.asked = [];

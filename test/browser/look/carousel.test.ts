@@ -39,7 +39,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const link = (page: Page, number: number) =>
   page.getByRole("link", { name: `Bonus ${number}`, includeHidden: true });
 
-/** Where a slide's box lies in the track, and its width. */
+/** The position of a slide in the track, and its width. */
 const placeOf = (page: Page, index: number) =>
   slides(page)
     .nth(index)
@@ -49,7 +49,7 @@ const placeOf = (page: Page, index: number) =>
       return { left: left - track.getBoundingClientRect().left, width, room: track.clientWidth };
     });
 
-/** Waits until a slide stands at the left edge. */
+/** Waits until a slide is at the left edge. */
 const stands = (page: Page, index: number) =>
   expect.poll(async () => Math.abs((await placeOf(page, index)).left)).toBeLessThan(0.5);
 
@@ -86,7 +86,7 @@ describe("widths (C1)", () => {
     }
   });
 
-  it("of the blog are one, two and one to a view", async () => {
+  it("of the blog show one, two and one slide", async () => {
     const page = await openCarousel({ variant: "blog", width: 390 });
     for (const [width, perView] of [
       [390, 1],
@@ -105,20 +105,20 @@ describe("widths (C1)", () => {
   });
 });
 
-describe("the container decides, not the window", () => {
-  it("another width of the container is followed at once (C2)", async () => {
+describe("the container's width", () => {
+  it("updates the slides at once when it changes (C2)", async () => {
     const page = await openCarousel({ variant: "blog", width: 800, style: "width: 600px" });
     expect((await placeOf(page, 0)).width).toBeCloseTo(294, 0);
     const width = await page.locator("#host").evaluate(async (element: HTMLElement) => {
       element.style.width = "300px";
-      // One frame to be told, one in which the slider writes.
+      // One frame for the observer, and one in which the slider writes.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       return element.shadowRoot?.querySelector(".vetrina-carousel-slide")?.getBoundingClientRect().width;
     });
     expect(width).toBeCloseTo(144, 0);
   });
 
-  it("started or resized while hidden, it is right when it is shown (C3)", async () => {
+  it("is applied when a carousel that started or was resized while hidden is shown (C3)", async () => {
     const page = await openCarousel({ variant: "blog", width: 800, style: "width: 600px; display: none" });
     const display = (value: string) =>
       page.locator("#host").evaluate((element: HTMLElement, to) => (element.style.display = to), value);
@@ -134,7 +134,7 @@ describe("the container decides, not the window", () => {
     expect((await placeOf(page, 1)).left).toBeCloseTo(306, 0);
   });
 
-  it("without slides there is nothing; with fewer and more it goes on", async () => {
+  it("renders nothing without slides, and works after slides are removed or added", async () => {
     const page = await openCarousel({ count: 0 });
     expect(await page.getByRole("region").count()).toBe(0);
     await show(page, { variant: "home", count: 3 });
@@ -154,7 +154,7 @@ describe("the container decides, not the window", () => {
   });
 });
 
-describe("by the keyboard and for the ear", () => {
+describe("keyboard and screen reader", () => {
   it("has names, roles and positions, and axe finds nothing (C6)", async () => {
     const page = await openCarousel();
     const region = page.getByRole("region", { name: "Promozioni" });
@@ -165,7 +165,7 @@ describe("by the keyboard and for the ear", () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it("a button moves by one, keeps the focus at the ends, and the new slide is said once", async () => {
+  it("a button moves by one slide, keeps the focus at the ends, and the new slide is announced once", async () => {
     const page = await openCarousel();
     const next = button(page, "Successiva");
     const said = page.getByRole("status");
@@ -203,14 +203,14 @@ describe("by the keyboard and for the ear", () => {
           .locator(".vetrina-carousel-track")
           .evaluate(({ scrollLeft }) => scrollLeft);
         expect(scrolled).toBe(0);
-        // What peeks in next can be reached only when the slider has come to rest.
+        // The partly visible slide can be focused only after the slider has stopped.
         await settled(page);
       }
       expect(visited).toEqual(["Bonus 1", "Bonus 2", "Bonus 3", "Bonus 4", "Bonus 5"]);
     },
   );
 
-  it("what is out of sight is inert, what peeks in is not", async () => {
+  it("hidden slides are inert, partly visible ones are not", async () => {
     const page = await openCarousel();
     const inert = () => slides(page).evaluateAll((all) => all.map((slide) => (slide as HTMLElement).inert));
     await expect.poll(inert).toEqual([false, false, true, true, true]);
@@ -219,7 +219,7 @@ describe("by the keyboard and for the ear", () => {
   });
 });
 
-/** Two equal looks at the track, a frame apart. */
+/** Waits until the track is equal in two frames. */
 const settled = (page: Page) =>
   page.waitForFunction(async () => {
     const slide = document.querySelector("#host")?.shadowRoot?.querySelector(".vetrina-carousel-slide");
@@ -229,7 +229,7 @@ const settled = (page: Page) =>
   });
 
 describe("motion", () => {
-  it("where none is wanted, buttons and drags end in the next frame (C7)", async () => {
+  it("with reduced motion, buttons and drags end in the next frame (C7)", async () => {
     const page = await openCarousel();
     await page.emulateMedia({ reducedMotion: "reduce" });
     const left = await page.locator("#host").evaluate(async ({ shadowRoot }) => {
@@ -248,7 +248,7 @@ describe("motion", () => {
     expect(places).toContain(0);
   });
 
-  it("a drag moves and is no click; a click, by pointer or keyboard, stays one (C10)", async () => {
+  it("a drag moves without a click; clicks by pointer or keyboard work (C10)", async () => {
     const page = await openCarousel();
     const hash = () => page.evaluate(() => location.hash);
     await drag(page, -300);
@@ -264,7 +264,7 @@ describe("motion", () => {
   });
 });
 
-/** Draws the track sideways with the mouse. */
+/** Drags the track sideways with the mouse. */
 async function drag(page: Page, distance: number): Promise<void> {
   const box = await page.locator(".vetrina-carousel-track").boundingBox();
   if (!box) throw new Error("no track");

@@ -18,7 +18,7 @@ async function openPage(style: string, width = 1500): Promise<Page> {
   return page;
 }
 
-/** Boxes of all that can be seen in both widgets. */
+/** Boxes of all visible elements in both widgets. */
 const boxes = (page: Page) =>
   page.locator("#column > *").evaluateAll((hosts) =>
     hosts.flatMap((host) =>
@@ -29,7 +29,7 @@ const boxes = (page: Page) =>
     ),
   );
 
-/** What stands out of its column. */
+/** Elements that overflow their column. */
 const spilled = (page: Page) =>
   page.locator("#column > *").evaluateAll((hosts) =>
     hosts.flatMap((host) => {
@@ -57,7 +57,7 @@ describe("columns", () => {
     }
   });
 
-  it("a site whose root font is 62.5 % says so once, and nothing is smaller", async () => {
+  it("with a root font of 62.5 % and one setting nothing is smaller", async () => {
     const plain = await boxes(await openPage("#column { width: 480px }"));
     const shrunken = await boxes(
       await openPage("html { font-size: 62.5% } :root { --vetrina-u: 1.6rem } #column { width: 480px }"),

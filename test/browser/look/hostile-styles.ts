@@ -1,7 +1,7 @@
-/** A style of a site that must change nothing inside a widget, by what it is. */
+/** A style of a site that must not change anything inside a widget, with its name. */
 export type HostileStyle = readonly [name: string, css: string];
 
-/** Rules for elements, as resets, frameworks and old themes have them. They hit the login form in the light DOM. */
+/** Rules for elements, as in resets, frameworks and old themes. They match the login form in the light DOM. */
 export const rulesForElements: readonly HostileStyle[] = [
   ["no paddings and margins", "* { padding: 0; margin: 0 }"],
   ["no paddings and margins, important", "* { padding: 0 !important; margin: 0 !important }"],
@@ -86,7 +86,7 @@ export const rulesForElements: readonly HostileStyle[] = [
 
 const onPage = (declarations: string): HostileStyle => [declarations, `body { ${declarations} }`];
 
-/** Inherited properties reach into shadow trees too. */
+/** Inherited properties, which also apply in shadow trees. */
 export const inheritedProperties: readonly HostileStyle[] = [
   "white-space: nowrap",
   "white-space: pre",
@@ -119,7 +119,7 @@ export const inheritedProperties: readonly HostileStyle[] = [
   "fill: red; stroke: red; stroke-width: 9; stroke-dasharray: 2; image-rendering: pixelated",
 ].map(onPage);
 
-/** A root whose unit is 10 px, and which gives the page its usual size back further down. */
+/** A root of 10 px, with the usual size restored on the body. */
 export const smallRoot: HostileStyle = [
   "a root of 62.5 %",
   "html { font-size: 62.5% } body { font-size: 1.6rem }",

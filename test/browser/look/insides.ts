@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The pieces of a widget: elements with all their computed styles, and lines of text, each with its place. */
+/** The parts of a widget: elements with all their computed styles, and lines of text, each with its position. */
 type Piece = readonly [name: string, place: string, styles: readonly string[]];
 
 interface Inspected {
@@ -8,10 +8,10 @@ interface Inspected {
   readonly before: readonly Piece[];
 }
 
-/** Notes how all widgets of the page look inside, for `changesInside` to compare with. */
+/** Records the rendering of all widgets of the page, for the comparison in `changesInside`. */
 export const rememberInsides = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    /** What the author has put into a slot belongs to the site; the login form stands in the light DOM, too. */
+    /** Slotted content belongs to the site, except the login form, which is in the light DOM too. */
     const ofWidget = (host: Element): Element[] => [
       ...(host.shadowRoot?.querySelectorAll("*") ?? []),
       ...host.querySelectorAll(':scope > [slot="form"], :scope > [slot="form"] *'),
@@ -19,7 +19,7 @@ export const rememberInsides = (page: Page): Promise<number> =>
     const placeOf = ({ x, y, width, height }: DOMRect) =>
       [x, y, width, height].map((value) => value.toFixed(2)).join(" ");
     const properties = [...getComputedStyle(document.body)];
-    /** Of what is inside a drawing, boxes and text mean nothing. */
+    /** Boxes and text inside an SVG are not compared. */
     const counts = (property: string) =>
       /^(fill|stroke|display|opacity|visibility|outline-style)/.test(property);
     const ofDrawings = properties.filter(counts);
@@ -52,7 +52,7 @@ export const rememberInsides = (page: Page): Promise<number> =>
     return before.length;
   });
 
-/** What a style of the site changes inside widgets, one line for each place or declaration; a few are enough. */
+/** The changes inside widgets by a style of the site, one line for each position or declaration; the first few only. */
 export const changesInside = (page: Page, css: string): Promise<string[]> =>
   page.evaluate((added) => {
     const { pieces, before } = (window as unknown as { inspected: Inspected }).inspected;

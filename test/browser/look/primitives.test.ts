@@ -11,7 +11,7 @@ const page = (scheme: "light" | "dark") =>
 async function openGallery(scheme: "light" | "dark" = "light") {
   const gallery = await openPage(page(scheme));
   await gallery.setViewportSize({ width: 390, height: 1100 });
-  // The offline panel speaks last.
+  // The sentence of the offline panel appears last.
   await gallery.getByText("Sei offline.", { exact: true }).waitFor();
   return gallery;
 }
@@ -31,7 +31,7 @@ describe("every state of the primitives", () => {
     expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(width);
   });
 
-  it("in forced colours fills, edges and icons can be seen (X5)", async () => {
+  it("in forced colours fills, edges and icons are visible (X5)", async () => {
     const gallery = await openGallery();
     await gallery.emulateMedia({ forcedColors: "active" });
     const edges = await gallery

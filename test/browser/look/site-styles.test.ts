@@ -13,8 +13,7 @@ import { asAsked, spacings } from "./text-spacing";
 const site = useTestSite("whole file");
 
 /**
- * Where a widget stands, how wide it may be, and what an author has put into its slots is the site's to say: no tested
- * style changes that here.
+ * Fixes what the site controls: a widget's position, its width and its slotted content.
  */
 const stage = `<style>
   #stage, #stage > * { display: block !important; float: none !important; box-sizing: border-box !important;
@@ -23,7 +22,7 @@ const stage = `<style>
   #stage [slot]:not([slot="form"]) { display: none !important }
 </style>`;
 
-/** Opens a page and stops its clock as soon as it shows what it should. */
+/** Opens a page and stops its clock as soon as it is ready. */
 async function openStill(
   query: string,
   body: string,
@@ -51,7 +50,7 @@ async function openStill(
 
 const shownWidgets = catalogue.filter((definition) => definition !== loginModal);
 
-/** Every widget as its first two examples show it. */
+/** The first two examples of every widget. */
 const openWidgets = () =>
   openStill(
     "",
@@ -74,7 +73,7 @@ const openWidgets = () =>
     },
   );
 
-/** The login with all that its form may show: a problem, a hint and the notice of a bot check. */
+/** The login with everything that its form can show: a problem, a hint and the notice of a bot check. */
 const openLogin = () =>
   openStill(
     "?bot=recaptcha-v3",
@@ -110,11 +109,11 @@ describe.each([
     },
   );
 
-  it("all text has the spacing that a visitor asks for (WCAG 1.4.12)", async () => {
+  it("all text has the spacing that a visitor sets (WCAG 1.4.12)", async () => {
     expect(await spacings(page, { ofTool: true })).toEqual([asAsked]);
     const ofButtons = await spacings(page, { selector: "button" });
     expect(ofButtons.length).toBeGreaterThan(0);
-    // The document's own style sheet reaches the element; what is in its shadow tree inherits its lengths.
+    // The document's style sheet applies to the element; its shadow tree inherits the lengths.
     for (const each of ofButtons) expect(each).toMatch(/^letters 0\.1\d, words 0\.[12]\d,/);
   });
 });
@@ -125,11 +124,11 @@ describe("the login form in the light DOM", () => {
     page = await openLogin();
   });
 
-  it("has the text spacing of a visitor's own style sheet, which knows of no shadow tree", async () => {
+  it("has the text spacing of a visitor's own style sheet, which applies to the document only", async () => {
     expect(await spacings(page, { selector: ".vetrina-login *" })).toEqual([asAsked]);
   });
 
-  it("is styled by the site with tokens", async () => {
+  it("can be styled by the site with tokens", async () => {
     await page.addStyleTag({ content: ":root { --vetrina-r-md: 3px; --vetrina-brand: rgb(1, 2, 3) }" });
     await settleAnimations(page);
     const [radius, ground] = await onPage(page).submit.evaluate((button) => {
@@ -139,7 +138,7 @@ describe("the login form in the light DOM", () => {
     expect([radius, ground]).toEqual(["3px", "rgb(1, 2, 3)"]);
   });
 
-  it("leaves to a password manager how its own things look", async () => {
+  it("does not change elements of a password manager", async () => {
     const [added, field] = await onPage(page).password.evaluate((input) => {
       const icon = document.createElement("span");
       icon.style.padding = "7px";

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { textSpacing } from "../support/text-fit";
 
-/** What all text has that was given that much space. */
+/** The spacing of WCAG 1.4.12. */
 export const asAsked = "letters 0.12, words 0.16, lines 1.50";
 
 export interface SpacingOptions {
-  /** Whether a tool of the visitor's writes into shadow trees too; a style sheet of his has the document alone. */
+  /** True for a tool that also writes into shadow trees; a visitor's style sheet applies to the document only. */
   readonly ofTool?: boolean;
-  /** Which elements with text to look at. */
+  /** Selector of the elements whose text is measured. */
   readonly selector?: string;
 }
 
-/** The different spacings of text inside widgets, in em of its own size, when a visitor asks for more. */
+/** The distinct spacings of text inside widgets, in em, after a visitor has increased them. */
 export const spacings = (page: Page, { ofTool = false, selector = "*" }: SpacingOptions): Promise<string[]> =>
   page.evaluate(
     ([css, reachesTrees, wanted]) => {

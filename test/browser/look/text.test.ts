@@ -8,10 +8,10 @@ import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 
 const site = useTestSite();
 
-/** All of a page is in sight: what is not is not laid out (`content-visibility`). */
+/** High enough for the whole page: content outside the viewport has no layout (`content-visibility`). */
 const pageHeight = 6000;
 
-/** A window of 1280 px at a zoom of 400 %. */
+/** The viewport of a window of 1280 px at a zoom of 400 %. */
 const narrowestPage = 320;
 
 const paths = ["/", "/live-casino", "/bonus/dettaglio?card=", "/calendario", "/blog", "/conto"];
@@ -53,8 +53,8 @@ async function problemsAt(page: Page, width: number): Promise<string[]> {
   return (await textProblems(page, "body")).map((problem) => `${width} px: ${problem}`);
 }
 
-describe.each(["usual", "wide"] as const)("the demo site's pages in the %s face (X7)", (face) => {
-  it.each(paths)("%s: nothing is cut, broken, covered or too small", async (path) => {
+describe.each(["usual", "wide"] as const)("the demo site's pages with the %s font (X7)", (face) => {
+  it.each(paths)("%s: no text is clipped, broken, covered or too small", async (path) => {
     const problems = await problemsOf(path, face);
     expect(problems, problems.join("\n")).toEqual([]);
   });

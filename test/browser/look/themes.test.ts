@@ -25,14 +25,14 @@ const site = useTestSite("one test", () =>
 const picker = (id: string, attributes = "") =>
   `<vetrina-date-picker id="${id}" data-value="2026-11-12" ${attributes}>data</vetrina-date-picker>`;
 
-/** `#14213a` as a browser tells it. */
+/** `#14213a` in the browser's notation. */
 const rgb = (colour: string) =>
   `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(", ")})`;
 
 const ready = (page: Page, count: number) =>
   expect.poll(() => page.locator('vetrina-date-picker[data-state="ready"]').count()).toBe(count);
 
-/** Which theme an element shows, by the ground and the text of its field. */
+/** The theme of an element, from the background and text colour of its field. */
 async function themeOf(page: Page, id: string): Promise<string> {
   const colours = await page.locator(`#${id}`).evaluate((host) => {
     const field = host.shadowRoot?.querySelector(".bar") as Element;
@@ -63,7 +63,7 @@ describe("the theme", () => {
     });
     const { page } = await site.visit("/test/schemes");
     await ready(page, 11);
-    // In another shadow root the page's rule does not reach: an element's own attribute counts there.
+    // In another shadow root the page's rule does not apply; the element's own attribute does.
     await page.evaluate(() => {
       const root = (document.querySelector("#foreign") as Element).attachShadow({ mode: "open" });
       const inside = document.createElement("vetrina-date-picker");
@@ -106,12 +106,12 @@ describe("the theme", () => {
   });
 });
 
-/** As a site does that is dark itself: its own links are readable on dark ground. */
+/** Styles of a dark site, with readable links on its dark background. */
 const darkSite = `<style>body { margin: 0; background: #0e1522; color: #f1eee6 } main { padding: 16px }
   vetrina-login-modal a { color: inherit }</style>`;
 
 describe("in the dark theme axe finds nothing (X4)", () => {
-  it("in calendar, header and login, which stand still while they load", async () => {
+  it("in calendar, header and login, without layout shifts while they load", async () => {
     site.sandbox.page("/test/dark", {
       head: darkSite,
       body: `<main data-vetrina-scheme="dark"><h1>Prova</h1>${headerMarkup}${picker("picker")}${modalMarkup}</main>`,

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "playwright-core";
 
-/** A control as assistive technology has it, and what the eye sees of it. */
+/** A control in the accessibility tree, with its visible text. */
 export interface Control {
   readonly role: string;
   readonly name: string;
-  /** The texts that are seen: its own, and those of its labels. */
+  /** Its visible texts, and those of its labels. */
   readonly seen: readonly string[];
-  /** Where a link leads; empty for all others. */
+  /** The target of a link; empty for other controls. */
   readonly target: string;
 }
 
@@ -23,11 +23,11 @@ const controlRoles = new Set([
   ...["spinbutton", "menuitem", "tab", "option", "gridcell"],
 ]);
 
-/** Runs in the page, as a function of the control's element. */
+/** Runs in the page, with the control's element as `this`. */
 function lookAt(this: Element): Pick<Control, "seen" | "target"> {
   const isSeen = (element: Element) => {
     const { position, inlineSize } = getComputedStyle(element);
-    // What only assistive technology reads is cut to a pixel.
+    // Text for assistive technology only is clipped to a pixel.
     return element.checkVisibility() && !(position === "absolute" && parseFloat(inlineSize) <= 1);
   };
   const childrenOf = (element: Element): readonly Node[] => {
@@ -82,13 +82,13 @@ const roleOf = ({ role }: AxNode) => role?.value ?? "";
 const tidy = (text = "") => text.replace(/\s+/g, " ").trim();
 const nameOf = ({ name }: AxNode) => tidy(name?.value);
 
-/** A grid has places without a day. */
+/** A grid has cells without a day. */
 const isControl = (node: AxNode) =>
   controlRoles.has(roleOf(node)) && !(roleOf(node) === "gridcell" && nameOf(node) === "");
 
-/** Brings every widget of a page into view, one after the other, and waits until it says what state it is in. */
+/** Scrolls to each widget of a page and waits until it has a state. */
 export async function showWidgets(page: Page): Promise<void> {
-  // What is off the screen is in the tree too.
+  // The tree also contains elements outside the viewport.
   await page.addStyleTag({ content: "vetrina-live-casino-card { content-visibility: visible }" });
   await page.evaluate(async () => {
     const widgets = [...document.querySelectorAll("*")].filter(({ localName }) =>
@@ -104,7 +104,7 @@ export async function showWidgets(page: Page): Promise<void> {
   });
 }
 
-/** All controls of a page, in the order of the accessibility tree: shadow trees are in it, hidden parts are not. */
+/** All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden parts. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = (await axNodes(session)).filter(isControl);
@@ -129,16 +129,16 @@ export async function namesOf(page: Page, role: string) {
 
 const plain = (text: string) => text.toLowerCase();
 
-/** Controls without a name, and those whose name lacks a text that is seen (WCAG 4.1.2, 2.5.3). */
+/** Controls without a name, or whose name does not contain their visible text (WCAG 4.1.2, 2.5.3). */
 export const wrongNames = (controls: readonly Control[]): readonly string[] =>
   controls
     .filter(({ name, seen }) => name === "" || seen.some((text) => !plain(name).includes(plain(text))))
     .map(({ role, name, seen }) => `${role} "${name}" shows "${seen.join('" and "')}"`);
 
-/** Whatever it stands on, it opens the same dialog. */
+/** These buttons may occur several times, because all open the same dialog. */
 const toTheLogin = ['button "Accedi"', 'button "Log in"'];
 
-/** Roles and names that several controls share, unless they lead to the same place. */
+/** Roles and names that several controls share, except links with the same target. */
 export function sharedNames(controls: readonly Control[]): readonly string[] {
   const targets = new Map<string, string[]>();
   for (const { role, name, target } of controls) {

@@ -32,7 +32,7 @@ async function open(address: string, player?: string, width = 1280): Promise<Pag
   return page;
 }
 
-/** No widget is on its way to another state. */
+/** Waits until no widget is loading. */
 async function settled(page: Page) {
   await showWidgets(page);
   await page.waitForFunction(() =>
@@ -59,7 +59,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(await open(address, "giulia"), "player");
   });
 
-  it("the open login, with a problem and with a password that is shown", async () => {
+  it("the open login, with a problem and with a visible password", async () => {
     const page = await open("/conto");
     await modalTakesClicks(page);
     await expectGoodNames(page, "open");
@@ -69,7 +69,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(page, "refused");
   });
 
-  it("the account, its dialog for the nickname, and its panels in trouble", async () => {
+  it("the account, its nickname dialog, and its panels after failures", async () => {
     const page = await open("/conto", "giulia");
     await expectGoodNames(page, "ready");
     await onPage(page).header.locator('[part~="toggle"]').click();
@@ -84,7 +84,7 @@ describe("names of the demo site's controls (X10)", () => {
     await expectGoodNames(failing, "failing");
   });
 
-  it("the live tables while the limits of the account cannot be checked", async () => {
+  it("the live tables while the limits of the account are unknown", async () => {
     for (const path of limitPaths) site.sandbox.fault({ match: path, status: 500 });
     const page = await open("/live-casino", "giulia");
     await expectGoodNames(page, "unchecked");

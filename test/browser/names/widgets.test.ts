@@ -8,7 +8,7 @@ import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
 const site = useTestSite("whole file");
 
-/** Each widget once, as its first example has it; two of those that a form or a page has several of. */
+/** The first example of each widget; two of those that a form or a page can have several of. */
 function everyWidget(language: "it" | "en"): string {
   const widgets = catalogue.map((definition) =>
     renderElement(definition, definition.examples?.[0]?.attributes, language),
@@ -25,7 +25,7 @@ describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)
     });
     const { page } = await site.visit(`${address}?language=${language}`);
     await showWidgets(page);
-    // What only shows after a while, such as what is said of a lost connection, has no control of its own.
+    // Parts that appear later, such as the sentence about a lost connection, have no controls.
     const controls = await controlsOf(page);
     expect(controls.length).toBeGreaterThan(2);
     expect(wrongNames(controls)).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)
   });
 });
 
-it("bonuses whose links have the same words are told apart by them", async () => {
+it("links of several bonuses with the same text have different names", async () => {
   publish(site, 3, (index) => ({
     ...{ ctaPrimaryLabel: "Clicca qui", ctaPrimaryLink: `/offerta/${index}` },
     ...{ quickLinkPromo: `/promo/${index}`, urlReadMore: `/guida/${index}` },

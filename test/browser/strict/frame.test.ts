@@ -4,8 +4,8 @@ import { useTestSite } from "../support/site";
 const site = useTestSite();
 
 describe("a page of the site in a frame of another site (S30)", () => {
-  it("where the browser keeps no cookie of third parties the login lasts as long as the frame, and one line says so", async () => {
-    // Another host of this machine: to the browser it is another site, whose frames get no cookie that is Lax.
+  it("keeps the login as long as the frame if the browser blocks third-party cookies, with one warning", async () => {
+    // Another host of this machine is another site to the browser; frames in it get no Lax cookies.
     const otherSite = site.sandbox.siteUrl.replace("localhost", "127.0.0.1");
     site.sandbox.page("/test/other-site", {
       library: false,

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { fillAndSend, logIn, onPage, openModal } from "../support/account";
 import { userAgents } from "../date-picker/picker";
 
-/** Visitors as the date picker tells them apart: a dropdown at the desk, a calendar over the page on a phone. */
+/** Devices with the two forms of the date picker: a dropdown on a desktop, a modal dialog on a phone. */
 export const devices = {
   desk: {},
   phone: {
@@ -13,12 +13,12 @@ export const devices = {
   },
 } as const;
 
-/** Looks at the page at each step of a journey. */
+/** Called with the page at each step of a journey. */
 export type Look = (step: string) => Promise<void>;
 
 const noLook: Look = () => Promise.resolve();
 
-/** A wrong password and the right one. */
+/** Logs in with a wrong password and then with the right one. */
 async function enter(page: Page, look: Look): Promise<void> {
   await openModal(page);
   await look("the login dialog");
@@ -30,7 +30,7 @@ async function enter(page: Page, look: Look): Promise<void> {
   await look("logged in");
 }
 
-/** A day of the month shown, by the keyboard; the same on both devices. */
+/** Selects a day of the shown month with the keyboard; the same on both devices. */
 export async function chooseDay(page: Page, look: Look = noLook): Promise<void> {
   const picker = page.locator("#al");
   await picker.locator("button").first().press("Enter");
@@ -43,7 +43,7 @@ export async function chooseDay(page: Page, look: Look = noLook): Promise<void> 
   await look("a chosen day");
 }
 
-/** All that a visitor of the calendar's page can do: log in, choose a day, log out by the button and by address. */
+/** All actions on the calendar's page: log in, select a day, log out with the button and by URL. */
 export async function journey(page: Page, address: string, look = noLook): Promise<void> {
   await page.goto(address);
   await onPage(page).inState("logged-out");

@@ -14,7 +14,7 @@ import { configuredOrigins, unsafeLinks, watchOrigins, watchViolations } from ".
 
 const site = useTestSite();
 
-/** The browser's own line for the answer to the wrong password. */
+/** The browser's own message about the response to the wrong password. */
 const isRefusedPassword = (line: string) =>
   line.startsWith("Failed to load resource: the server responded with a status of 401");
 
@@ -27,7 +27,7 @@ async function openVisit(device: keyof typeof devices) {
   return { page, violations, origins, overheard: listen(page) };
 }
 
-/** A violation without the sample of what was refused. */
+/** A violation without its sample. */
 const ruleOf = (violation: string) => violation.split("|")[0];
 
 const pages = ["/", "/blog", "/bonus/dettaglio", "/live-casino", "/gamification", "/tour", "/conto"];
@@ -49,7 +49,7 @@ describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
     },
   );
 
-  it("no page of the site breaks a rule (S06, S08, S20, S31)", async () => {
+  it("no page of the site violates it (S06, S08, S20, S31)", async () => {
     const { page, violations, origins, overheard } = await openVisit("desk");
     for (const path of pages) {
       await page.goto(`${site.sandbox.siteUrl}${path}?csp=${csp}`);
@@ -63,7 +63,7 @@ describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
 });
 
 describe("the policy itself", () => {
-  it("forbids what it is meant to: inline styles, text as markup, text as code", async () => {
+  it("forbids inline styles, text as markup, and text as code", async () => {
     const { page, violations } = await openVisit("desk");
     await page.goto(`${site.sandbox.siteUrl}/?csp=trusted-types`);
     await onPage(page).inState("logged-out");
@@ -74,7 +74,7 @@ describe("the policy itself", () => {
         () => Object.assign(document.createElement("div"), { ["inner" + "HTML"]: "<b>x</b>" }),
         () => Reflect.construct(Function, ["return 1"]) as unknown,
       ];
-      // In a task of its own: what the test's own protocol evaluates is exempt.
+      // In a separate task: code that the test driver evaluates directly is exempt.
       for (const attempt of attempts) setTimeout(attempt);
     });
     await expect
@@ -88,8 +88,8 @@ describe("the policy itself", () => {
   });
 });
 
-describe("where no Trusted Types policy may be made", () => {
-  it("all works but the integrity map and a bot check's script, each told in words (S08)", async () => {
+describe("without an allowed Trusted Types policy", () => {
+  it("everything works except the integrity map and a bot check's script, each with a message (S08)", async () => {
     site.sandbox.page("/test/none", {
       body: `${accountMarkup}<vetrina-date-picker id="al">data</vetrina-date-picker>`,
       headers: {

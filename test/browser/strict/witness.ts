@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import type { TestSite } from "../support/site";
 
-/** Lets every document of a visitor note, from its first moment on, what the page's policy forbids. */
+/** Records the CSP violations of every document of a visitor from its start. */
 export async function watchViolations(context: BrowserContext): Promise<() => readonly string[]> {
   const violations: string[] = [];
   await context.exposeFunction("noteViolation", (violation: string) => void violations.push(violation));
@@ -15,7 +15,7 @@ export async function watchViolations(context: BrowserContext): Promise<() => re
   return () => violations;
 }
 
-/** Origins that a visitor's pages have sent requests to. */
+/** Origins that received requests from a visitor's pages. */
 export function watchOrigins(context: BrowserContext): () => ReadonlySet<string> {
   const origins = new Set<string>();
   context.on("request", (request) => {
@@ -25,10 +25,10 @@ export function watchOrigins(context: BrowserContext): () => ReadonlySet<string>
   return () => origins;
 }
 
-/** The only hosts that the demo site's configuration names. */
+/** The only hosts in the demo site's configuration. */
 export const configuredOrigins = (site: TestSite) => new Set([site.sandbox.siteUrl, site.sandbox.accountUrl]);
 
-/** Links that open a window which could reach back, in the document and in all open shadow roots. */
+/** Links that open a window with access to its opener, in the document and in all open shadow roots. */
 export function unsafeLinks(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Element[] =>
