@@ -113,7 +113,7 @@ describe("reduced motion", () => {
   it.each([
     ["dropdown", {}],
     ["overlay", phone],
-  ])("the %s fades in at most: nothing moves, no transition is seen", async (kind, context) => {
+  ])("the %s may only fade in: nothing moves, and there is no visible transition", async (kind, context) => {
     const { page } = await openPage(site, picker('data-value="2026-11-12"'), {
       context: { ...context, reducedMotion: "reduce" },
     });

@@ -26,7 +26,7 @@ describe("in little space", () => {
     ["a zoom of 200 %", 640, 400],
     ["320 px", 320, 640],
     ["a zoom of 400 %", 320, 256],
-  ])("%s: the page does not scroll sideways, and the panel is seen whole", async (_, width, height) => {
+  ])("%s: the page does not scroll sideways, and the panel is fully visible", async (_, width, height) => {
     const { page } = await openPage(site, `${picker('data-value="2026-11-12"')}<p>sotto</p>`, {
       context: { viewport: { width, height } },
     });

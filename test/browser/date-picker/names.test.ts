@@ -25,7 +25,7 @@ describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
     ],
     ["a label that ends with a colon", `<label for="picker">Dal giorno:</label>${picker()}`, "Dal giorno"],
     [
-      "a label in two lines with something that is not seen",
+      "a label in two lines with a hidden part",
       `<label for="picker">Dal<br>giorno<div>compreso</div><i hidden>vecchio</i><!-- nota --></label>${picker()}`,
       "Dal giorno compreso",
     ],
@@ -50,13 +50,13 @@ describe("the name of a picker (WCAG 1.3.1, 2.5.3, 4.1.2)", () => {
   it.each([
     ["no label", "", ["Scegli una data"], [`Data selezionata: ${chosen}`, "Rimuovi la data selezionata"]],
     [
-      "the author's link text alone",
+      "the author's link text only",
       'data-link-text="Dal giorno"',
       ["Dal giorno"],
       [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],
     ],
     [
-      "a label of the same words as the link text",
+      "a label with the same text as the link",
       'data-link-text="Dal giorno" aria-label="Dal giorno"',
       ["Dal giorno"],
       [`Dal giorno: ${chosen}`, "Rimuovi la data selezionata: Dal giorno"],

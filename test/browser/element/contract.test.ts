@@ -65,7 +65,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "a wrong number is the default, with one line in the console",
+    name: "a wrong number is the default, with one warning",
     async isRight(tag) {
       await open(`<${tag} data-count="12px"></${tag}>`);
       const { warnings } = listen(page);
@@ -75,7 +75,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "a value that cannot be read stops nothing: the element is there, and one line says what was wrong",
+    name: "a value that cannot be parsed does not stop the element, and causes one warning",
     async isRight(tag) {
       await open(`<${tag} data-since="{oops"></${tag}>`);
       const { errors, warnings } = listen(page);
@@ -86,7 +86,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "a value that turns wrong at run time gives the default back",
+    name: "a value that becomes wrong at run time restores the default",
     async isRight(tag) {
       await open(`<${tag} data-count="3"></${tag}>`);
       await define(tag);
@@ -97,7 +97,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "a property set before the definition arrives, and can be set again after it",
+    name: "a property set before the definition is used, and can be set again after it",
     async isRight(tag) {
       await open(`<${tag}></${tag}>`);
       await page.evaluate(
@@ -224,7 +224,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     },
   },
   {
-    name: "the form gets the value, a label gives focus, reset and a disabled fieldset count",
+    name: "form value, label, reset and a disabled fieldset work",
     async isRight(tag) {
       await open(
         `<form><label for="f">Data</label><fieldset><${tag} id="f" name="d" data-value="2026-11-21"></${tag}></fieldset></form>`,

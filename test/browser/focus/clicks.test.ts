@@ -73,21 +73,18 @@ it("after a login opened by a table, the table's button gets the focus", async (
   expect(await focused(page)).toBe("Vai al tavolo Tavolo a");
 });
 
-it.each(["Escape", "Annulla"])(
-  "the nickname's editor gives the focus back to its button (%s)",
-  async (way) => {
-    const page = await openWhole(site);
-    const { nickname, edit, field } = pieces(page);
-    await nickname.getByText("giulia_demo").waitFor();
-    await asSafari(page);
-    await edit.click();
-    await field.waitFor();
-    if (way === "Escape") await page.keyboard.press("Escape");
-    else await page.getByRole("button", { name: way }).click();
-    await field.waitFor({ state: "detached" });
-    expect(await focused(page)).toBe("Modifica nickname");
-  },
-);
+it.each(["Escape", "Annulla"])("after the nickname's editor, its button gets the focus (%s)", async (way) => {
+  const page = await openWhole(site);
+  const { nickname, edit, field } = pieces(page);
+  await nickname.getByText("giulia_demo").waitFor();
+  await asSafari(page);
+  await edit.click();
+  await field.waitFor();
+  if (way === "Escape") await page.keyboard.press("Escape");
+  else await page.getByRole("button", { name: way }).click();
+  await field.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("Modifica nickname");
+});
 
 it.each([
   ["beside it", undefined],

@@ -57,7 +57,7 @@ describe("a balance call that fails", () => {
     ["401, because the session is gone", "forgotten", 1],
     ["503 three times", { status: 503 }, 3],
     ["nonsense", { body: "html" }, 1],
-    ["a cut connection, which a browser tries again by itself", { drop: true }, "any"],
+    ["a cut connection, which a browser retries by itself", { drop: true }, "any"],
     ["nothing in time", { delay: forEver }, 1],
   ])("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
     if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });

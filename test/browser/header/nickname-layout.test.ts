@@ -90,7 +90,7 @@ it("in forced colours the field, its error and the buttons have edges", async ()
 });
 
 it.each([240, 320, 1280])(
-  "a chunk that does not come: a word in the same room, and a retry, %d px",
+  "a chunk that cannot be loaded: a sentence in the same space, and a retry, %d px",
   async (width) => {
     const page = await openWhole(
       site,

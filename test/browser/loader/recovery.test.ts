@@ -58,7 +58,7 @@ const chances: readonly {
       }),
   },
   {
-    name: "the page asks with Vetrina.load",
+    name: "the page calls Vetrina.load",
     take: (page) =>
       page.evaluate(() =>
         (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
@@ -107,7 +107,7 @@ describe("when nothing at all can be loaded", () => {
   it.each([
     ["the browser comes online", (page: Page) => page.evaluate(() => dispatchEvent(new Event("online")))],
     [
-      "the page asks with Vetrina.load",
+      "the page calls Vetrina.load",
       (page: Page) =>
         page.evaluate(() =>
           (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
@@ -115,7 +115,7 @@ describe("when nothing at all can be loaded", () => {
           ),
         ),
     ],
-  ])("one occasion brings everything back: %s", async (_, take) => {
+  ])("one event loads everything: %s", async (_, take) => {
     preparePage();
     site.sandbox.fault({ match: "/resources/", status: 503 });
     const { page } = await site.visit(path);
@@ -129,7 +129,7 @@ describe("when nothing at all can be loaded", () => {
 
 describe("automatic retries", () => {
   it.each(["widget-date-picker", "main-"])(
-    "become rarer: a page that keeps inserting does not hammer for %s",
+    "have growing delays, also on a page that inserts elements all the time, for %s",
     async (part) => {
       preparePage();
       site.sandbox.fault({ match: part, status: 503 });

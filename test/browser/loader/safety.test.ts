@@ -72,7 +72,7 @@ describe("the chunk base (S11)", () => {
       "meta",
       (loader: string) => `<meta name="vetrina-base" content="${foreign}"><script src="${loader}"></script>`,
     ],
-  ])("a base of a foreign origin by %s is a clear error and no request", async (_, tags) => {
+  ])("a base of another origin by %s causes an error and no request", async (_, tags) => {
     site.sandbox.page("/test/foreign", {
       library: false,
       head: ({ loaderAddress }) => tags(loaderAddress),

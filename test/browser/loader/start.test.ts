@@ -136,7 +136,7 @@ describe("the start of the library", () => {
   });
 
   it.each(["2 min", "", "-1", "NaN"])(
-    "a patience of %j is not taken: the usual one counts",
+    "an invalid time limit of %j is replaced by the default",
     async (written) => {
       site.sandbox.page("/test/patience", {
         library: false,

@@ -16,7 +16,7 @@ async function openAt(path: string, options?: BrowserContextOptions): Promise<Pa
 
 describe("axe finds nothing (X4)", () => {
   it.each(["it", "en"] as const)(
-    "in the modal, fresh, busy and with an error, language %s",
+    "in the modal at its start, busy and with an error, language %s",
     async (language) => {
       const page = await openAt(`/?language=${language}`);
       const release = await holdCalls(page, "/auth/login");
@@ -68,7 +68,7 @@ describe("on other screens", () => {
     ["200 % zoom", "/", 640, 400],
     ["400 % zoom", "/", 320, 256],
     ["the smallest phone", "/test/small", 240, 480],
-  ])("%s: nothing to scroll sideways, and every control can be reached", async (_, path, width, height) => {
+  ])("%s: no sideways scrolling, and every control can be reached", async (_, path, width, height) => {
     site.sandbox.page("/test/small", { body: accountMarkup });
     const page = await openAt(path, { viewport: { width, height } });
     expect(await overflow(page)).toEqual(fits);

@@ -92,7 +92,7 @@ describe.each([
     ["is cut off", { drop: true }],
     ["hangs", { delay: forEver }],
     ["gives nothing", { body: "empty" }],
-  ])("whose script %s is told in words, and a new attempt works (L4)", async (_, fault) => {
+  ])("whose script %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
     const page = await visitChecked(provider);
     site.sandbox.fault({ match: script, ...fault });
     await sendChecked(page, fault, () => heard(site, "GET", script).length > 0);
@@ -104,7 +104,7 @@ describe.each([
   it.each<readonly [string, Omit<Fault, "match">]>([
     ["fails", { status: 500 }],
     ["hangs", { delay: forEver }],
-  ])("whose own service %s is told in words, and a new attempt works (L4)", async (_, fault) => {
+  ])("whose own service %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
     const page = await visitChecked(provider);
     site.sandbox.fault({ match: "/sandbox/bot-token", ...fault });
     await sendChecked(page, fault, () => heard(site, "POST", "bot-token").length > 0);

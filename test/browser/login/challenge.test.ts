@@ -56,7 +56,7 @@ describe("a challenge of Turnstile", () => {
     ["on a phone", phone],
     ["on a small phone", smallPhone],
     ["at 400 % zoom", zoomed],
-  ])("comes in the place of the button, whole, and nothing moves: %s", async (_, options) => {
+  ])("replaces the button, is fully visible, and nothing moves: %s", async (_, options) => {
     const { page, standing, overheard } = await openChallenge(options);
     expect(await whereThingsStand(page)).toEqual(standing);
     expect(await onPage(page).submit.isVisible()).toBe(false);

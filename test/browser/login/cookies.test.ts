@@ -30,7 +30,7 @@ describe("the cookies of a login (S22)", () => {
   it.each([
     ["a site of pages", false, 20 * 60],
     ["a single-page app", true, 30 * 60],
-  ])("live as long as the table says on %s, Lax and Secure", async (_, spa, life) => {
+  ])("have the specified lifetime on %s, Lax and Secure", async (_, spa, life) => {
     site.sandbox.page("/test/cookies", { body: accountMarkup, config: { session: { spa } } });
     const { page } = await site.visit("/test/cookies");
     await logIn(page);

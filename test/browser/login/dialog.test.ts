@@ -31,7 +31,7 @@ describe("the modal dialog (L6)", () => {
   it.each([
     ["a wheel", {}, gestures.wheel],
     ["a finger", phone, gestures.finger],
-  ])("%s on the backdrop and in the dialog leaves the page where it is", async (_, options, move) => {
+  ])("%s on the backdrop and in the dialog does not scroll the page", async (_, options, move) => {
     const page = await openLongPage(options);
     const box = await onPage(page).dialog.boundingBox();
     if (!box) throw new Error("no dialog");

@@ -31,7 +31,7 @@ describe("a login that is refused (L3)", () => {
       "Non riusciamo a raggiungere il servizio. Controlla la connessione e riprova.",
     ],
   ])(
-    "a service that answers with %s is told soberly, and is never asked twice",
+    "a service that answers with %s causes a neutral sentence, and is never called twice",
     async (_, fault, sentence) => {
       site.sandbox.fault({ match: "/auth/login", ...fault });
       const { page } = await site.visit("/");

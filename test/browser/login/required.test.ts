@@ -154,7 +154,7 @@ describe("a page without a modal", () => {
   });
 
   it.each(["javascript:document.title='hostile'", "data:text/html,hostile", "//user:word@foreign.invalid/"])(
-    "does not follow %s, and says so in words (S05)",
+    "does not navigate to %s, with an error message (S05)",
     async (loginUrl) => {
       site.sandbox.page("/test/hostile", {
         body: headerMarkup,

@@ -186,7 +186,7 @@ describe("keyboard and screen reader", () => {
   });
 
   it.each([390, 800])(
-    "at %d px Tab visits what is seen, and brings it wholly into view (C5)",
+    "at %d px Tab visits visible slides, and moves them fully into view (C5)",
     async (width) => {
       const page = await openCarousel({ width });
       await button(page, "Precedente").focus();

@@ -49,7 +49,7 @@ export const rulesForElements: readonly HostileStyle[] = [
     ::-moz-focus-inner { border: 0 }`,
   ],
   [
-    "a utility framework's ground",
+    "a utility framework's base styles",
     `*, ::before, ::after { box-sizing: border-box; border: 0 solid #e5e7eb }
     button, input { margin: 0; padding: 0; font: inherit; letter-spacing: inherit; color: inherit }
     button, [type="button"], [type="submit"] { background: none; appearance: button; cursor: pointer }
@@ -69,7 +69,7 @@ export const rulesForElements: readonly HostileStyle[] = [
   ],
   ["roomy paragraphs", "p { margin: 2em; font-size: 20px; line-height: 3; text-indent: 2em }"],
   ["clipped boxes", "div { position: relative; overflow: hidden; padding: 4px; border: 1px solid red }"],
-  ["boxes with room below", "div + div, form > *, form > * + * { margin: 0 0 24px } div { display: flex }"],
+  ["boxes with space below", "div + div, form > *, form > * + * { margin: 0 0 24px } div { display: flex }"],
   ["wide red drawings", "svg { width: 100%; height: auto; fill: red; margin: 1em }"],
   ["red outlines", "path, svg * { fill: red; stroke: red; stroke-width: 4px }"],
   ["hidden things shown", "[hidden] { display: block }"],

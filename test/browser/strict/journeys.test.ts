@@ -34,7 +34,7 @@ const pages = ["/", "/blog", "/bonus/dettaglio", "/live-casino", "/gamification"
 
 describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
   it.each(Object.keys(devices) as (keyof typeof devices)[])(
-    "a whole journey at the %s breaks no rule, evaluates no text and asks no foreign host (S06, S07, S08, S09, S20, S31)",
+    "a complete visit (%s) violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
     async (device) => {
       const { page, violations, origins, overheard } = await openVisit(device);
       await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {

@@ -16,7 +16,7 @@ describe("a mistake in a nickname", () => {
     ["perché", "nicknameCharacters"],
     ["due parole", "nicknameCharacters"],
     ["riga\nnuova", "nicknameCharacters"],
-  ])("%j is a mistake that is seen without a call", (wanted, text) => {
+  ])("%j is refused without a call", (wanted, text) => {
     expect(nicknameMistake(wanted)).toEqual({ text, isOfField: true });
   });
 

@@ -35,7 +35,7 @@ describe("the chunk base", () => {
   it.each([
     [`${site}/altrove/resources`, `${site}/altrove/resources/`],
     [`${site}/altrove/resources/?v=1#x`, `${site}/altrove/resources/`],
-  ])("the script's own data-base %s wins on its origin", (written, base) => {
+  ])("is the script's own data-base %s on its origin", (written, base) => {
     writeMeta(`${site}/meta/`);
     expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
   });

@@ -295,7 +295,7 @@ describe("responsible gaming, session length", () => {
     [60, "1 ora"],
     [61, "1 ora e 1 minuto"],
     [152, "2 ore e 32 minuti"],
-  ])("says %d minutes as “%s”", (minutes, words) => {
+  ])("formats %d minutes as “%s”", (minutes, words) => {
     expect(formatDuration(minutes, translator(responsibleGamingTexts, "it"))).toBe(words);
   });
 });

@@ -34,7 +34,7 @@ describe("the time left", () => {
     [99 * 60_000 + 59_000, "99:59", "fra un’ora e 39 minuti"],
     [7_477_000, "2:04:37", "fra 2 ore e 4 minuti"],
     [3 * 86_400_000, "72:00:00", "fra 3 giorni"],
-  ])("%d ms are %s, said as %s", (left, digits, words) => {
+  ])("formats %d ms as %s and as text, %s", (left, digits, words) => {
     const seconds = secondsUntil(1_000_000 + left, 1_000_000);
     expect(asDigits(seconds)).toBe(digits);
     expect(asWords(seconds, say)).toBe(words);

@@ -34,7 +34,7 @@ describe("a panel", () => {
     ["stale", "Dati delle 18:04.", "righe"],
     ["error", "Non siamo riusciti a caricare la classifica.", ""],
     ["restricted", "Questa sezione non è al momento disponibile per il tuo conto.", ""],
-  ])("that is %s says “%s” and shows “%s”", (status, sentence, content) => {
+  ])("with status %s has the sentence “%s” and shows “%s”", (status, sentence, content) => {
     open(status, { time: "18:04" });
     const group = screen.getByRole("group", { name: "Classifica" });
     expect(said()).toBe(sentence);
@@ -98,7 +98,7 @@ describe("a panel", () => {
   it.each<[PanelStatus, string]>([
     ["ready", "I premi non si leggono."],
     ["stale", "Dati delle 18:04. I premi non si leggono."],
-  ])("that is %s says what is missing of its content, and offers the retry", (status, sentence) => {
+  ])("with status %s shows the sentence about missing parts, and offers the retry", (status, sentence) => {
     const onRetry = vi.fn();
     open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
     expect(said()).toBe(sentence);

@@ -42,7 +42,7 @@ describe("rich text", () => {
         throw new TypeError("Trusted Types");
       },
     ],
-  ])("shows the words, as text, when the sanitiser %s", async (_, sanitise) => {
+  ])("shows plain text if the sanitiser %s", async (_, sanitise) => {
     const html = "<p>Premio <b>sospeso</b></p><img src=x onerror=alert(1)>";
     const { container } = render(<RichText tableName="Tabella" html={html} sanitise={sanitise} />);
     await act(async () => undefined);

@@ -59,7 +59,7 @@ describe("a toast", () => {
       () => act(() => screen.getByRole("button").focus()),
       () => act(() => screen.getByRole("button").blur()),
     ],
-  ])("waits while %s is on it, and then only for the rest of its time", (_, hold, release) => {
+  ])("stops its time while %s is on it, and then continues", (_, hold, release) => {
     const { onDone, region } = open(messages(1));
     pass(4000);
     hold(region);
