@@ -7,5 +7,5 @@ export { PanelState, type PanelStateProps, type PanelStatus } from "./panel-stat
 export { Progress, type ProgressProps } from "./progress/Progress";
 export { Skeleton, type SkeletonProps } from "./skeleton/Skeleton";
 export { cardStyles, lightDomStyles, panelStateStyles, progressStyles, uiStyles } from "./theme/styles";
-export { type SayUi, uiTexts } from "./texts";
+export { uiTexts } from "./texts";
 export { useFocusFallback } from "./focus/useFocusFallback";

@@ -1,10 +1,11 @@
 import { useStore } from "@nanostores/react";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../config";
+import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import type { GamificationService } from "../services/gamification";
 import type { Services } from "../services/services";
 
@@ -14,9 +15,12 @@ const ConfigContext = createContext<Config | undefined>(undefined);
 /** Subscribes to the configuration once per widget, because many components of a widget read it. */
 export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
   const config = useStore(services.config.$config);
+  const translatorOf = useCallback<TranslatorOf>((texts) => translatorIn(config, texts), [config]);
   return (
     <ServicesContext.Provider value={services}>
-      <ConfigContext.Provider value={config}>{children}</ConfigContext.Provider>
+      <ConfigContext.Provider value={config}>
+        <TextsContext.Provider value={translatorOf}>{children}</TextsContext.Provider>
+      </ConfigContext.Provider>
     </ServicesContext.Provider>
   );
 }
@@ -71,10 +75,7 @@ export function useGamification(): GamificationService {
   return gamification;
 }
 
-/** The translator of a set of texts, in the page's language and with the operator's overrides. */
-export function useTexts<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
-  return translatorIn(useConfig(), texts);
-}
+export { useTexts } from "../ui/texts-context";
 
 const translators = new WeakMap<Config, Map<Texts<TextTable>, unknown>>();
 

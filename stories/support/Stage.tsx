@@ -1,8 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { adoptStyles } from "../../src/element/styles";
-import { type Texts, type TextTable, type Translate, translator } from "../../src/i18n";
+import { translator } from "../../src/i18n";
 import { uiStyles } from "../../src/ui";
+import { TextsContext, type TranslatorOf } from "../../src/ui/texts-context";
 
 export interface StageProps {
   /** Style sheets in addition to `uiStyles`. */
@@ -23,12 +24,13 @@ export function Stage({ styles = [], children }: StageProps) {
   }, [styles]);
   return (
     <div ref={hostRef} data-stage="">
-      {root && createPortal(<div>{children}</div>, root)}
+      <TextsContext.Provider value={translatorOf}>
+        {root && createPortal(<div>{children}</div>, root)}
+      </TextsContext.Provider>
     </div>
   );
 }
 
-/** The translator of a set of texts, in the language of the toolbar. */
-export function sayIn<Table extends TextTable>(texts: Texts<Table>): Translate<Table> {
-  return translator(texts, document.documentElement.lang === "en" ? "en" : "it");
-}
+/** Texts in the language of the toolbar. */
+const translatorOf: TranslatorOf = (texts) =>
+  translator(texts, document.documentElement.lang === "en" ? "en" : "it");

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Carousel, carouselStyles, carouselTexts, type ViewRule } from "../../src/ui/carousel";
+import { Carousel, carouselStyles, type ViewRule } from "../../src/ui/carousel";
 import { focused, onStage } from "../support/journey";
-import { sayIn, Stage } from "../support/Stage";
+import { Stage } from "../support/Stage";
 
 const styles = [carouselStyles];
 
@@ -48,7 +48,6 @@ const meta: Meta<Args> = {
       <Carousel
         label="Promozioni"
         rules={rules}
-        say={sayIn(carouselTexts)}
         slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
       />
     </Stage>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createTicker } from "../../src/time/ticker";
-import { Countdown, countdownStyles, countdownTexts } from "../../src/ui/countdown";
+import { Countdown, countdownStyles } from "../../src/ui/countdown";
 import { onStage } from "../support/journey";
-import { sayIn, Stage } from "../support/Stage";
+import { Stage } from "../support/Stage";
 
 const styles = [countdownStyles];
 const minute = 60_000;
@@ -22,7 +22,7 @@ const meta: Meta<Args> = {
   args: { left: 4 * minute + 37_000 },
   render: ({ left }) => (
     <Stage styles={styles}>
-      <Countdown deadline={left} clock={still} ticker={ticker} label="Apre" say={sayIn(countdownTexts)} />
+      <Countdown deadline={left} clock={still} ticker={ticker} label="Apre" />
     </Stage>
   ),
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { PanelState, panelStateStyles, type PanelStatus, Skeleton, uiTexts } from "../../src/ui";
+import { PanelState, panelStateStyles, type PanelStatus, Skeleton } from "../../src/ui";
 import { focused, onStage } from "../support/journey";
-import { sayIn, Stage } from "../support/Stage";
+import { Stage } from "../support/Stage";
 
 const styles = [panelStateStyles];
 
@@ -22,7 +22,6 @@ const meta: Meta<Args> = {
         label="Classifica"
         what="la classifica"
         time="18:04"
-        say={sayIn(uiTexts)}
         skeleton={<Skeleton blockSize="48px" />}
         onRetry={onRetry}
         onLogin={onLogin}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Progress, progressStyles, uiTexts } from "../../src/ui";
+import { Progress, progressStyles } from "../../src/ui";
 import { onStage } from "../support/journey";
-import { sayIn, Stage } from "../support/Stage";
+import { Stage } from "../support/Stage";
 
 const styles = [progressStyles];
 
@@ -16,7 +16,7 @@ const meta: Meta<Args> = {
   args: { value: 3, max: 5 },
   render: ({ value, max }) => (
     <Stage styles={styles}>
-      <Progress label="Missione" value={value} max={max} say={sayIn(uiTexts)} />
+      <Progress label="Missione" value={value} max={max} />
     </Stage>
   ),
 };

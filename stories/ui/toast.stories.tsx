@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import type { NoticeTone } from "../../src/ui";
-import { Toast, type ToastMessage, toastStyles, toastTexts } from "../../src/ui/toast";
+import { Toast, type ToastMessage, toastStyles } from "../../src/ui/toast";
 import { onStage } from "../support/journey";
-import { sayIn, Stage } from "../support/Stage";
+import { Stage } from "../support/Stage";
 
 const styles = [toastStyles];
 
@@ -21,7 +21,6 @@ function Shown({ messages }: Args) {
     <Stage styles={styles}>
       <Toast
         messages={left}
-        say={sayIn(toastTexts)}
         duration={60_000}
         onDone={(id) => setLeft(left.filter((each) => each.id !== id))}
       />

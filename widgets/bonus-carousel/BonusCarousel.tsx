@@ -9,8 +9,8 @@ import {
   type Urgency,
 } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
-import { Carousel, carouselStyles, carouselTexts } from "../../src/ui/carousel";
+import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { Carousel, carouselStyles } from "../../src/ui/carousel";
 import { BonusCard } from "./BonusCard";
 import css from "./bonus-carousel.css?inline";
 import type { bonusCarousel } from "./definition";
@@ -27,8 +27,6 @@ const urgencyOf = (index: number): Urgency => (["first", "soon"] as const)[index
 export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<typeof bonusCarousel>) {
   const say = useTexts(bonusCarouselTexts);
   const sayBonus = useTexts(bonusTexts);
-  const sayCarousel = useTexts(carouselTexts);
-  const sayUi = useTexts(uiTexts);
   const bonuses = useBonuses();
   const selected = ids.length > 0 ? bonuses.byIds(ids) : undefined;
   useUnknownIds(selected);
@@ -48,7 +46,6 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
         status={status}
         label={visible ? undefined : title}
         what={sayBonus("what")}
-        say={sayUi}
         skeleton={<CarouselSkeleton />}
       >
         {visible && (
@@ -60,7 +57,6 @@ export function BonusCarousel({ variant, ids, limit, heading }: WidgetProps<type
               </h2>
             }
             rules={rules}
-            say={sayCarousel}
             slides={visible.map((bonus, index) => ({
               key: bonus.key,
               title: bonus.title,

@@ -5,7 +5,7 @@ import { useHostState } from "../../src/element/host";
 import { useBonuses, useServices, useTexts } from "../../src/widget-kit";
 import { bonusStyles, useOffers } from "../../src/widget-kit/bonus";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
-import { PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import css from "./bonus-detail.css?inline";
 import type { bonusDetail } from "./definition";
 import { BonusNotFound } from "./BonusNotFound";
@@ -15,7 +15,6 @@ import { BonusArticle } from "./BonusArticle";
 /** The details of one bonus. Its promoId or sgadId comes from the attribute or from `?card=` in the page's URL. */
 export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof bonusDetail>) {
   const say = useTexts(bonusDetailTexts);
-  const sayUi = useTexts(uiTexts);
   const titleId = useId();
   const { page } = useServices();
   const id = card || page.address().searchParams.get("card") || "";
@@ -34,7 +33,6 @@ export function BonusDetail({ card, backUrl, headingLevel }: WidgetProps<typeof 
           status={status}
           label={say("label")}
           what={say("what")}
-          say={sayUi}
           skeleton={<DetailSkeleton />}
         >
           {bonus && <BonusArticle bonus={bonus} level={headingLevel} titleId={titleId} />}

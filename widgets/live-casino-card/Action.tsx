@@ -3,7 +3,7 @@ import type { Restriction } from "../../src/account";
 import type { FeedStatus, TableState } from "../../src/live-casino";
 import { useAccountArea, useLiveCasino, useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton, uiTexts } from "../../src/ui";
-import { Countdown, countdownTexts } from "../../src/ui/countdown";
+import { Countdown } from "../../src/ui/countdown";
 import { LaunchButton } from "./LaunchButton";
 import { liveCasinoCardTexts } from "./texts";
 import type { useLaunch } from "./useLaunch";
@@ -76,20 +76,12 @@ function UnknownLimits({ name, cardRef }: Pick<ActionProps, "name" | "cardRef">)
 
 function UntilOpening({ deadline, onEnd }: { readonly deadline: number; readonly onEnd: () => void }) {
   const say = useTexts(liveCasinoCardTexts);
-  const sayCountdown = useTexts(countdownTexts);
   const { clock } = useServices();
   const { ticker } = useLiveCasino();
   return (
     <div className="until">
       <span aria-hidden="true">{say("opensIn")}</span>
-      <Countdown
-        deadline={deadline}
-        clock={clock}
-        ticker={ticker}
-        onEnd={onEnd}
-        label={say("opens")}
-        say={sayCountdown}
-      />
+      <Countdown deadline={deadline} clock={clock} ticker={ticker} onEnd={onEnd} label={say("opens")} />
     </div>
   );
 }

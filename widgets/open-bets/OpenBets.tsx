@@ -1,7 +1,7 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
-import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles, uiTexts } from "../../src/ui";
+import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { BetList } from "./BetList";
 import type { openBets } from "./definition";
 import css from "./open-bets.css?inline";
@@ -13,7 +13,6 @@ import { openBetsTexts } from "./texts";
  */
 export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
   const say = useTexts(openBetsTexts);
-  const sayUi = useTexts(uiTexts);
   const { value, ...panel } = usePanel(useAccountArea().openBets);
   const title = heading || say("heading");
   const status = panel.status === "ready" && value?.length === 0 ? "empty" : panel.status;
@@ -25,7 +24,6 @@ export function OpenBets({ heading, limit }: WidgetProps<typeof openBets>) {
         status={status}
         label={title}
         what={say("what")}
-        say={sayUi}
         skeleton={<BetsSkeleton />}
         {...(status === "empty" && { message: say("empty") })}
         {...(status === "logged-out" && { message: say("visitor") })}

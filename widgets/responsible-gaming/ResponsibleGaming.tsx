@@ -3,16 +3,7 @@ import type { ResponsibleGamingService } from "../../src/account";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { AuthorSlot, useAccount, useAccountArea, usePanel, useTexts } from "../../src/widget-kit";
-import {
-  Card,
-  cardStyles,
-  Notice,
-  PanelState,
-  panelStateStyles,
-  Skeleton,
-  uiStyles,
-  uiTexts,
-} from "../../src/ui";
+import { Card, cardStyles, Notice, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import type { responsibleGaming } from "./definition";
 import { Limits } from "./Limits";
 import css from "./responsible-gaming.css?inline";
@@ -27,7 +18,6 @@ const missingTexts = { selfExclusion: "missingSelfExclusion", pauses: "missingPa
  */
 export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof responsibleGaming>) {
   const say = useTexts(responsibleGamingTexts);
-  const sayUi = useTexts(uiTexts);
   const { element } = useHost();
   const { session } = useAccount();
   const service = useAccountArea().responsibleGaming;
@@ -43,7 +33,6 @@ export function ResponsibleGaming({ heading, sessionLength }: WidgetProps<typeof
           {...panel}
           label={title}
           what={say("what")}
-          say={sayUi}
           skeleton={<LimitsSkeleton />}
           onRetry={retry}
           missing={value?.missing && !isRetrying ? say(missingTexts[value.missing]) : undefined}

@@ -3,7 +3,8 @@ import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
 import { useFocusFallback } from "../focus/useFocusFallback";
 import { usePerView, type ViewRule } from "./per-view";
-import type { SayCarousel } from "./texts";
+import { useTexts } from "../texts-context";
+import { carouselTexts } from "./texts";
 import { useSlider } from "./useSlider";
 
 export interface CarouselSlide {
@@ -23,7 +24,6 @@ export interface CarouselProps {
   readonly rules: readonly ViewRule[];
   /** Pixels between slides. @default 12 */
   readonly gap?: number;
-  readonly say: SayCarousel;
 }
 
 /** A row of slides. Buttons, touch, pointer and focus move it; it never moves by itself. Renders nothing if empty. */
@@ -31,7 +31,8 @@ export function Carousel(props: CarouselProps) {
   return props.slides.length === 0 ? null : <FilledCarousel {...props} />;
 }
 
-function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: CarouselProps) {
+function FilledCarousel({ label, heading, slides, rules, gap = 12 }: CarouselProps) {
+  const say = useTexts(carouselTexts);
   const sectionRef = useRef<HTMLElement>(null);
   const trackRef = useRef<HTMLDivElement>(null);
   const trackId = useId();
@@ -67,7 +68,6 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
                 kind="previous"
                 isDisabled={position.index <= 0}
                 trackId={trackId}
-                say={say}
                 label={label}
                 onStep={step}
               />
@@ -75,7 +75,6 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
                 kind="next"
                 isDisabled={position.index >= position.last}
                 trackId={trackId}
-                say={say}
                 label={label}
                 onStep={step}
               />
@@ -91,7 +90,7 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
           style={{ "--v-per-view": perView, "--v-gap": `${gap}px` } as CSSProperties}
         >
           {slides.map(({ key, content: slide }, index) => (
-            <Slide key={key} index={index} label={nameOf(index)} say={say} fallbackRef={sectionRef}>
+            <Slide key={key} index={index} label={nameOf(index)} fallbackRef={sectionRef}>
               {slide}
             </Slide>
           ))}
@@ -107,13 +106,13 @@ function FilledCarousel({ label, heading, slides, rules, gap = 12, say }: Carous
 interface SlideProps {
   readonly index: number;
   readonly label: string;
-  readonly say: SayCarousel;
   /** Gets the focus when the slide is removed while it has the focus. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
-function Slide({ index, label, say, fallbackRef, children }: SlideProps) {
+function Slide({ index, label, fallbackRef, children }: SlideProps) {
+  const say = useTexts(carouselTexts);
   const slideRef = useRef<HTMLDivElement>(null);
   useFocusFallback(slideRef, fallbackRef);
   return (
@@ -134,14 +133,14 @@ interface StepButtonProps {
   readonly kind: "previous" | "next";
   readonly isDisabled: boolean;
   readonly trackId: string;
-  readonly say: SayCarousel;
   /** The carousel's name, part of the button's name because a page may have several carousels. */
   readonly label: string;
   onStep(steps: number): void;
 }
 
 /** Not `disabled` at the ends, so that it keeps the focus there; a click does nothing. */
-function StepButton({ kind, isDisabled, trackId, say, label, onStep }: StepButtonProps) {
+function StepButton({ kind, isDisabled, trackId, label, onStep }: StepButtonProps) {
+  const say = useTexts(carouselTexts);
   return (
     <Button
       look="icon"

@@ -1,7 +1,6 @@
 import carousel from "./carousel.css?inline";
 
 export { Carousel, type CarouselProps, type CarouselSlide } from "./Carousel";
-export { carouselTexts, type SayCarousel } from "./texts";
 export type { ViewRule } from "./per-view";
 
 /** A widget with a carousel adds this to `uiStyles`. */

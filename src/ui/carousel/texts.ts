@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../i18n/texts";
+import { defineTexts } from "../../i18n/texts";
 
 export const carouselTexts = defineTexts(
   "carousel",
@@ -11,5 +11,3 @@ export const carouselTexts = defineTexts(
   },
   { carousel: "carousel", slide: "slide", slideOf: "{index} of {count}", previous: "Previous", next: "Next" },
 );
-
-export type SayCarousel = Translate<(typeof carouselTexts)["it"]>;

@@ -2,7 +2,8 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import type { Ticker } from "../../time/ticker";
 import { useOnScreen } from "./on-screen";
 import { asDigits, asWords, secondsUntil } from "./remaining";
-import type { SayCountdown } from "./texts";
+import { useTexts } from "../texts-context";
+import { countdownTexts } from "./texts";
 
 export interface CountdownProps {
   /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */
@@ -14,11 +15,11 @@ export interface CountdownProps {
   readonly onEnd?: () => void;
   /** Text before the time in the accessible name: "Apre". */
   readonly label?: string;
-  readonly say: SayCountdown;
 }
 
 /** The time left until a deadline. It is not a live region, so a screen reader does not announce each second. */
-export function Countdown({ deadline, clock, ticker, onEnd, label, say }: CountdownProps) {
+export function Countdown({ deadline, clock, ticker, onEnd, label }: CountdownProps) {
+  const say = useTexts(countdownTexts);
   const rootRef = useRef<HTMLSpanElement>(null);
   const digitsRef = useRef<HTMLSpanElement>(null);
   const wordsRef = useRef<HTMLSpanElement>(null);

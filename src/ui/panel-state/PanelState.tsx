@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "../button/Button";
 import { Icon, type IconName } from "../icon/Icon";
-import type { SayUi } from "../texts";
+import { type SayUi, uiTexts } from "../texts";
+import { useTexts } from "../texts-context";
 import { useFocusAfterLogin } from "../focus/useFocusAfterLogin";
 
 export type PanelStatus =
@@ -19,7 +20,6 @@ export interface PanelStateProps {
   readonly status: PanelStatus;
   /** The panel's accessible name. Leave it out if the content has its own. */
   readonly label?: string | undefined;
-  readonly say: SayUi;
   /** Placeholders of the final size, shown until there is content. */
   readonly skeleton: ReactNode;
   /** The content's name inside a sentence about a failure: "la classifica". */
@@ -48,12 +48,13 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
 
 /** All states of a panel, with the same design and behaviour everywhere. Its sentences inform; they never promote. */
 export function PanelState(props: PanelStateProps) {
-  const { status, label, missing, what, say, skeleton, onRetry, onLogin, children } = props;
+  const { status, label, missing, what, skeleton, onRetry, onLogin, children } = props;
+  const say = useTexts(uiTexts);
   const panelRef = useRef<HTMLDivElement>(null);
   const isInGracePeriod = useGracePeriod(status);
   const expectLogin = useFocusAfterLogin(panelRef, status === "logged-out");
   const isPartial = missing !== undefined && showsContent(status);
-  const sentence = [isInGracePeriod ? "" : sentenceOf(props), isPartial ? missing : ""].join(" ").trim();
+  const sentence = [isInGracePeriod ? "" : sentenceOf(props, say), isPartial ? missing : ""].join(" ").trim();
   const icon = sentence ? (tones[status] ?? (isPartial && "warning")) : undefined;
 
   /** The button disappears when its action starts, so the panel takes the focus first. */
@@ -118,7 +119,7 @@ function partOf(status: PanelStatus): string {
   return status === "error" || status === "empty" ? status : "meta";
 }
 
-function sentenceOf({ status, message, say, what, time }: PanelStateProps): string {
+function sentenceOf({ status, message, what, time }: PanelStateProps, say: SayUi): string {
   switch (status) {
     case "loading":
     case "ready":

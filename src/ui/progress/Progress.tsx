@@ -1,4 +1,5 @@
-import type { SayUi } from "../texts";
+import { uiTexts } from "../texts";
+import { useTexts } from "../texts-context";
 
 export interface ProgressProps {
   /** The accessible name: what advances. */
@@ -8,11 +9,11 @@ export interface ProgressProps {
   readonly max: number;
   /** @default "3 di 5" */
   readonly text?: string;
-  readonly say: SayUi;
 }
 
 /** Progress as a native bar with a text beside it. */
-export function Progress({ label, value, max, text, say }: ProgressProps) {
+export function Progress({ label, value, max, text }: ProgressProps) {
+  const say = useTexts(uiTexts);
   if (typeof value !== "number" || !Number.isFinite(value) || !(max > 0)) {
     return <p className="vetrina-progress-text">{say("progressUnknown")}</p>;
   }

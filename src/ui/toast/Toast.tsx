@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
 import type { NoticeTone } from "../notice/Notice";
-import type { SayToast } from "./texts";
+import { useTexts } from "../texts-context";
+import { toastTexts } from "./texts";
 
 export interface ToastMessage {
   readonly id: string;
@@ -17,7 +18,6 @@ export interface ToastProps {
   onDone(id: string): void;
   /** Milliseconds; at least 6000. @default 6000 */
   readonly duration?: number;
-  readonly say: SayToast;
 }
 
 /** Milliseconds. */
@@ -28,7 +28,8 @@ const minDuration = 6000;
  * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed box
  * would be positioned inside the nearest container.
  */
-export function Toast({ messages, onDone, duration = minDuration, say }: ToastProps) {
+export function Toast({ messages, onDone, duration = minDuration }: ToastProps) {
+  const say = useTexts(toastTexts);
   const regionRef = useRef<HTMLDivElement>(null);
   const [message] = messages;
   const [isHeld, setHeld] = useState(false);

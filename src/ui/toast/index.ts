@@ -1,6 +1,5 @@
 import toast from "./toast.css?inline";
 
-export { type SayToast, toastTexts } from "./texts";
 export { Toast, type ToastMessage, type ToastProps } from "./Toast";
 
 /** A widget with toasts adds this to `uiStyles`. */

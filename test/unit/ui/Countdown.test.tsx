@@ -56,14 +56,7 @@ function createPage(props: Partial<CountdownProps> = {}) {
   };
   const onEnd = vi.fn();
   const element = (deadline: number) => (
-    <Countdown
-      deadline={deadline}
-      clock={{ now: () => now }}
-      ticker={ticker}
-      onEnd={onEnd}
-      say={say}
-      {...props}
-    />
+    <Countdown deadline={deadline} clock={{ now: () => now }} ticker={ticker} onEnd={onEnd} {...props} />
   );
   const { rerender } = render(element(now + 3000));
   // The page's observer is created once, so the first test's stub serves all tests.

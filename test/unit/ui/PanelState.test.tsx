@@ -1,9 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { translator } from "../../../src/i18n";
 import { PanelState, type PanelStateProps, type PanelStatus, Progress, uiTexts } from "../../../src/ui";
-
-const say = translator(uiTexts, "it");
 
 afterEach(() => {
   cleanup();
@@ -11,14 +8,7 @@ afterEach(() => {
 });
 
 const panel = (status: PanelStatus, props: Partial<PanelStateProps> = {}) => (
-  <PanelState
-    status={status}
-    label="Classifica"
-    what="la classifica"
-    say={say}
-    skeleton={<i>scheletro</i>}
-    {...props}
-  >
+  <PanelState status={status} label="Classifica" what="la classifica" skeleton={<i>scheletro</i>} {...props}>
     <b>righe</b>
   </PanelState>
 );
@@ -64,18 +54,16 @@ describe("a panel", () => {
       act(() => void vi.advanceTimersByTime(1999));
       expect(said()).toBe("");
       act(() => void vi.advanceTimersByTime(1));
-      expect(said()).toBe(say(status));
+      expect(said()).toBe(uiTexts.it[status]);
       expect(screen.getByText("righe")).toBeDefined();
       rerender(panel("ready"));
       rerender(panel(status));
-      expect(said(), "each loss has its own patience").toBe("");
+      expect(said(), "each loss has its own grace period").toBe("");
     },
   );
 
   it("shows its skeleton while the connection is lost if it has no content", () => {
-    render(
-      <PanelState status="offline" label="Premi" what="i premi" say={say} skeleton={<i>scheletro</i>} />,
-    );
+    render(<PanelState status="offline" label="Premi" what="i premi" skeleton={<i>scheletro</i>} />);
     expect(screen.getByText("scheletro")).toBeDefined();
   });
 
@@ -142,7 +130,7 @@ describe("progress", () => {
     [undefined, "Avanzamento non disponibile", undefined],
     [NaN, "Avanzamento non disponibile", undefined],
   ])("of %s reads “%s”", (value, text, shown) => {
-    const { container } = render(<Progress label="Missione" value={value} max={5} say={say} />);
+    const { container } = render(<Progress label="Missione" value={value} max={5} />);
     expect(container.textContent).toBe(text);
     const bar = screen.queryByRole<HTMLProgressElement>("progressbar", { name: "Missione" });
     expect(bar?.value).toBe(shown);
@@ -150,7 +138,7 @@ describe("progress", () => {
   });
 
   it("shows a text of the caller", () => {
-    const { container } = render(<Progress label="Missione" value={33.3} max={100} text="33 %" say={say} />);
+    const { container } = render(<Progress label="Missione" value={33.3} max={100} text="33 %" />);
     expect(container.textContent).toBe("33 %");
   });
 });

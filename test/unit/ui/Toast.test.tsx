@@ -1,9 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { translator } from "../../../src/i18n";
-import { Toast, type ToastMessage, toastTexts } from "../../../src/ui/toast";
-
-const say = translator(toastTexts, "it");
+import { Toast, type ToastMessage } from "../../../src/ui/toast";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => {
@@ -17,7 +14,7 @@ const messages = (count: number): ToastMessage[] =>
 function open(list: readonly ToastMessage[], duration?: number) {
   const onDone = vi.fn();
   const element = (all: readonly ToastMessage[]) => (
-    <Toast messages={all} onDone={onDone} say={say} {...(duration !== undefined && { duration })} />
+    <Toast messages={all} onDone={onDone} {...(duration !== undefined && { duration })} />
   );
   const { rerender } = render(element(list));
   return {
