@@ -24,7 +24,7 @@ export class SwitchedOff extends Error {
 
 /** Loads and defines one tag. */
 export class TagLoader {
-  /** Elements that delay for the definition; emptied when the tag is defined. */
+  /** Elements that wait for the definition; emptied when the tag is defined. */
   readonly #elements = new Set<Element>();
   readonly #definition: WidgetDefinition;
   readonly #services: Services;

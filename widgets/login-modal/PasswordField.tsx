@@ -7,8 +7,8 @@ export interface PasswordFieldProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly isBusy: boolean;
   readonly isWrong: boolean;
-  /** Id of the element with the error message. */
-  readonly problemId: string;
+  /** Id of the element with the error message; undefined if the message concerns only the other field. */
+  readonly problemId: string | undefined;
 }
 
 /** The password field, with a button that shows the password and a hint while Caps Lock is on. */
@@ -40,7 +40,7 @@ export function PasswordField({ inputRef, isBusy, isWrong, problemId }: Password
           readOnly={isBusy}
           aria-required
           aria-invalid={isWrong}
-          aria-describedby={`${problemId} ${id}-caps`}
+          aria-describedby={[problemId, `${id}-caps`].filter(Boolean).join(" ")}
           onKeyDown={updateCapsLock}
           onKeyUp={updateCapsLock}
           onBlur={() => {

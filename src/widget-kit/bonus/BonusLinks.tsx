@@ -5,11 +5,18 @@ import { linkText } from "./format";
 
 export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "readMore">;
 
+/** The page may have more parameters than the link, such as those of a newsletter. */
+const isSamePage = (link: URL, here: URL) =>
+  link.origin === here.origin &&
+  link.pathname === here.pathname &&
+  [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
+
 /** The links of a bonus, without those to the current page. */
 export function BonusLinks({ title, primary, quick, readMore }: BonusLinksProps) {
   const say = useTexts(bonusTexts);
-  const here = useServices().page.address().href;
-  const unlessHere = (link: BonusLink | undefined) => (link?.address === here ? undefined : link);
+  const here = useServices().page.address();
+  const unlessHere = (link: BonusLink | undefined) =>
+    link && isSamePage(new URL(link.address), here) ? undefined : link;
   const others = [
     [unlessHere(quick), say("quickLink")],
     [unlessHere(readMore), say("readMore")],

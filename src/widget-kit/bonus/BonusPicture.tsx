@@ -1,7 +1,7 @@
 import type { ImagePair } from "../../bonus";
 import { Image } from "../../ui";
 
-/** Viewports that get the narrow variant (widgets.md, images). */
+/** Viewports that get the narrow variant (widgets section 2). */
 export const narrowViewport = "(max-width: 767px)";
 
 /** When a picture loads: `first` with high priority, `soon` at once, `later` only when it is near the viewport. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  dateWords,
+  formatDate,
   dayEndingAt,
   isElided,
   linkText,
@@ -14,9 +14,9 @@ const day = (written: string) => ({ instant: Date.parse(`${written}T00:00:00+01:
 
 describe("the dates of a bonus", () => {
   it("have a time, or only the day", () => {
-    expect(dateWords(at("2026-12-16T20:00:00Z"), rome)).toBe("16 dicembre 2026, ore 21:00");
-    expect(dateWords(day("2026-12-16"), rome)).toBe("16 dicembre 2026");
-    expect(dateWords(day("2026-12-16"), english)).toBe("16 December 2026");
+    expect(formatDate(at("2026-12-16T20:00:00Z"), rome)).toBe("16 dicembre 2026, ore 21:00");
+    expect(formatDate(day("2026-12-16"), rome)).toBe("16 dicembre 2026");
+    expect(formatDate(day("2026-12-16"), english)).toBe("16 December 2026");
   });
 
   it("are written for machines in the site's zone", () => {
@@ -27,7 +27,7 @@ describe("the dates of a bonus", () => {
   it("name the day before if they are a midnight, in the site's zone and in summer time", () => {
     const endOf = (written: string, reader: typeof rome | typeof english = rome) => {
       const ending = dayEndingAt(at(written), reader);
-      return ending && dateWords(ending, reader);
+      return ending && formatDate(ending, reader);
     };
     expect(endOf("2026-12-30T23:00:00Z")).toBe("30 dicembre 2026");
     expect(endOf("2026-12-30T23:00:00Z", english)).toBe("30 December 2026");

@@ -158,15 +158,18 @@ describe("login modal", () => {
   });
 
   it.each([
-    ["", "x", "Scrivi il nome utente.", "username"],
-    ["giulia", "", "Scrivi la password.", "password"],
-  ])("asks for the missing field: %j %j", async (userName, password, sentence, focused) => {
-    const { fill, submit, alert, field, harness } = await open();
+    ["", "x", "Scrivi il nome utente.", "username", "password"],
+    ["giulia", "", "Scrivi la password.", "password", "username"],
+  ])("asks for the missing field: %j %j", async (userName, password, sentence, focused, other) => {
+    const { fill, submit, alert, field, find, harness } = await open();
     fill(userName, password);
     submit();
     await pass();
     expect(alert()).toBe(sentence);
     expect(document.activeElement).toBe(field(focused));
+    const id = find("[role=alert]")?.id ?? "none";
+    expect(field(focused).getAttribute("aria-describedby")).toContain(id);
+    expect(field(other).getAttribute("aria-describedby") ?? "").not.toContain(id);
     expect(harness.sentTo(paths.login)).toEqual([]);
   });
 
