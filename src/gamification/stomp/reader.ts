@@ -1,89 +1,110 @@
-import { bytesOf, type Frame, readHeaders } from "./frame";
+import { encoder, type Frame, parseFrame, readContentLength } from "./frame";
 
-/** More than this is not kept of a frame that does not end (S24). */
+/** A frame is longer than the limit (S24). */
 export class FrameTooLarge extends Error {
   override readonly name = "FrameTooLarge";
 }
 
-/** Makes frames of what a socket hears, wherever that is cut. */
+/** Reads frames from the data that a socket receives, wherever the data is cut. */
 export interface FrameReader {
-  /** @throws FrameTooLarge */
+  /** @throws FrameTooLarge if a frame is, or says that it will be, longer than the limit */
   take(data: string | ArrayBuffer): void;
-  /** True while a frame has begun and not ended. */
+  /** True if a frame has begun and has not ended. */
   isInside(): boolean;
 }
 
-/** Between frames, and of a line that ends as other systems end theirs. */
-const betweenFrames = /^[\r\n\0]+/;
-const endOfHeaders = /\r?\n\r?\n/;
+const nul = 0;
+const lineFeed = 10;
+const carriageReturn = 13;
 
-/** Where a body ends: at its length where the headers say one, or at the first NUL. -1 while it is not whole. */
-function endOfBody(text: string, declared = 0): number {
-  let end = text.indexOf("\0");
-  // A letter is a byte or more: only where there are too few letters need the bytes be counted.
-  while (end >= 0 && end < declared && bytesOf(text.slice(0, end)) < declared)
-    end = text.indexOf("\0", end + 1);
-  return end;
-}
+const separators: readonly (number | undefined)[] = [nul, lineFeed, carriageReturn];
 
-function declaredLength(headers: Frame["headers"]): number | undefined {
-  const length = headers["content-length"];
-  return length !== undefined && /^\d{1,9}$/.test(length) ? Number(length) : undefined;
-}
+/** In bytes; headers are never as long as this. */
+const maxHeadSize = 64_000;
 
-/** No header is as long as this, in letters. */
-const maxHeadLength = 64_000;
-
-/** @param limit of a frame, in letters */
+/**
+ * Finds where each frame ends, within limits that the library's parser does not have, and parses complete frames only.
+ *
+ * @param limit the maximal size of a frame, in bytes
+ */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
-  const decoder = new TextDecoder();
-  let pending = "";
-  /** What has come of a body since, without an end in it: joined when there is one, for slices may be many. */
-  let slices: string[] = [];
-  let length = 0;
-  /** The head of the frame whose body is still to come. */
-  let head: Pick<Frame, "command" | "headers"> | undefined;
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  /** The first half of a character that was cut in two. */
+  let highSurrogate = "";
+  /** Bytes of the current frame up to now; 0 between frames. */
+  let size = 0;
+  let head = "";
+  let body = "";
+  let isInBody = false;
+  /** Bytes of the current line of the head, without carriage returns. */
+  let lineLength = 0;
+  /** Bytes of the body that must come before a NUL may end it. */
+  let missing = 0;
 
-  function readHead(): void {
-    pending = pending.replace(betweenFrames, "");
-    const end = endOfHeaders.exec(pending);
-    if (!end) return;
-    const [command = "", ...lines] = pending.slice(0, end.index).split(/\r?\n/);
-    head = { command, headers: readHeaders(lines, command) };
-    pending = pending.slice(end.index + end[0].length);
+  function toBytes(data: string | ArrayBuffer): Uint8Array {
+    if (typeof data !== "string") return new Uint8Array(data);
+    const text = highSurrogate + data;
+    highSurrogate = /[\ud800-\udbff]$/.exec(text)?.[0] ?? "";
+    return encoder.encode(text.slice(0, text.length - highSurrogate.length));
   }
 
-  /** The next whole frame, or undefined while there is none. */
-  function next(): Frame | undefined {
-    if (!head) readHead();
-    if (!head) return undefined;
-    const end = endOfBody(pending, declaredLength(head.headers));
-    if (end > limit) throw new FrameTooLarge(`a frame is longer than ${limit}`);
-    if (end < 0) return undefined;
-    const frame = { ...head, body: pending.slice(0, end) };
-    pending = pending.slice(end + 1);
-    head = undefined;
-    return frame;
-  }
-
-  function takeText(text: string): void {
-    if (head && !text.includes("\0")) {
-      slices.push(text);
-      length += text.length;
-      return;
+  /** @returns the index after the empty line that ends the head, or 0 if the head does not end in these bytes */
+  function findEndOfHead(bytes: Uint8Array, start: number): number {
+    for (let at = start; at < bytes.length; at += 1) {
+      if (bytes[at] === lineFeed) {
+        if (lineLength === 0) return at + 1;
+        lineLength = 0;
+      } else if (bytes[at] !== carriageReturn) lineLength += 1;
     }
-    pending += slices.join("") + text;
-    slices = [];
-    for (let frame = next(); frame; frame = next()) onFrame(frame);
-    length = pending.length;
+    return 0;
+  }
+
+  /** @returns the index after the NUL that ends the body, or 0 if the body does not end in these bytes */
+  function findEndOfBody(bytes: Uint8Array, start: number): number {
+    const end = bytes.indexOf(nul, start + missing) + 1;
+    missing = Math.max(0, missing - (bytes.length - start));
+    return end;
+  }
+
+  function assertSize(bytes: number) {
+    if (bytes > (isInBody ? limit : Math.min(limit, maxHeadSize)))
+      throw new FrameTooLarge(`a frame is longer than ${limit} bytes`);
+  }
+
+  function beginBody() {
+    isInBody = true;
+    missing = readContentLength(head);
+    assertSize(size + missing);
+  }
+
+  function endFrame() {
+    const frame = parseFrame(head, body.slice(0, -1));
+    head = body = "";
+    size = missing = 0;
+    isInBody = false;
+    if (frame) onFrame(frame);
+  }
+
+  /** @returns the index of the first byte that was not read */
+  function read(bytes: Uint8Array, start: number): number {
+    if (size === 0 && separators.includes(bytes[start])) return start + 1;
+    const end = isInBody ? findEndOfBody(bytes, start) : findEndOfHead(bytes, start);
+    const part = bytes.subarray(start, end || bytes.length);
+    size += part.length;
+    assertSize(size);
+    const text = decoder.decode(part, { stream: end === 0 });
+    if (isInBody) body += text;
+    else head += text;
+    if (end > 0) (isInBody ? endFrame : beginBody)();
+    return start + part.length;
   }
 
   return {
     take(data) {
-      takeText(typeof data === "string" ? data : decoder.decode(data, { stream: true }));
-      if (length > (head ? limit : Math.min(limit, maxHeadLength)))
-        throw new FrameTooLarge(`a frame is longer than ${limit}`);
+      const bytes = toBytes(data);
+      let at = 0;
+      while (at < bytes.length) at = read(bytes, at);
     },
-    isInside: () => length > 0 || head !== undefined,
+    isInside: () => size > 0,
   };
 }

@@ -122,7 +122,8 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
   function heed({ command, headers, body }: Frame) {
     if (hasEnded) return;
     if (command === "CONNECTED") begin(headers["heart-beat"]);
-    else if (command === "RECEIPT") finish();
+    // Only DISCONNECT asks for a receipt; after a stray one the socket must be closed too.
+    else if (command === "RECEIPT") discard();
     else if (command === "MESSAGE" && maxSilence !== undefined) {
       const queue = queueOf(headers.subscription ?? "");
       if (queue) events[queue.event]({ headers, body });

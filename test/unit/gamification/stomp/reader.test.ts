@@ -80,6 +80,22 @@ describe("frames that come", () => {
     expect(readAll([...message(body)])[0]?.body).toBe(body);
   });
 
+  it("may hold a megabyte of NULs, and do not block the thread", () => {
+    const body = "\0".repeat(1_000_000);
+    const wire = message(`${body}x`);
+    const start = performance.now();
+    expect(readAll([wire.slice(0, -2)])).toEqual([]);
+    expect(readAll([wire])[0]?.body).toHaveLength(1_000_001);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it("that state a length above the limit are refused before their body comes (S24)", () => {
+    const reader = createFrameReader(limit, () => undefined);
+    expect(() => {
+      reader.take("MESSAGE\ncontent-length:2000001\n\n");
+    }).toThrow(FrameTooLarge);
+  });
+
   it("that grow too large are refused, in their head already", () => {
     const reader = () => createFrameReader(100_000, () => undefined);
     const body = reader();

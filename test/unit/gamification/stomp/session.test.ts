@@ -147,6 +147,16 @@ describe("a broker that refuses", () => {
   });
 });
 
+it("a RECEIPT that nobody asked for ends the connection and closes its socket", async () => {
+  const h = startClient();
+  await connected(h.client);
+  h.network.inject("RECEIPT\nreceipt-id:close-9\n\n\0");
+  await settled();
+  expect([h.status(), h.network.broker.connections()]).toEqual(["waiting", 0]);
+  await advance(6 * second);
+  expect([h.status(), h.network.broker.connections()]).toEqual(["connected", 1]);
+});
+
 describe("a network that comes and goes", () => {
   it("is not tried while it is away, and at once when it is back", async () => {
     const h = startClient();
