@@ -86,7 +86,7 @@ describe("frames that come", () => {
     const start = performance.now();
     expect(readAll([wire.slice(0, -2)])).toEqual([]);
     expect(readAll([wire])[0]?.body).toHaveLength(1_000_001);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(5000);
   });
 
   it("that state a length above the limit are refused before their body comes (S24)", () => {
