@@ -1,108 +1,134 @@
-import { checkInterval, maxTrustedSilence } from "./reconnect";
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
 import { createEmitter } from "../../utils/emitter";
-import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
-import type { StompSession, SessionEvents } from "../stomp/session";
-import { createUnansweredCalls } from "./unanswered";
+import { type OpenedSession, openSession } from "../stomp/connect";
+import { Refused } from "../stomp/errors";
+import type { SessionEvents, StompSession } from "../stomp/session";
+import type { SocketOptions } from "../stomp/sockets";
 import type {
   Connection,
+  ConnectionEnvironment,
   ConnectionListener,
   ConnectionState,
-  ConnectionEnvironment,
   OutgoingCall,
 } from "./connection";
-import { type ReconnectOptions, quickRetryDelay } from "./reconnect";
-import { Refused } from "../stomp/errors";
-import type { SocketOptions } from "../stomp/sockets";
-import { createTokenSource, type TokenOptions } from "./token-source";
+import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
+import { checkInterval, maxTrustedSilence, quickRetryDelay, type ReconnectOptions } from "./reconnect";
 import { createReconnectPolicy } from "./reconnect-policy";
-import { type OpenedSession, openSession } from "../stomp/connect";
+import { createTokenRenewal } from "./token-renewal";
+import { createTokenSource, type TokenOptions } from "./token-source";
+import { createUnansweredCalls } from "./unanswered-calls";
 
 export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {
+  readonly connectivity: Connectivity | undefined;
   readonly reconnect: ReconnectOptions;
   readonly random: () => number;
-  readonly connectivity: Connectivity | undefined;
 }
 
-/** The way to the platform by a connection of this tab's own. */
+/** Creates a connection that belongs to this tab. */
 export function createDirectConnection(options: DirectConnectionOptions): Connection {
-  const { reconnect, log, random, now, pageVisibility, connectivity, lifecycle } = options;
+  const { reconnect, log, random, now, connectivity, lifecycle, pageVisibility } = options;
   const $state = atom<ConnectionState>({ status: "idle" });
-  const audience = createEmitter<ConnectionListener>("the line", log);
+  const { add: listen, tell: notify } = createEmitter<ConnectionListener>("the connection", log);
   const tokens = createTokenSource(options);
-  const tries = createReconnectPolicy(reconnect, random);
-  const inFlight = createUnansweredCalls();
-  let connection: StompSession | undefined;
-  /** Ends whatever goes on: a try, or what a connection may still say. */
-  let current = new AbortController();
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let watch: ReturnType<typeof setInterval> | undefined;
-  /** A new token that no connection has used yet. */
-  let renewed: string | undefined;
-  let stopFollowing: ((() => void) | undefined)[] | undefined;
+  const policy = createReconnectPolicy(reconnect, random);
+  const unanswered = createUnansweredCalls();
+  let session: StompSession | undefined;
+  let checkTimer: ReturnType<typeof setInterval> | undefined;
+  /** They end the listening to the page; undefined while the connection is closed. */
+  let stopFunctions: ((() => void) | undefined)[] | undefined;
 
   function send(call: OutgoingCall) {
-    if (!connection) throw new Error("the line is not connected");
-    inFlight.add(call.id);
-    connection.send(call);
+    if (!session) throw new Error("the connection is not open");
+    unanswered.add(call.id);
+    session.send(call);
   }
 
-  const boards = createLeaderboardSubscriptions({
+  const leaderboards = createLeaderboardSubscriptions({
     send,
-    isConnected: () => connection !== undefined,
-    onAnswer: (wish, delivery) => {
-      audience.tell((listener) => {
-        listener.board(wish, delivery);
+    onAnswer: (subscription, delivery) => {
+      notify((listener) => {
+        listener.board(subscription, delivery);
       });
     },
   });
 
-  function stop() {
+  const renewal = createTokenRenewal(tokens, log, unanswered.isQuiet, (token) => {
+    const previous = session;
+    endSession();
+    void connect(token);
+    void previous?.close();
+  });
+
+  const events: SessionEvents = {
+    reply(delivery) {
+      unanswered.remove(delivery.headers["message-id"] ?? "");
+      if (!leaderboards.take(delivery))
+        notify((listener) => {
+          listener.reply(delivery);
+        });
+      renewal.useNewToken();
+    },
+    callback(delivery) {
+      notify((listener) => {
+        listener.callback(delivery);
+      });
+    },
+  };
+
+  let current = new AbortController();
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel() {
     current.abort();
+    clearTimeout(retryTimer);
+  }
+
+  /** @returns undefined, and changes the state, if the device is offline */
+  function begin(): AbortSignal | undefined {
+    cancel();
     current = new AbortController();
-    clearTimeout(retry);
-    clearInterval(watch);
+    if (!connectivity?.isOffline()) return current.signal;
+    $state.set({ status: "offline" });
+    return undefined;
   }
 
   function retryIn(delay: number) {
-    stop();
-    if (connectivity?.isOffline()) return $state.set({ status: "offline" });
-    $state.set({ status: "waiting", attempt: tries.count(), until: now() + delay });
-    retry = setTimeout(() => void connect(), delay);
+    if (!begin()) return;
+    $state.set({ status: "waiting", attempt: policy.count(), until: now() + delay });
+    retryTimer = setTimeout(() => void connect(), delay);
   }
 
   const retrySoon = () => {
     retryIn(quickRetryDelay(random));
   };
   const retryLater = () => {
-    retryIn(tries.delay());
+    retryIn(policy.delay());
   };
 
-  /** The first refusal may be the token's fault, and every try asks for a new one. */
-  function handleRefusal(reason: string, askAgain: () => void) {
+  /** The first refusal may be due to an old token, and every attempt asks for a new one. */
+  function handleRefusal(reason: string, retry: () => void) {
     log.warn(`gamification: ${reason}`);
-    audience.tell((listener) => {
+    notify((listener) => {
       listener.brokerError(reason);
     });
-    if (tries.mayAskAgain()) askAgain();
+    if (policy.mayAskAgain()) retry();
     else $state.set({ status: "refused", reason });
   }
 
-  /** @param given a token in the place of one that is asked for */
-  async function connect(given?: string) {
-    stop();
-    if (connectivity?.isOffline()) return $state.set({ status: "offline" });
-    const { signal } = current;
-    const transports = tries.begin();
-    $state.set({ status: "connecting", attempt: tries.count() });
+  /** @param newToken is used in place of asking for a token */
+  async function connect(newToken?: string) {
+    const signal = begin();
+    if (!signal) return;
+    const transports = policy.begin();
+    $state.set({ status: "connecting", attempt: policy.count() });
     try {
-      const token = given ?? (await tokens.ask());
-      const events = eventsUntil(signal);
-      adopt(await openSession({ sockets: options, transports, token, signal, events }), signal);
+      const token = newToken ?? (await tokens.ask());
+      const opened = await openSession({ sockets: options, transports, token, signal, events });
+      useSession(opened, signal);
     } catch (error) {
       if (signal.aborted) return;
-      const isFirst = tries.fail();
+      const isFirst = policy.fail();
       if (error instanceof Refused) handleRefusal(error.message, retrySoon);
       else {
         log[isFirst ? "warn" : "info"]("gamification: no connection", error);
@@ -111,95 +137,57 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     }
   }
 
-  const eventsUntil = (signal: AbortSignal): SessionEvents => ({
-    reply(delivery) {
+  function useSession({ connection: opened, transport }: OpenedSession, signal: AbortSignal) {
+    session = opened;
+    policy.succeed(transport);
+    checkTimer = setInterval(() => {
+      checkSession(opened, signal);
+    }, checkInterval);
+    void opened.ended.then((errorText) => {
       if (signal.aborted) return;
-      inFlight.remove(delivery.headers["message-id"] ?? "");
-      if (!boards.take(delivery))
-        audience.tell((listener) => {
-          listener.reply(delivery);
-        });
-      if (renewed !== undefined) useNewToken();
-    },
-    callback(delivery) {
-      if (signal.aborted) return;
-      audience.tell((listener) => {
-        listener.callback(delivery);
-      });
-    },
-  });
-
-  function adopt({ connection: made, transport }: OpenedSession, signal: AbortSignal) {
-    connection = made;
-    tries.succeed(transport);
-    watch = setInterval(look, checkInterval);
-    void made.ended.then((errorText) => {
-      if (signal.aborted) return;
-      drop();
+      endSession();
       if (errorText === undefined) retryLater();
       else handleRefusal(errorText, retryLater);
     });
     $state.set({ status: "connected", transport });
-    boards.subscribeAll();
+    leaderboards.subscribeAll();
   }
 
-  /** The connection is no more; nothing that was on the wire will be answered. */
-  function drop() {
-    stop();
-    if (!connection) return;
-    connection = undefined;
-    renewed = undefined;
-    tries.end();
-    boards.lose();
-    inFlight.clear();
-    audience.tell((listener) => {
+  /** Calls that were sent and are not answered yet will have no answer. */
+  function endSession() {
+    cancel();
+    clearInterval(checkTimer);
+    if (!session) return;
+    session = undefined;
+    renewal.reset();
+    policy.end();
+    leaderboards.lose();
+    unanswered.clear();
+    notify((listener) => {
       listener.lost();
     });
   }
 
-  function cut() {
-    connection?.discard();
-    drop();
+  function discardSession() {
+    session?.discard();
+    endSession();
   }
 
   function startOver() {
-    cut();
+    discardSession();
     retrySoon();
   }
 
-  function look() {
-    if (!connection) return;
-    // So long a silence is no outage: the device slept.
-    if (connection.silence() > reconnect.stable) startOver();
-    else if (connection.isDead()) connection.discard();
-    else if (renewed !== undefined) useNewToken();
-    else if (tokens.isRenewalDue()) void renew();
+  function checkSession(checked: StompSession, signal: AbortSignal) {
+    // A silence of this length is not an outage: the device was asleep.
+    if (checked.silence() > reconnect.stable) startOver();
+    else if (checked.isDead()) checked.discard();
+    else renewal.check(signal);
   }
 
-  async function renew() {
-    const renewing = connection;
-    try {
-      const token = await tokens.renew();
-      if (token === undefined || connection !== renewing) return;
-      renewed = token;
-      useNewToken();
-    } catch (error) {
-      log.warn("gamification: the token could not be renewed", error);
-    }
-  }
-
-  /** A token counts from CONNECT on: the connection is made anew as soon as nobody waits for an answer. */
-  function useNewToken() {
-    if (!inFlight.isQuiet()) return;
-    const [token, last] = [renewed, connection];
-    drop();
-    void connect(token);
-    void last?.close();
-  }
-
-  function handleReturn() {
+  function handleVisible() {
     if ($state.get().status === "refused") return;
-    const silence = connection ? connection.silence() : Date.now() - tries.lastAt();
+    const silence = session ? session.silence() : Date.now() - policy.lastAt();
     if (silence >= maxTrustedSilence) startOver();
   }
 
@@ -207,39 +195,38 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     const { status } = $state.get();
     if (!connectivity?.isOffline()) {
       if (status === "offline") retrySoon();
-      else handleReturn();
-    } else if (connection || status === "waiting") startOver();
+      else handleVisible();
+    } else if (session || status === "waiting") startOver();
+  }
+
+  /** A suspended page cannot wait for the answer to DISCONNECT. */
+  function suspend() {
+    discardSession();
+    $state.set({ status: "idle" });
   }
 
   return {
     $state,
     open() {
-      if (stopFollowing && $state.get().status !== "refused") return;
-      if (stopFollowing) tries.markLastAttempt();
-      stopFollowing ??= [
-        lifecycle.follow({
-          // The answer to a goodbye cannot be waited for.
-          suspend() {
-            cut();
-            $state.set({ status: "idle" });
-          },
-          resume: retrySoon,
-        }),
-        pageVisibility?.onVisible(handleReturn),
+      if (stopFunctions && $state.get().status !== "refused") return;
+      if (stopFunctions) policy.markLastAttempt();
+      stopFunctions ??= [
+        lifecycle.follow({ suspend, resume: retrySoon }),
+        pageVisibility?.onVisible(handleVisible),
         connectivity?.onChange(handleNetworkChange),
       ];
       void connect();
     },
     send,
-    setSubscriptions: boards.setSubscriptions,
-    listen: audience.add,
+    setSubscriptions: leaderboards.setSubscriptions,
+    listen,
     async close() {
-      const last = connection;
-      for (const stopOne of stopFollowing ?? []) stopOne?.();
-      stopFollowing = undefined;
-      drop();
-      boards.setSubscriptions([]);
-      tries.forget();
+      const last = session;
+      for (const stop of stopFunctions ?? []) stop?.();
+      stopFunctions = undefined;
+      endSession();
+      leaderboards.setSubscriptions([]);
+      policy.forget();
       $state.set({ status: "idle" });
       await last?.close();
     },

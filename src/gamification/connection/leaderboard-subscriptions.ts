@@ -4,7 +4,6 @@ import type { LeaderboardSubscription, Delivery, OutgoingCall } from "./connecti
 export interface LeaderboardSubscriptionsOptions {
   /** Puts a call on the wire. */
   send(call: OutgoingCall): void;
-  isConnected(): boolean;
   /** The answer to a subscription. */
   onAnswer(wish: LeaderboardSubscription, delivery: Delivery): void;
 }
@@ -45,6 +44,7 @@ export const isSameSubscription = (
 export function createLeaderboardSubscriptions(
   options: LeaderboardSubscriptionsOptions,
 ): LeaderboardSubscriptions {
+  let isConnected = false;
   let wishes = new Map<string, LeaderboardSubscription>();
   /** Ids of calls that wait for their answer; undefined for those that unsubscribe. */
   const asked = new Map<string, LeaderboardSubscription | undefined>();
@@ -62,12 +62,13 @@ export function createLeaderboardSubscriptions(
     setSubscriptions(boards) {
       const before = wishes;
       wishes = new Map(boards.map((wish) => [wish.entityId, wish]));
-      if (!options.isConnected()) return;
+      if (!isConnected) return;
       for (const entityId of before.keys()) if (!wishes.has(entityId)) send(unsubscribeFrom(entityId));
       for (const wish of wishes.values())
         if (!isSameSubscription(wish, before.get(wish.entityId))) subscribe(wish);
     },
     subscribeAll() {
+      isConnected = true;
       for (const wish of wishes.values()) subscribe(wish);
     },
     take(delivery) {
@@ -79,6 +80,7 @@ export function createLeaderboardSubscriptions(
       return true;
     },
     lose() {
+      isConnected = false;
       asked.clear();
     },
   };

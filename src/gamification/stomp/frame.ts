@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 export const encoder = new TextEncoder();
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+const decoder = new TextDecoder();
 
 /** Characters that end a header or a frame, or that need an escape which CONNECT frames do not have (S23). */
 const forbiddenInHeaders = /[\0\r\n\\]/;

@@ -1,9 +1,7 @@
 import { encoder, type Frame, parseFrame, readContentLength } from "./frame";
 
 /** A frame is longer than the limit (S24). */
-export class FrameTooLarge extends Error {
-  override readonly name = "FrameTooLarge";
-}
+export class FrameTooLarge extends Error {}
 
 /** Reads frames from the data that a socket receives, wherever the data is cut. */
 export interface FrameReader {
@@ -28,7 +26,7 @@ const maxHeadSize = 64_000;
  * @param limit the maximal size of a frame, in bytes
  */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  const decoder = new TextDecoder();
   /** The first half of a character that was cut in two. */
   let highSurrogate = "";
   /** Bytes of the current frame up to now; 0 between frames. */
@@ -67,8 +65,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   }
 
   function assertSize(bytes: number) {
-    if (bytes > (isInBody ? limit : Math.min(limit, maxHeadSize)))
-      throw new FrameTooLarge(`a frame is longer than ${limit} bytes`);
+    if (bytes > (isInBody ? limit : maxHeadSize)) throw new FrameTooLarge();
   }
 
   function beginBody() {
@@ -80,7 +77,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   function endFrame() {
     const frame = parseFrame(head, body.slice(0, -1));
     head = body = "";
-    size = missing = 0;
+    size = 0;
     isInBody = false;
     if (frame) onFrame(frame);
   }

@@ -82,6 +82,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
   let maxSilence: number | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
   let hasEnded = false;
+  let isClosing = false;
 
   const timer = setTimeout(discard, limit);
   signal.addEventListener("abort", discard);
@@ -124,7 +125,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     if (command === "CONNECTED") begin(headers["heart-beat"]);
     // Only DISCONNECT asks for a receipt; after a stray one the socket must be closed too.
     else if (command === "RECEIPT") discard();
-    else if (command === "MESSAGE" && maxSilence !== undefined) {
+    else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
       const queue = queueOf(headers.subscription ?? "");
       if (queue) events[queue.event]({ headers, body });
     } else if (command === "ERROR") {
@@ -171,10 +172,10 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     },
     discard,
     async close() {
+      isClosing = true;
       if (!hasEnded) socket.send(writeFrame("DISCONNECT", { receipt: "close-2" }));
       await withTimeout(goodbyeLimit, end.promise, () => undefined);
       discard();
-      socket.close();
     },
   };
   if (signal.aborted) discard();

@@ -1,0 +1,53 @@
+import type { Log } from "../../utils/log";
+import type { TokenSource } from "./token-source";
+
+/** Replaces the token of the current session before it expires. */
+export interface TokenRenewal {
+  /** Asks for a new token if that is due. `signal` is aborted when the session ends. */
+  check(signal: AbortSignal): void;
+  /** Uses a new token, if there is one and no call waits for an answer. */
+  useNewToken(): void;
+  /** The session has ended: its new token is not needed any more. */
+  reset(): void;
+}
+
+/**
+ * @param isQuiet is true while no call waits for an answer
+ * @param reconnect replaces the session by one with this token
+ */
+export function createTokenRenewal(
+  tokens: TokenSource,
+  log: Log,
+  isQuiet: () => boolean,
+  reconnect: (token: string) => void,
+): TokenRenewal {
+  /** A new token that no session has used yet. */
+  let newToken: string | undefined;
+
+  /** STOMP reads a token in CONNECT only, so a new token needs a new session. */
+  function useNewToken() {
+    if (newToken !== undefined && isQuiet()) reconnect(newToken);
+  }
+
+  async function renew(signal: AbortSignal) {
+    try {
+      const token = await tokens.renew();
+      if (signal.aborted) return;
+      newToken = token;
+      useNewToken();
+    } catch (error) {
+      log.warn("gamification: the token could not be renewed", error);
+    }
+  }
+
+  return {
+    check(signal) {
+      if (newToken === undefined && tokens.isRenewalDue()) void renew(signal);
+      else useNewToken();
+    },
+    useNewToken,
+    reset() {
+      newToken = undefined;
+    },
+  };
+}
