@@ -2,20 +2,20 @@ import { randomId } from "../../utils/random-id";
 import type { LeaderboardSubscription, Delivery, OutgoingCall } from "./connection";
 
 export interface LeaderboardSubscriptionsOptions {
-  /** Puts a call on the wire. */
+  /** Sends a call. */
   send(call: OutgoingCall): void;
   /** The answer to a subscription. */
-  onAnswer(wish: LeaderboardSubscription, delivery: Delivery): void;
+  onAnswer(subscription: LeaderboardSubscription, delivery: Delivery): void;
 }
 
-/** Keeps the platform's idea of the boards that are looked at in line with the wishes. */
+/** Keeps the subscriptions of the platform equal to those that were set. */
 export interface LeaderboardSubscriptions {
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
-  /** A new connection knows of no board. */
+  /** A new session has no subscriptions. */
   subscribeAll(): void;
   /** True where the reply belonged to one of these subscriptions. */
   take(delivery: Delivery): boolean;
-  /** The connection is gone, and with it every subscription and answer. */
+  /** The session has ended, and its subscriptions with it. */
   lose(): void;
 }
 
@@ -45,43 +45,43 @@ export function createLeaderboardSubscriptions(
   options: LeaderboardSubscriptionsOptions,
 ): LeaderboardSubscriptions {
   let isConnected = false;
-  let wishes = new Map<string, LeaderboardSubscription>();
+  let subscriptions = new Map<string, LeaderboardSubscription>();
   /** Ids of calls that wait for their answer; undefined for those that unsubscribe. */
-  const asked = new Map<string, LeaderboardSubscription | undefined>();
+  const unanswered = new Map<string, LeaderboardSubscription | undefined>();
 
-  function send(call: OutgoingCall, wish?: LeaderboardSubscription) {
-    asked.set(call.id, wish);
+  function send(call: OutgoingCall, subscription?: LeaderboardSubscription) {
+    unanswered.set(call.id, subscription);
     options.send(call);
   }
 
-  const subscribe = (wish: LeaderboardSubscription) => {
-    send(subscribeTo(wish), wish);
+  const subscribe = (subscription: LeaderboardSubscription) => {
+    send(subscribeTo(subscription), subscription);
   };
 
   return {
     setSubscriptions(boards) {
-      const before = wishes;
-      wishes = new Map(boards.map((wish) => [wish.entityId, wish]));
+      const before = subscriptions;
+      subscriptions = new Map(boards.map((subscription) => [subscription.entityId, subscription]));
       if (!isConnected) return;
-      for (const entityId of before.keys()) if (!wishes.has(entityId)) send(unsubscribeFrom(entityId));
-      for (const wish of wishes.values())
-        if (!isSameSubscription(wish, before.get(wish.entityId))) subscribe(wish);
+      for (const entityId of before.keys()) if (!subscriptions.has(entityId)) send(unsubscribeFrom(entityId));
+      for (const subscription of subscriptions.values())
+        if (!isSameSubscription(subscription, before.get(subscription.entityId))) subscribe(subscription);
     },
     subscribeAll() {
       isConnected = true;
-      for (const wish of wishes.values()) subscribe(wish);
+      for (const subscription of subscriptions.values()) subscribe(subscription);
     },
     take(delivery) {
       const id = delivery.headers["message-id"] ?? "";
-      if (!asked.has(id)) return false;
-      const wish = asked.get(id);
-      asked.delete(id);
-      if (wish) options.onAnswer(wish, delivery);
+      if (!unanswered.has(id)) return false;
+      const subscription = unanswered.get(id);
+      unanswered.delete(id);
+      if (subscription) options.onAnswer(subscription, delivery);
       return true;
     },
     lose() {
       isConnected = false;
-      asked.clear();
+      unanswered.clear();
     },
   };
 }

@@ -1,24 +1,24 @@
 import { type ReconnectOptions, reconnectDelay } from "./reconnect";
 import { type Transport, transportsToTry } from "../stomp/transport";
 
-/** What a line has tried so far, and what that means for the next time. */
+/** Counts attempts to connect, and decides when and how the next one is made. */
 export interface ReconnectPolicy {
-  /** Tries since the last stable connection. */
+  /** Attempts since the last stable connection. */
   count(): number;
   /** When the last one began, milliseconds since 1970 by the device's clock. */
   lastAt(): number;
-  /** One more begins: by these transports. */
+  /** Begins an attempt. @returns the transports to use, in order */
   begin(): readonly Transport[];
   succeed(transport: Transport): void;
   /** True for the first failure in a row. */
   fail(): boolean;
-  /** A connection has ended; one that has held makes good what was before it. */
+  /** A connection has ended; after a stable one the count starts again. */
   end(): void;
-  /** Milliseconds until the next one. */
+  /** Milliseconds until the next attempt. */
   delay(): number;
-  /** The broker said no. True where it may be asked once more: the first time only. */
+  /** To be called at a refusal. @returns true for the first one in a row: another attempt may be made */
   mayAskAgain(): boolean;
-  /** The next refusal counts, whatever was before. */
+  /** After the next refusal no attempt is made. */
   markLastAttempt(): void;
   forget(): void;
 }
@@ -57,7 +57,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
     end() {
       if (Date.now() - connectedAt < reconnect.stable) return;
       forget();
-      // The one that has ended: else the first two waits would be alike.
+      // Counts the one that has ended: otherwise the first two delays would be the same.
       count = 1;
     },
     delay: () => reconnectDelay(count, reconnect, random),

@@ -1,11 +1,11 @@
-/** Nobody waits longer for an answer, milliseconds. */
+/** No caller waits longer for an answer, milliseconds. */
 const maxWait = 60_000;
 
-/** The calls of a connection that have no answer yet, as far as the wire knows. */
+/** The calls that were sent and have no answer yet. */
 export interface UnansweredCalls {
   add(id: string): void;
   remove(id: string): void;
-  /** True where no answer is to be expected. */
+  /** True if no answer is expected. */
   isQuiet(): boolean;
   clear(): void;
 }
@@ -17,7 +17,7 @@ export function createUnansweredCalls(): UnansweredCalls {
     add: (id) => void sentAt.set(id, Date.now()),
     remove: (id) => void sentAt.delete(id),
     isQuiet() {
-      // Who sent them may have given up long ago.
+      // The callers of old ones have given up.
       for (const [id, at] of sentAt) {
         if (Date.now() - at < maxWait) return false;
         sentAt.delete(id);

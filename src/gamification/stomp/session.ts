@@ -16,7 +16,7 @@ const maxFrameSize = 2 * maxBodySize;
 /** A frame that began and does not end blocks all that come after it; milliseconds. */
 const maxFrameTime = 30_000;
 
-/** How long the broker may take to answer a goodbye, milliseconds. */
+/** How long the broker may take to answer DISCONNECT, milliseconds. */
 const goodbyeLimit = 3000;
 
 export interface SessionEvents {
@@ -36,34 +36,34 @@ const queues = {
 const queueOf = (subscription: string) =>
   Object.hasOwn(queues, subscription) ? queues[subscription as keyof typeof queues] : undefined;
 
-/** One STOMP connection, from its CONNECTED frame to its end. */
+/** A STOMP session, from its CONNECTED frame to its end. */
 export interface StompSession {
   /** Resolves at the end, with the text of the ERROR frame where there was one. Never rejects. */
   readonly ended: Promise<string | undefined>;
-  /** Milliseconds since the broker was last heard; 0 where it promised no beats. */
+  /** Milliseconds since data was last received; 0 if the broker promised no heart-beats. */
   silence(): number;
-  /** True where the broker owes a sign of life, or where a frame has begun and does not end. */
+  /** True if heart-beats of the broker are missing, or if a frame has begun and does not end. */
   isDead(): boolean;
-  /** @throws where the connection has ended, and for a header that cannot be one */
+  /** @throws Error if the session has ended, or if a header value is not allowed */
   send(call: OutgoingCall): void;
-  /** Ends the connection without waiting for the other side. */
+  /** Ends the session without waiting for the broker. */
   discard(): void;
-  /** Says goodbye, and waits a while for the answer. */
+  /** Sends DISCONNECT, and waits for the RECEIPT for a short time. */
   close(): Promise<void>;
 }
 
 export interface ConnectionOptions {
-  /** A socket that was just begun. */
+  /** A new socket, which may still be connecting. */
   readonly socket: SocketLike;
   readonly token: string;
-  /** Milliseconds until the broker must have said CONNECTED. */
+  /** Milliseconds until CONNECTED must have come. */
   readonly limit: number;
-  /** Ends the try. */
+  /** Ends the attempt. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
 }
 
-/** What a socket hands on: text, or bytes. */
+/** The event of a received message: text, or bytes. */
 interface SocketMessage {
   readonly data: string | ArrayBuffer;
 }
@@ -120,7 +120,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     begun.resolve(connection);
   }
 
-  function heed({ command, headers, body }: Frame) {
+  function handleFrame({ command, headers, body }: Frame) {
     if (hasEnded) return;
     if (command === "CONNECTED") begin(headers["heart-beat"]);
     // Only DISCONNECT asks for a receipt; after a stray one the socket must be closed too.
@@ -135,9 +135,9 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     }
   }
 
-  const reader = createFrameReader(maxFrameSize, heed);
+  const reader = createFrameReader(maxFrameSize, handleFrame);
 
-  function hear({ data }: SocketMessage) {
+  function handleMessage({ data }: SocketMessage) {
     if (hasEnded) return;
     try {
       reader.take(data);
@@ -147,17 +147,17 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     }
   }
 
-  function greet() {
+  function sendConnect() {
     if (hasEnded) return;
     const headers = { login: "Bearer", passcode: token, "accept-version": "1.2,1.1,1.0" };
     socket.send(writeFrame("CONNECT", { ...headers, "heart-beat": offeredBeats }));
   }
 
   socket.binaryType = "arraybuffer";
-  socket.onopen = greet;
-  socket.onmessage = hear;
+  socket.onopen = sendConnect;
+  socket.onmessage = handleMessage;
   socket.onclose = finish;
-  // Closing follows, and that is what counts; without a listener some classes throw.
+  // A close event follows. Without a listener some classes throw.
   socket.onerror = () => undefined;
 
   const silence = () => (maxSilence === Infinity ? 0 : hearing.silence());
@@ -179,7 +179,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     },
   };
   if (signal.aborted) discard();
-  // One that is no network's may be open before anybody listens.
-  else if (socket.readyState === open) greet();
+  // A socket without a network may be open already.
+  else if (socket.readyState === open) sendConnect();
   return begun.promise;
 }
