@@ -5,10 +5,10 @@ import { connectLimits, type Transport } from "./transport";
 
 export interface TryOptions {
   readonly sockets: SocketOptions;
-  /** In the order in which they are tried. */
+  /** In the order in which they are used. */
   readonly transports: readonly Transport[];
   readonly token: string;
-  /** Ends the try. */
+  /** Ends the attempt. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
 }
@@ -19,9 +19,9 @@ export interface OpenedSession {
 }
 
 /**
- * One try to connect, by the first transport that gets through.
+ * One attempt to connect, with the first transport that works.
  *
- * @throws Refused where the broker said no, Unreachable where it was not reached
+ * @throws Refused if the broker refused, Unreachable if it was not reached
  */
 export async function openSession(options: TryOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;

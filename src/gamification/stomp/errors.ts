@@ -1,9 +1,9 @@
-/** The broker or the token service said no: the same question again would get the same answer. */
+/** The broker or the token service refused: the same request would be refused again. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }
 
-/** The connection did not come about, for now. */
+/** No connection could be made; a later attempt may succeed. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
 }

@@ -1,24 +1,24 @@
-/** What we offer, and want, each way; milliseconds (specification section 9). */
+/** The interval that we offer and ask for, in milliseconds (specification section 9). */
 const beat = 4000;
 
-/** How many beats of the broker may be missing (reliability section 0.7). */
+/** The broker is dead after a silence of this many intervals (reliability section 0.7). */
 const tolerance = 2.5;
 
 /** The header `heart-beat` of CONNECT. */
 export const offeredBeats = `${beat},${beat}`;
 
-/** What was agreed with CONNECTED; milliseconds. */
+/** The intervals that CONNECTED agreed on, in milliseconds. */
 export interface HeartBeats {
-  /** How often we have to beat; undefined where the broker does not care. */
+  /** How often we must send a heart-beat; undefined if the broker wants none. */
   readonly every: number | undefined;
-  /** After how long a silent broker counts as gone; endless where it promised no beats. */
+  /** After this silence the broker is dead; Infinity if it promised no heart-beats. */
   readonly longestSilence: number;
 }
 
-/** Anything else would become a timer of its own kind. */
+/** Other values could make a timer that fires all the time, or never. */
 const pattern = /^\s*(\d{1,6})\s*,\s*(\d{1,6})\s*$/;
 
-/** @returns undefined for a header that cannot be one */
+/** @returns undefined if the header is malformed */
 export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   const found = pattern.exec(header);
   if (!found) return undefined;

@@ -1,10 +1,10 @@
-/** When a socket was heard last, and since when it has been in the middle of something. Milliseconds, by `Date.now`. */
+/** When a socket received data last, and for how long a frame is incomplete. Milliseconds, by `Date.now`. */
 export interface Hearing {
-  /** @param isInside true where what was heard ends in the middle of a frame */
+  /** Data was received. @param isInside true if it ends inside a frame */
   heard(isInside: boolean): void;
-  /** How long nothing has been heard. */
+  /** Time since data was last received. */
   silence(): number;
-  /** For how long a frame has not ended; 0 where there is none. */
+  /** Time since the current frame began; 0 between frames. */
   unfinishedFor(): number;
 }
 
