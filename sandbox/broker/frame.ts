@@ -22,11 +22,10 @@ const escapeSequences: Readonly<Record<string, string>> = {
 /** Headers of these two frames are not escaped, so that a STOMP 1.0 peer can read them (STOMP 1.2, "Value Encoding"). */
 const isUnescaped = (command: string) => command === "CONNECT" || command === "CONNECTED";
 
-export const escapeHeader = (text: string) =>
-  text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? "");
+const escapeHeader = (text: string) => text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? "");
 
 /** @throws FrameError if the text contains an escape sequence that STOMP 1.2 does not define */
-export function unescapeHeader(text: string): string {
+function unescapeHeader(text: string): string {
   return text.replace(/\\[^]?/g, (pair) => {
     const character = escapeSequences[pair];
     if (character === undefined) throw new FrameError(`unknown escape "${pair}" in a header`);

@@ -8,7 +8,7 @@ import type { ItemStore } from "../platform/storage";
 import { formatUserInfo, parseUserInfo, type StoredUserInfo, type UserInfo } from "./user-info";
 
 /** The cookies of a login. They are deleted together, host-only and for the domain (architecture section 10). */
-export const loginCookieNames = [
+const loginCookieNames = [
   "JWT",
   "JWT_ar",
   "login",

@@ -18,7 +18,7 @@ function whenIdle(run: () => void): void {
 }
 
 /** The page's configuration switches the tag off; it is not a network error and not retried. */
-export class SwitchedOff extends Error {
+class SwitchedOff extends Error {
   override readonly name = "SwitchedOff";
 }
 

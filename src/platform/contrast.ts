@@ -24,7 +24,7 @@ function luminance(channels: Channels): number {
 }
 
 /** The contrast ratio of WCAG 2, from 1 to 21. */
-export function contrastOf(one: Channels, other: Channels): number {
+function contrastOf(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -7,7 +7,7 @@ import { memberRoles, publicRoles, type Role } from "./roles";
 const minute = 60_000;
 
 /** Lifetime of the public token in milliseconds, the same as in the specification's example. */
-export const publicTokenLife = 25 * 24 * 60 * minute;
+const publicTokenLife = 25 * 24 * 60 * minute;
 
 /** Default lifetime of a player's token, minutes (protocol section 8). */
 export const memberTokenMinutes = 30;

@@ -18,7 +18,7 @@ export const plainLibrary = {
 } as const;
 
 /** The folder of the author documentation. */
-export const docsPrefix = "/docs/";
+const docsPrefix = "/docs/";
 const docsNames = /^(?:en\/)?[a-z][a-z0-9-]*\.(html|css|js|svg)$/;
 
 /** The file below `dist/docs` for a path; the path of a folder means its start page. */

@@ -18,7 +18,7 @@ export interface DocumentParts {
 }
 
 /** The library as a CMS includes it: a classic script, at its long-cache address. */
-export function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
+function loaderScript({ context, variants, nonce }: PageRequest): Html | undefined {
   const content = context.library.loader();
   if (!content || !variants.loader) return undefined;
   const scriptAttributes = attributes({

@@ -2,7 +2,7 @@ const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
 /** The focused element, also inside open shadow roots. */
-export function deepActiveElement(): Element | null {
+function deepActiveElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
@@ -75,7 +75,7 @@ function isTabbable(element: EventTarget): element is HTMLElement {
 }
 
 /** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
-export function tabbables(node: Element): HTMLElement[] {
+function tabbables(node: Element): HTMLElement[] {
   const children =
     node instanceof HTMLSlotElement && node.assignedElements().length > 0
       ? node.assignedElements()

@@ -10,7 +10,7 @@ import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { giveFace } from "./faces";
 
 /** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
-export const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
+const visitorZone = process.env.VETRINA_ZONE ?? "Europe/Rome";
 
 const switches = [
   "--no-sandbox",

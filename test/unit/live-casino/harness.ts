@@ -29,7 +29,7 @@ function createSignal() {
 }
 
 /** A player or a visitor. The test answers the calls. */
-export function createTestPlayer() {
+function createTestPlayer() {
   let controller = new AbortController();
   let isPresent = false;
   let issued = 0;

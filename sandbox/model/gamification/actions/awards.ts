@@ -16,7 +16,7 @@ const describeAward = ({ id, name, entityId }: Award) => ({
 });
 
 /** Changes the status of an award and notifies its member. */
-export function setAwardStatus(
+function setAwardStatus(
   gamification: Gamification,
   memberId: string,
   award: Award,

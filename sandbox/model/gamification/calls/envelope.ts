@@ -8,7 +8,7 @@ export interface Page {
 
 /** Items of a page by default and at most (protocol section 7). */
 const defaultItems = 20;
-export const maxItems = 50;
+const maxItems = 50;
 
 export const pageOf = (filter: Fields, maxLimit = maxItems): Page => ({
   skip: integerOf(filter.skip, 0, 0, Number.MAX_SAFE_INTEGER),

@@ -1,7 +1,7 @@
 import type { ModelClock } from "../../clock";
 
 /** The delay of stale reads, milliseconds. After a change the platform's search lags behind (protocol section 4). */
-export const readDelay = 2000;
+const readDelay = 2000;
 
 /** A value and its recent history. */
 export interface History<Value> {
