@@ -1,11 +1,11 @@
+import { type GamificationOptions } from "./options";
 import { type CallOptions } from "./call-options";
 import type { ReadableAtom } from "nanostores";
-import { type PageVisibility, createPageVisibility } from "../platform/page-visibility";
-import { type Connectivity, createConnectivity } from "../platform/connectivity";
-import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
-import { createLog, type Log } from "../utils/log";
+import { createPageVisibility } from "../platform/page-visibility";
+import { createConnectivity } from "../platform/connectivity";
+import { pageLifecycle } from "../platform/lifecycle";
+import { createLog } from "../utils/log";
 import type { Call } from "./calls/call";
-import type { Drift } from "./drift";
 import { MissingParameter } from "../http/missing-parameter";
 import { CallFailure } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
@@ -13,51 +13,11 @@ import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
 import { createPendingCalls } from "./requests/pending-calls";
 import { type Counters, createCounters } from "./requests/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
-import type { ConnectionFactory, ConnectionState } from "./connection/connection";
+import type { ConnectionState } from "./connection/connection";
 import { createDirectConnection } from "./connection/direct-connection";
-import { type ReconnectOptions, reconnectDefaults } from "./connection/reconnect";
+import { reconnectDefaults } from "./connection/reconnect";
 import { createReadCache } from "./requests/read-cache";
-import type { SocketOptions } from "./stomp/sockets";
 import { readUntil } from "./requests/read-until";
-
-export interface GamificationOptions extends SocketOptions {
-  /** Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime. */
-  readonly getToken: () => Promise<string>;
-  /** How to reconnect after a loss. @default see `ReconnectOptions` */
-  readonly reconnect?: Partial<ReconnectOptions>;
-  /**
-   * Milliseconds for a whole call, including the wait for a connection.
-   *
-   * @default 30000
-   */
-  readonly timeout?: number;
-  /**
-   * For this many milliseconds, the reply to a read also answers equal reads. 0 turns this cache off.
-   *
-   * @default 2000
-   */
-  readonly freshFor?: number;
-  /** Whether the page is visible. @default the page's own; undefined in Node and in workers */
-  readonly pageVisibility?: PageVisibility | undefined;
-  /** Whether the device is online. @default the page's own; undefined in Node and in workers */
-  readonly connectivity?: Connectivity | undefined;
-  /**
-   * When the page is suspended and resumed. The connection ends with the one and starts again with the other.
-   *
-   * @default the page's own
-   */
-  readonly lifecycle?: Lifecycle | undefined;
-  /** @default the console, from the level `warn` on */
-  readonly log?: Log;
-  /** The time in milliseconds since 1970. @default `Date.now` */
-  readonly now?: () => number;
-  /** @default `Math.random` */
-  readonly random?: () => number;
-  /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
-  readonly drift?: Drift;
-  /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
-  readonly connection?: ConnectionFactory;
-}
 
 /** A client of the gamification platform, for one tab. */
 export interface Gamification {

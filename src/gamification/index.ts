@@ -2,7 +2,8 @@ export * from "./calls";
 // `./schema` exports states of the same name; this line makes the call win.
 export { optInStates } from "./calls";
 export type { CallOptions } from "./call-options";
-export { createGamification, type Gamification, type GamificationOptions } from "./client";
+export type { GamificationOptions } from "./options";
+export { createGamification, type Gamification } from "./client";
 export { createDrift, type Drift, type DriftCounts, type DriftKind, type DriftOptions } from "./drift";
 export { MissingParameter } from "../http/missing-parameter";
 export { CallFailure, type CallFailureKind } from "./errors";

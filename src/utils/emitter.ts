@@ -25,19 +25,14 @@ export function createEventEmitter<Events extends Listeners<Events>>(
   owner: string,
   log: Log,
 ): EventEmitter<Events> {
-  interface Entry {
-    readonly listener: Events[keyof Events];
-  }
-  /** Each listener has an entry of its own, because the same function may be added twice. */
-  const entries = new Map<keyof Events, Set<Entry>>();
+  /** Each call of `on` has an entry of its own, because the same function may be added twice. */
+  const entries = new Set<{ readonly event: keyof Events; readonly listener: Events[keyof Events] }>();
+  const entriesOf = (event: keyof Events) => [...entries].filter((entry) => entry.event === event);
 
   function on<Event extends keyof Events>(event: Event, listener: Events[Event]) {
-    const entry: Entry = { listener };
-    const ofEvent = entries.get(event) ?? new Set();
-    entries.set(event, ofEvent.add(entry));
-    return () => {
-      ofEvent.delete(entry);
-    };
+    const entry = { event, listener };
+    entries.add(entry);
+    return () => void entries.delete(entry);
   }
 
   return {
@@ -51,7 +46,7 @@ export function createEventEmitter<Events extends Listeners<Events>>(
       };
     },
     emit(event, ...args) {
-      for (const { listener } of [...(entries.get(event) ?? [])]) {
+      for (const { listener } of entriesOf(event)) {
         try {
           listener(...(args as never[]));
         } catch (error) {
@@ -59,47 +54,9 @@ export function createEventEmitter<Events extends Listeners<Events>>(
         }
       }
     },
-    hasListeners: (event) => (entries.get(event)?.size ?? 0) > 0,
+    hasListeners: (event) => entriesOf(event).length > 0,
     clear() {
       entries.clear();
-    },
-  };
-}
-
-/** Calls listeners of one kind. New code uses `createEventEmitter`. */
-export interface Emitter<Listener> {
-  readonly size: number;
-  /** Returns a function that removes the listener. */
-  add(listener: Listener): () => void;
-  /** Calls `say` for each listener. An error of one is logged. */
-  tell(say: (listener: Listener) => void): void;
-  clear(): void;
-}
-
-/** @param name of the listeners, in the log */
-export function createEmitter<Listener>(name: string, log: Log): Emitter<Listener> {
-  /** Boxes, because the same function may listen twice. */
-  const listeners = new Set<{ readonly listener: Listener }>();
-  return {
-    get size() {
-      return listeners.size;
-    },
-    add(listener) {
-      const box = { listener };
-      listeners.add(box);
-      return () => listeners.delete(box);
-    },
-    tell(say) {
-      for (const { listener } of [...listeners]) {
-        try {
-          say(listener);
-        } catch (error) {
-          log.error(`gamification: a listener of ${name} failed`, error);
-        }
-      }
-    },
-    clear() {
-      listeners.clear();
     },
   };
 }

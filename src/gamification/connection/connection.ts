@@ -84,7 +84,8 @@ export interface Connection {
    * and subscribes again after each reconnect.
    */
   setSubscriptions(boards: readonly LeaderboardSubscription[]): void;
-  listen(listener: ConnectionListener): () => void;
+  /** Adds listeners of some events. Returns a function that removes them. */
+  listen(listener: Partial<ConnectionListener>): () => void;
   /** Ends the connection and its subscriptions; unanswered calls are lost. It may be opened again. */
   close(): Promise<void>;
   /** Closes the connection in every tab, because the member's session is over; absent if it is not shared. */

@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
-import { createEmitter } from "../../utils/emitter";
+import { createEventEmitter } from "../../utils/emitter";
 import { type OpenedSession, openSession } from "../stomp/connect";
 import { Refused } from "../stomp/errors";
 import type { SessionEvents, StompSession } from "../stomp/session";
@@ -29,7 +29,7 @@ export interface DirectConnectionOptions extends SocketOptions, TokenOptions, Co
 export function createDirectConnection(options: DirectConnectionOptions): Connection {
   const { reconnect, log, random, now, connectivity, lifecycle, pageVisibility } = options;
   const $state = atom<ConnectionState>({ status: "idle" });
-  const { add: listen, tell: notify } = createEmitter<ConnectionListener>("the connection", log);
+  const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
   const tokens = createTokenSource(options);
   const policy = createReconnectPolicy(reconnect, random);
   const unanswered = createUnansweredCalls();
@@ -46,11 +46,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
 
   const leaderboards = createLeaderboardSubscriptions({
     send,
-    onAnswer: (subscription, delivery) => {
-      notify((listener) => {
-        listener.board(subscription, delivery);
-      });
-    },
+    onAnswer: (subscription, delivery) => emit("board", subscription, delivery),
   });
 
   const renewal = createTokenRenewal(tokens, log, unanswered.isQuiet, (token) => {
@@ -63,17 +59,10 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   const events: SessionEvents = {
     reply(delivery) {
       unanswered.remove(delivery.headers["message-id"] ?? "");
-      if (!leaderboards.take(delivery))
-        notify((listener) => {
-          listener.reply(delivery);
-        });
+      if (!leaderboards.take(delivery)) emit("reply", delivery);
       renewal.useNewToken();
     },
-    callback(delivery) {
-      notify((listener) => {
-        listener.callback(delivery);
-      });
-    },
+    callback: (delivery) => emit("callback", delivery),
   };
 
   let current = new AbortController();
@@ -109,9 +98,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   /** The first refusal may be due to an old token, and every attempt asks for a new one. */
   function handleRefusal(reason: string, retry: () => void) {
     log.warn(`gamification: ${reason}`);
-    notify((listener) => {
-      listener.brokerError(reason);
-    });
+    emit("brokerError", reason);
     if (policy.mayAskAgain()) retry();
     else $state.set({ status: "refused", reason });
   }
@@ -163,9 +150,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     policy.end();
     leaderboards.lose();
     unanswered.clear();
-    notify((listener) => {
-      listener.lost();
-    });
+    emit("lost");
   }
 
   function discardSession() {

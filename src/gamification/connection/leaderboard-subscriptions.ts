@@ -33,13 +33,11 @@ export const subscribeTo = ({ entityId, ...leaderboardFilter }: LeaderboardSubsc
 
 const unsubscribeFrom = (entityId: string) => callWith({ entityId, action: "Unsubscribe" });
 
+/** Subscriptions always have their fields in the same order. */
 export const isSameSubscription = (
   one: LeaderboardSubscription,
   other: LeaderboardSubscription | undefined,
-) =>
-  one.topRanksToInclude === other?.topRanksToInclude &&
-  one.ranksAboveToInclude === other.ranksAboveToInclude &&
-  one.ranksBelowToInclude === other.ranksBelowToInclude;
+): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export function createLeaderboardSubscriptions(
   options: LeaderboardSubscriptionsOptions,

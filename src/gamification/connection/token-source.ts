@@ -48,7 +48,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
     // Nothing but the page's configuration can help, and its author must see it.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
     if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
-    throw new Unreachable("no token could be had", { cause });
+    throw new Unreachable("the token request failed", { cause });
   }
 
   async function ask() {
@@ -57,10 +57,9 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
     const token = await withTimeout(patience, getToken(), () => {
       throw new Unreachable("the token service did not answer");
     }).catch(fail);
-    if (!isToken(token)) throw new Refused("what the token service gave is no token");
+    if (!isToken(token)) throw new Refused("the token service returned no valid token");
     const { expiresAt = Infinity } = tokenLifetime(token);
-    if (expiresAt + leeway < now())
-      throw new Refused(`the token expired at ${new Date(expiresAt).toISOString()}: a new one is needed`);
+    if (expiresAt + leeway < now()) throw new Refused("the token has expired");
     renewAt = renewalTime(token, now());
     last = token;
     return token;

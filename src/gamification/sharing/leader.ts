@@ -108,7 +108,6 @@ export function createLeader(options: LeaderOptions): Role {
       unsent(id) {
         sink.emit("unsent", id);
       },
-      sessionEnded: () => undefined,
     }),
   ];
 

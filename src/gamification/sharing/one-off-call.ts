@@ -26,7 +26,6 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
   const { connection, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
   let isSent = false;
   const timer = setTimeout(fail, maxDuration);
-  const ignore = () => undefined;
   const stopListening = [
     connection.$state.listen(({ status }) => {
       if (status === "connected" && !isSent) {
@@ -44,10 +43,6 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
       brokerError: onBrokerError,
       lost: fail,
       unsent: fail,
-      // The shared connection emits these as well.
-      callback: ignore,
-      board: ignore,
-      sessionEnded: ignore,
     }),
   ];
 

@@ -20,8 +20,7 @@ const forbiddenInHeaders = /[\0\r\n\\]/;
  */
 export function writeFrame(command: string, headers: Frame["headers"], body = ""): string {
   for (const [name, value] of Object.entries(headers)) {
-    if (forbiddenInHeaders.test(value))
-      throw new Error(`the header ${name} may not hold line ends, NUL or backslashes`);
+    if (forbiddenInHeaders.test(value)) throw new Error(`invalid character in header ${name}`);
   }
   // With a text as its body, a frame is a text too.
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;

@@ -28,7 +28,7 @@ export function createPlatform() {
 
   function createDirect(page: BrowserPage): DirectConnection {
     const $state = atom<ConnectionState>({ status: "idle" });
-    const listeners = new Set<ConnectionListener>();
+    const listeners = new Set<Partial<ConnectionListener>>();
     let subscriptions: readonly LeaderboardSubscription[] = [];
     let isOpen = false;
 
@@ -40,7 +40,7 @@ export function createPlatform() {
         });
       }, delay);
     };
-    const notify = (call: (listener: ConnectionListener) => void) => [...listeners].forEach(call);
+    const notify = (call: (listener: Partial<ConnectionListener>) => void) => [...listeners].forEach(call);
     const isConnected = () => $state.get().status === "connected";
 
     function connect() {
@@ -58,7 +58,7 @@ export function createPlatform() {
       later(answerTime, () => {
         if (isConnected())
           notify(
-            (listener) => void listener.board(subscription, deliveryOf(`board-${subscription.entityId}`)),
+            (listener) => void listener.board?.(subscription, deliveryOf(`board-${subscription.entityId}`)),
           );
       });
     }
@@ -96,23 +96,23 @@ export function createPlatform() {
         subscriptions = [];
         const wasConnected = isConnected();
         $state.set({ status: "idle" });
-        if (wasConnected) notify((listener) => void listener.lost());
+        if (wasConnected) notify((listener) => void listener.lost?.());
       },
       reply(id, body) {
         later(answerTime, () => {
-          if (isConnected()) notify((listener) => void listener.reply(deliveryOf(id, body)));
+          if (isConnected()) notify((listener) => void listener.reply?.(deliveryOf(id, body)));
         });
       },
       push(body) {
         later(0, () => {
-          notify((listener) => void listener.callback({ headers: { callback: "notification" }, body }));
+          notify((listener) => void listener.callback?.({ headers: { callback: "notification" }, body }));
         });
       },
       complain(message) {
-        notify((listener) => void listener.brokerError(message));
+        notify((listener) => void listener.brokerError?.(message));
       },
       drop() {
-        notify((listener) => void listener.lost());
+        notify((listener) => void listener.lost?.());
         $state.set({ status: "waiting", attempt: 1, until: Date.now() + 5000 });
         later(5000, connect);
       },

@@ -1,0 +1,47 @@
+import type { PageVisibility } from "../platform/page-visibility";
+import type { Connectivity } from "../platform/connectivity";
+import type { Lifecycle } from "../platform/lifecycle";
+import type { Log } from "../utils/log";
+import type { Drift } from "./drift";
+import type { ConnectionFactory } from "./connection/connection";
+import type { ReconnectOptions } from "./connection/reconnect";
+import type { SocketOptions } from "./stomp/sockets";
+
+export interface GamificationOptions extends SocketOptions {
+  /** Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime. */
+  readonly getToken: () => Promise<string>;
+  /** How to reconnect after a loss. @default see `ReconnectOptions` */
+  readonly reconnect?: Partial<ReconnectOptions>;
+  /**
+   * Milliseconds for a whole call, including the wait for a connection.
+   *
+   * @default 30000
+   */
+  readonly timeout?: number;
+  /**
+   * For this many milliseconds, the reply to a read also answers equal reads. 0 turns this cache off.
+   *
+   * @default 2000
+   */
+  readonly freshFor?: number;
+  /** Whether the page is visible. @default the page's own; undefined in Node and in workers */
+  readonly pageVisibility?: PageVisibility | undefined;
+  /** Whether the device is online. @default the page's own; undefined in Node and in workers */
+  readonly connectivity?: Connectivity | undefined;
+  /**
+   * When the page is suspended and resumed. The connection ends with the one and starts again with the other.
+   *
+   * @default the page's own
+   */
+  readonly lifecycle?: Lifecycle | undefined;
+  /** @default the console, from the level `warn` on */
+  readonly log?: Log;
+  /** The time in milliseconds since 1970. @default `Date.now` */
+  readonly now?: () => number;
+  /** @default `Math.random` */
+  readonly random?: () => number;
+  /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
+  readonly drift?: Drift;
+  /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
+  readonly connection?: ConnectionFactory;
+}
