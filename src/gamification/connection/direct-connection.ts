@@ -124,7 +124,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     }
   }
 
-  function useSession({ connection: opened, transport }: OpenedSession, signal: AbortSignal) {
+  function useSession({ session: opened, transport }: OpenedSession, signal: AbortSignal) {
     session = opened;
     policy.succeed(transport);
     checkTimer = setInterval(() => {

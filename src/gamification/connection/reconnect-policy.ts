@@ -1,11 +1,11 @@
 import { type ReconnectOptions, reconnectDelay } from "./reconnect";
-import { type Transport, transportsToTry } from "../stomp/transport";
+import { type Transport, transportsFor } from "../stomp/transport";
 
 /** Counts attempts to connect, and decides when and how the next one is made. */
 export interface ReconnectPolicy {
   /** Attempts since the last stable connection. */
   count(): number;
-  /** When the last one began, milliseconds since 1970 by the device's clock. */
+  /** When the last attempt began, milliseconds since 1970 by the device's clock. */
   lastAt(): number;
   /** Begins an attempt. @returns the transports to use, in order */
   begin(): readonly Transport[];
@@ -43,7 +43,7 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
     begin() {
       count += 1;
       lastAt = Date.now();
-      return transportsToTry(proven, failuresInRow);
+      return transportsFor(proven, failuresInRow);
     },
     succeed(transport) {
       proven.add(transport);

@@ -1,32 +1,34 @@
-/** How a lost connection is tried again; all in milliseconds. */
+/** The delays of reconnects; all in milliseconds. */
 export interface ReconnectOptions {
-  /** Before any try (specification section 9). */
+  /** Minimum delay before each attempt (specification section 9). */
   readonly delay: number;
-  /** At most so much longer before the first try, so that not all pages come back at once; 0 for exactly the delay. */
+  /** Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed delay. */
   readonly jitter: number;
-  /** No try waits longer. */
+  /** Maximum delay. */
   readonly cap: number;
-  /** A connection that has held so long makes the next loss a first one. */
+  /** A connection that lasted this long resets the number of attempts. */
   readonly stable: number;
 }
 
 export const reconnectDefaults: ReconnectOptions = { delay: 5000, jitter: 3000, cap: 30_000, stable: 30_000 };
 
 /**
- * Milliseconds to wait before the next try, after `tries` of them since the last stable connection: the delay and a
- * random share of a span that doubles with every try (architecture section 9.7).
+ * Milliseconds until the next attempt: the delay plus a random part of a range that doubles with every attempt
+ * (architecture section 9.7).
+ *
+ * @param attempts the number of attempts since the last stable connection
  */
 export function reconnectDelay(
-  tries: number,
+  attempts: number,
   { delay, jitter, cap }: ReconnectOptions,
   random: () => number,
 ): number {
   if (jitter === 0) return delay;
-  const maxDelay = Math.min(cap, (delay + jitter) * 2 ** (Math.max(tries, 1) - 1));
+  const maxDelay = Math.min(cap, (delay + jitter) * 2 ** (Math.max(attempts, 1) - 1));
   return delay + random() * Math.max(maxDelay - delay, 0);
 }
 
-/** A connection that may be had again at once is still not asked for by all pages in the same moment. */
+/** Milliseconds before a quick retry; random, so that pages do not all reconnect in the same moment. */
 export const quickRetryDelay = (random: () => number): number => random() * 500;
 
 /** Milliseconds between two checks of an open connection. */

@@ -4,39 +4,40 @@ import { withTimeout } from "../../utils/with-timeout";
 import { Refused, Unreachable } from "../stomp/errors";
 
 export interface TokenOptions {
-  /** Asks for the member's token, or the public one where nobody is logged in. */
+  /** Gets the token of the member, or the public token without a login. */
   readonly getToken: () => Promise<string>;
-  /** Milliseconds since 1970, by the best clock there is. */
+  /** The corrected current time, milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A line's token: asked for before every connection, and again when four fifths of its life are over. */
+/** Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime. */
 export interface TokenSource {
-  /** @throws Refused for a token that cannot be used, Unreachable where none could be had */
+  /** @throws Refused if the token is invalid or expired; Unreachable if the request failed */
   ask(): Promise<string>;
-  /** Asks for a new one; undefined where it is still the same. @throws as `ask` does */
+  /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
   renew(): Promise<string | undefined>;
-  /** True when the token that was given last should be renewed. */
+  /** True if the last token should be renewed now. */
   isRenewalDue(): boolean;
 }
 
-/** Clocks of devices are wrong; a token is not called expired before this, milliseconds. */
-const leeway = 30_000;
+/** Tolerance for wrong device clocks when a token is checked for its expiry, milliseconds. */
+const clockTolerance = 30_000;
 
-/** Nobody waits longer for a token, milliseconds. */
-const patience = 30_000;
+/** Time limit of a request for a token, milliseconds. */
+const requestTimeout = 30_000;
 
-const earliestRenewal = 60_000;
+/** Minimum time between two requests for a token, milliseconds. */
+const minRenewalDelay = 60_000;
 
-/** When to renew a token: after four fifths of its life, or half-way to its end where it is older than that. */
+/** The time of the renewal: after four fifths of the lifetime; if that is past, half-way to the expiry. */
 function renewalTime(token: string, now: number): number {
   const { issuedAt = now, expiresAt } = tokenLifetime(token);
   if (expiresAt === undefined) return Infinity;
   const due = issuedAt + 0.8 * (expiresAt - issuedAt);
-  return due > now ? due : now + Math.max((expiresAt - now) / 2, earliestRenewal);
+  return due > now ? due : now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
 
-/** A service that knows its caller and says no: asking again does not help. */
+/** The service knows the caller and refuses the token: another request would not help. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && "kind" in error && error.kind === "unauthorised";
 
@@ -45,21 +46,21 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   let last: string | undefined;
 
   function fail(cause: unknown): never {
-    // Nothing but the page's configuration can help, and its author must see it.
+    // Only a change of the configuration helps, so the message must reach the author.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
     if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
     throw new Unreachable("the token request failed", { cause });
   }
 
   async function ask() {
-    // A failed renewal is tried again, but not at once.
-    renewAt = now() + earliestRenewal;
-    const token = await withTimeout(patience, getToken(), () => {
+    // A failed renewal is repeated after a while, not at once.
+    renewAt = now() + minRenewalDelay;
+    const token = await withTimeout(requestTimeout, getToken(), () => {
       throw new Unreachable("the token service did not answer");
     }).catch(fail);
     if (!isToken(token)) throw new Refused("the token service returned no valid token");
     const { expiresAt = Infinity } = tokenLifetime(token);
-    if (expiresAt + leeway < now()) throw new Refused("the token has expired");
+    if (expiresAt + clockTolerance < now()) throw new Refused("the token has expired");
     renewAt = renewalTime(token, now());
     last = token;
     return token;

@@ -1,9 +1,9 @@
-import { type StompSession, type SessionEvents, openConnection } from "./session";
+import { type StompSession, type SessionEvents, startSession } from "./session";
 import { Refused, Unreachable } from "./errors";
 import { openSocket, type SocketOptions } from "./sockets";
 import { connectLimits, type Transport } from "./transport";
 
-export interface TryOptions {
+export interface OpenSessionOptions {
   readonly sockets: SocketOptions;
   /** In the order in which they are used. */
   readonly transports: readonly Transport[];
@@ -14,7 +14,7 @@ export interface TryOptions {
 }
 
 export interface OpenedSession {
-  readonly connection: StompSession;
+  readonly session: StompSession;
   readonly transport: Transport;
 }
 
@@ -23,7 +23,7 @@ export interface OpenedSession {
  *
  * @throws Refused if the broker refused, Unreachable if it was not reached
  */
-export async function openSession(options: TryOptions): Promise<OpenedSession> {
+export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
   let failure = new Unreachable("no transport");
   for (const transport of transports) {
@@ -31,11 +31,11 @@ export async function openSession(options: TryOptions): Promise<OpenedSession> {
       signal.throwIfAborted();
       const socket = await openSocket(transport, sockets);
       const limit = connectLimits[transport];
-      return { connection: await openConnection({ socket, token, limit, signal, events }), transport };
+      return { session: await startSession({ socket, token, limit, signal, events }), transport };
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof Refused) throw cause;
-      failure = new Unreachable(`${transport} did not get through`, { cause });
+      failure = new Unreachable(`${transport} could not connect`, { cause });
     }
   }
   throw failure;

@@ -12,7 +12,7 @@ export interface HeartBeats {
   /** How often we must send a heart-beat; undefined if the broker wants none. */
   readonly every: number | undefined;
   /** After this silence the broker is dead; Infinity if it promised no heart-beats. */
-  readonly longestSilence: number;
+  readonly maxSilence: number;
 }
 
 /** Other values could make a timer that fires all the time, or never. */
@@ -25,6 +25,6 @@ export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   const [promised, wanted] = [Number(found[1]), Number(found[2])];
   return {
     every: wanted === 0 ? undefined : Math.max(wanted, beat),
-    longestSilence: promised === 0 ? Infinity : Math.max(promised, beat) * tolerance,
+    maxSilence: promised === 0 ? Infinity : Math.max(promised, beat) * tolerance,
   };
 }

@@ -4,7 +4,7 @@ import { maxTextLength } from "../../http/error-items";
 import { withTimeout } from "../../utils/with-timeout";
 import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
-import { createHearing } from "./liveness";
+import { createLiveness } from "./liveness";
 import { agreeOnBeats, offeredBeats } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "../connection/connection";
 import { Refused, Unreachable } from "./errors";
@@ -52,7 +52,7 @@ export interface StompSession {
   close(): Promise<void>;
 }
 
-export interface ConnectionOptions {
+export interface SessionOptions {
   /** A new socket, which may still be connecting. */
   readonly socket: SocketLike;
   readonly token: string;
@@ -73,11 +73,11 @@ interface SocketMessage {
  *
  * @throws Refused with the text of an ERROR frame, Unreachable for everything else
  */
-export function openConnection(options: ConnectionOptions): Promise<StompSession> {
+export function startSession(options: SessionOptions): Promise<StompSession> {
   const { socket, token, limit, signal, events } = options;
   const begun = createDeferred<StompSession>();
   const end = createDeferred<string | undefined>();
-  const hearing = createHearing();
+  const liveness = createLiveness();
   let errorText: string | undefined;
   let maxSilence: number | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
@@ -112,7 +112,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     const agreed = agreeOnBeats(beats);
     if (!agreed) return discard();
     if (maxSilence !== undefined) return;
-    maxSilence = agreed.longestSilence;
+    maxSilence = agreed.maxSilence;
     stopTrying();
     if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
     for (const [id, { destination }] of Object.entries(queues))
@@ -141,7 +141,7 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
     if (hasEnded) return;
     try {
       reader.take(data);
-      hearing.heard(reader.isInside());
+      liveness.noteActivity(reader.isInside());
     } catch {
       discard();
     }
@@ -160,12 +160,12 @@ export function openConnection(options: ConnectionOptions): Promise<StompSession
   // A close event follows. Without a listener some classes throw.
   socket.onerror = () => undefined;
 
-  const silence = () => (maxSilence === Infinity ? 0 : hearing.silence());
+  const silence = () => (maxSilence === Infinity ? 0 : liveness.silence());
 
   const connection: StompSession = {
     ended: end.promise,
     silence,
-    isDead: () => silence() > (maxSilence ?? Infinity) || hearing.unfinishedFor() > maxFrameTime,
+    isDead: () => silence() > (maxSilence ?? Infinity) || liveness.unfinishedFor() > maxFrameTime,
     send({ id, destination, body }) {
       if (hasEnded) throw new Error("the connection has ended");
       socket.send(writeFrame("SEND", { destination, "message-id": id }, body));

@@ -1,4 +1,4 @@
-/** What is used of a `WebSocket`, and of what looks like one. */
+/** The members of `WebSocket` that the client uses; SockJS has them too. */
 export interface SocketLike {
   readonly url: string;
   readonly readyState: number;
@@ -11,7 +11,7 @@ export interface SocketLike {
   close(): void;
 }
 
-/** `WebSocket`, or another class of its kind, such as that of `ws` in Node. */
+/** `WebSocket`, or a class with the same interface, such as the one of `ws` in Node. */
 export type WebSocketClass = new (address: string) => SocketLike;
 
 /** The class of `sockjs-client`. */

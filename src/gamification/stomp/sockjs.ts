@@ -1,5 +1,5 @@
 import SockJS from "sockjs-client";
 import type { SockJsClass } from "./socket-types";
 
-/** The SockJS client, in a file of its own: only networks that let no WebSocket through load it. */
+/** The SockJS client has its own chunk, because only networks that block WebSockets need it. */
 export const SockJs: SockJsClass = SockJS;

@@ -1,14 +1,14 @@
-/** A raw WebSocket, or SockJS over plain requests for networks that let no WebSocket through. */
+/** A raw WebSocket, or SockJS over HTTP requests, for networks that block WebSockets. */
 export type Transport = "websocket" | "sockjs";
 
 /**
- * The transports of one try, in order. The WebSocket goes first unless only SockJS has worked so far. One that has
- * worked before is given two tries of its own: the broker is more likely to be away than the network to have changed.
+ * The transports of one attempt, in order. The WebSocket is first, unless only SockJS has worked so far. A transport
+ * that has worked before is used alone for two attempts: more likely the broker is down than the network has changed.
  *
- * @param proven what has worked since the page was loaded
- * @param failures tries in a row that came to nothing
+ * @param proven the transports that have worked since the page was loaded
+ * @param failures the number of failed attempts in a row
  */
-export function transportsToTry(proven: ReadonlySet<Transport>, failures: number): readonly Transport[] {
+export function transportsFor(proven: ReadonlySet<Transport>, failures: number): readonly Transport[] {
   const isBlocked = proven.has("sockjs") && !proven.has("websocket");
   const order: readonly [Transport, Transport] = isBlocked
     ? ["sockjs", "websocket"]
@@ -16,5 +16,5 @@ export function transportsToTry(proven: ReadonlySet<Transport>, failures: number
   return proven.has(order[0]) && failures < 2 ? [order[0]] : order;
 }
 
-/** Until the broker has said CONNECTED, milliseconds. SockJS tries two transports of its own, 10 s each. */
+/** Maximum time until CONNECTED arrives, milliseconds. SockJS tries two transports of its own, 10 s each. */
 export const connectLimits: Readonly<Record<Transport, number>> = { websocket: 10_000, sockjs: 25_000 };

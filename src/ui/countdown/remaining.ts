@@ -28,9 +28,9 @@ export function asWords(seconds: number, say: SayCountdown): string {
     ["minutes", Math.floor((seconds % hour) / minute)],
     ["seconds", seconds % minute],
   ] as const;
-  const largestUnit = units.findIndex(([, count]) => count > 0);
+  const firstUnit = units.findIndex(([, count]) => count > 0);
   const [first = "", last] = units
-    .slice(largestUnit, largestUnit + 2)
+    .slice(firstUnit, firstUnit + 2)
     .filter(([, count]) => count > 0)
     .map(([unit, count]) => say(unit, { count }));
   return say("within", { time: last ? say("and", { first, last }) : first });

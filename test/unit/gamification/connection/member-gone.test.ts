@@ -6,7 +6,7 @@ import { boardId, connected, outcomeOf, second, settled, startClient } from "../
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const own = { includeCustomFields: [], includeFields: ["name"] };
 
-it("a member who goes takes along what was asked and read for them, and the next one hears nothing of it (S33)", async () => {
+it("when a member leaves, their calls end and their data is dropped, so the next member gets none of it (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   const cached = h.client.call(getMember, own);
@@ -45,7 +45,7 @@ it("a member who goes takes along what was asked and read for them, and the next
   expect(h.network.broker.connections()).toBe(1);
 });
 
-it("calls that were waiting for a place on the wire are not sent for a member who has gone (S33)", async () => {
+it("queued calls of a member who has left are not sent (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   h.model.faults.add({ match: "/gapi/", delay: second });

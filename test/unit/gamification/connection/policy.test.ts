@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { reconnectDefaults, reconnectDelay } from "../../../../src/gamification/connection/reconnect";
-import { type Transport, transportsToTry } from "../../../../src/gamification/stomp/transport";
+import { type Transport, transportsFor } from "../../../../src/gamification/stomp/transport";
 import { isToken, tokenLifetime } from "../../../../src/utils/token";
 
-describe("the pause before a try", () => {
+describe("the delay before an attempt", () => {
   it("is 5 to 8 s at first, and grows to 30 s at most", () => {
     const range = (tries: number) =>
       [0, 0.999999].map((share) => Math.round(reconnectDelay(tries, reconnectDefaults, () => share)));
@@ -17,7 +17,7 @@ describe("the pause before a try", () => {
     ]);
   });
 
-  it("can be pinned to exactly 5 s", () => {
+  it("can be fixed to exactly 5 s", () => {
     const pinned = { ...reconnectDefaults, jitter: 0 };
     expect([1, 2, 5, 50].map((tries) => reconnectDelay(tries, pinned, () => 0.9))).toEqual(
       Array(4).fill(5000),
@@ -26,15 +26,14 @@ describe("the pause before a try", () => {
 });
 
 describe("transports", () => {
-  const order = (proven: readonly Transport[], failures: number) =>
-    transportsToTry(new Set(proven), failures);
+  const order = (proven: readonly Transport[], failures: number) => transportsFor(new Set(proven), failures);
 
-  it("are the WebSocket and then the fallback while nothing is known", () => {
+  it("are the WebSocket and then the fallback at first", () => {
     expect(order([], 0)).toEqual(["websocket", "sockjs"]);
     expect(order([], 5)).toEqual(["websocket", "sockjs"]);
   });
 
-  it("are the one that has worked, and both when it has failed twice", () => {
+  it("are the one that has worked, and both after two failures of it", () => {
     expect(order(["websocket"], 1)).toEqual(["websocket"]);
     expect(order(["websocket"], 2)).toEqual(["websocket", "sockjs"]);
     expect(order(["sockjs"], 0)).toEqual(["sockjs"]);
@@ -46,20 +45,20 @@ describe("transports", () => {
 describe("tokens", () => {
   const tokenWith = (payload: string) => `head.${Buffer.from(payload).toString("base64url")}.sign`;
 
-  it("tell when they were made and when they end", () => {
+  it("have an issue time and an expiry", () => {
     expect(tokenLifetime(tokenWith('{"iat":1000,"exp":2000,"name":"perché>>>???"}'))).toEqual({
       issuedAt: 1_000_000,
       expiresAt: 2_000_000,
     });
   });
 
-  it("that say nothing readable have no life that we know", () => {
+  it("without readable claims have no known lifetime", () => {
     const unknown = { issuedAt: undefined, expiresAt: undefined };
     for (const token of ["", "a.b.c", "opaque", tokenWith("[1]"), tokenWith('{"exp":"soon","iat":1e999}')])
       expect(tokenLifetime(token)).toEqual(unknown);
   });
 
-  it("hold nothing that would end a header", () => {
+  it("contain no character that could end a header", () => {
     expect(["abc.DEF-_~+/=9", "a\nlogin:x", "a\0b", "a b", "", 7].map(isToken)).toEqual([
       true,
       false,

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { reconnectDefaults } from "../../../../src/gamification/connection/reconnect";
 import { createReconnectPolicy } from "../../../../src/gamification/connection/reconnect-policy";
 
-it("waits grow from the first one on, also after a connection that has held", () => {
+it("delays grow from the first one on, also after a stable connection", () => {
   vi.useFakeTimers({ now: 0 });
   onTestFinished(() => void vi.useRealTimers());
   const tries = createReconnectPolicy(reconnectDefaults, () => 1);

@@ -4,7 +4,7 @@ import { claimAwards, getMember } from "../../../../src/gamification";
 import { createTestLifecycle } from "../../support/lifecycle";
 import { connected, outcomeOf, settled, startClient } from "../support/start-client";
 
-/** A client whose page can be put aside. */
+/** A client whose page can be suspended. */
 function start(options: Parameters<typeof startClient>[0] = {}) {
   const page = createTestLifecycle();
   return { ...startClient({ lifecycle: page.lifecycle, ...options }), ...page };
@@ -12,8 +12,8 @@ function start(options: Parameters<typeof startClient>[0] = {}) {
 
 const member = { includeCustomFields: [] };
 
-describe("a client's own connection, when its page is put aside", () => {
-  it("ends without a goodbye, and begins anew with another token", async () => {
+describe("the client's own connection, when its page is suspended", () => {
+  it("ends without DISCONNECT, and reconnects with another token", async () => {
     const h = start();
     await connected(h.client);
     h.suspend();
@@ -28,7 +28,7 @@ describe("a client's own connection, when its page is put aside", () => {
     expect(h.network.broker.connections()).toBe(1);
   });
 
-  it("answers reads that were on their way afterwards, and repeats no write", async () => {
+  it("answers pending reads after the resume, and repeats no write", async () => {
     const h = start();
     await connected(h.client);
     h.network.swallow();
@@ -42,7 +42,7 @@ describe("a client's own connection, when its page is put aside", () => {
     expect(h.sentCalls()).toEqual(["getMember", "claimAwards", "getMember"]);
   });
 
-  it("is given up where it has only begun, or waits for its next try", async () => {
+  it("is ended also while it connects or waits for its next attempt", async () => {
     for (const mood of ["hanging", "refused"] as const) {
       const h = start();
       h.network.mood = mood;
@@ -57,7 +57,7 @@ describe("a client's own connection, when its page is put aside", () => {
     }
   });
 
-  it("that was refused asks once more, as a page does that is loaded", async () => {
+  it("gets one attempt after the resume if it was refused, as after a page load", async () => {
     const getToken = vi.fn(() => Promise.resolve("no token"));
     const h = start({ getToken });
     await connected(h.client);
@@ -69,7 +69,7 @@ describe("a client's own connection, when its page is put aside", () => {
     expect(h.network.opened).toEqual([]);
   });
 
-  it("waits for the network where there is none", async () => {
+  it("waits for the network while offline", async () => {
     const h = start();
     await connected(h.client);
     h.suspend();
@@ -78,7 +78,7 @@ describe("a client's own connection, when its page is put aside", () => {
     expect(h.status()).toBe("offline");
   });
 
-  it("is not begun by a client that nobody has used or that was closed", async () => {
+  it("is not opened by a client that was never used or is closed", async () => {
     const h = start();
     h.suspend();
     h.resume();

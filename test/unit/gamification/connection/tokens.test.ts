@@ -8,7 +8,7 @@ import { connected, minute, outcomeOf, second, settled, startClient } from "../s
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe("a token", () => {
-  it("is renewed at four fifths of its life, by connecting anew while nobody waits for an answer", async () => {
+  it("is renewed at four fifths of its lifetime, by a reconnect while no call is pending", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -19,7 +19,7 @@ describe("a token", () => {
     expect(h.states.map(({ status }) => status)).not.toContain("waiting");
   });
 
-  it("waits with its renewal for the answers that are on their way", async () => {
+  it("is renewed only after pending calls are answered", async () => {
     const h = startClient();
     await connected(h.client);
     await advance(24 * minute - second);
@@ -33,7 +33,7 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
-  it("that is the same as before changes nothing, and is asked for now and then", async () => {
+  it("that is the same as before changes nothing, and is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
     await connected(h.client);
@@ -42,7 +42,7 @@ describe("a token", () => {
     expect(h.getToken.mock.calls.length).toBeLessThan(6);
   });
 
-  it("whose renewal fails is kept, and asked for again", async () => {
+  it("is kept if its renewal fails, and requested again", async () => {
     const h = startClient();
     await connected(h.client);
     h.getToken.mockRejectedValueOnce(new HttpFailure("network"));
@@ -52,7 +52,7 @@ describe("a token", () => {
     expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([3, 2, "connected"]);
   });
 
-  it("that has expired is recognised before anything is connected, with its time", async () => {
+  it("that has expired is refused before a connection is opened", async () => {
     const h = startClient();
     const old = h.model.gamification.tokens.publicToken();
     await advance(26 * 24 * 60 * minute);
@@ -69,7 +69,7 @@ describe("a token", () => {
     expect(h.getToken).toHaveBeenCalledTimes(2);
   });
 
-  it("that expires while the broker is away is renewed by the next connection", async () => {
+  it("that expires during an outage is renewed by the next connection", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.tokens.expireAll();
@@ -78,7 +78,7 @@ describe("a token", () => {
     expect([h.status(), h.getToken.mock.calls.length]).toEqual(["connected", 2]);
   });
 
-  it("that cannot be had for now is asked for again later", async () => {
+  it("whose request fails is requested again later", async () => {
     const h = startClient();
     h.getToken.mockRejectedValueOnce(new HttpFailure("status", { status: 503 }));
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
@@ -88,7 +88,7 @@ describe("a token", () => {
     expect(await answer).toHaveProperty("value");
   });
 
-  it("that never comes ends the try", async () => {
+  it("whose request never ends makes the attempt fail", async () => {
     const h = startClient();
     h.getToken.mockReturnValueOnce(new Promise(() => undefined));
     h.client.open();
@@ -98,7 +98,7 @@ describe("a token", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("that the service refuses ends in a refusal, and so does one that is none", async () => {
+  it("that the service refuses, or that is invalid, ends in the state refused", async () => {
     for (const answer of [
       () => Promise.reject(new HttpFailure("unauthorised", { status: 401 })),
       () => Promise.resolve("a b\nlogin:c"),
@@ -111,7 +111,7 @@ describe("a token", () => {
     }
   });
 
-  it("that the configuration lacks is asked for no more, and the state says which key is missing", async () => {
+  it("that is not configured is not requested again, and the state names the missing key", async () => {
     const getToken = vi.fn(() => Promise.reject(new NotConfigured("gamification.publicToken")));
     const h = startClient({ getToken });
     h.client.open();

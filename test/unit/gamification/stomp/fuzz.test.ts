@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { randomFrom } from "../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../src/gamification";
-import { openConnection } from "../../../../src/gamification/stomp/session";
+import { startSession } from "../../../../src/gamification/stomp/session";
 import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
 import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
@@ -25,7 +25,7 @@ const message = (subscription: string, headers: string, body: string) =>
 const board =
   '{"id":"con-slot-lampo-1","sequence":7,"leaderboardEntries":[{"rank":1,"score":5,"members":[{"memberId":"m"}]}]}';
 
-/** A good frame of each kind that a broker sends; a reply is one to a call that is on its way. */
+/** A valid frame of each kind that a broker sends; the reply belongs to a pending call. */
 const frames: Readonly<Record<string, (id: string) => string>> = {
   CONNECTED: () => "CONNECTED\nversion:1.2\nheart-beat:4000,4000\nuser-name:m1\n\n\0",
   reply: (id) => message("sub-0", `message-id:${id}\nobjectType:X`, '{"meta":{},"data":[],"errors":[]}'),
@@ -39,7 +39,7 @@ const frames: Readonly<Record<string, (id: string) => string>> = {
   beat: () => "\n",
 };
 
-/** A good call. Who is refused, because of an ERROR among what came, presses "Riprova". */
+/** A valid call. After a refusal, caused by an ERROR frame, the client is opened again as by the button "Riprova". */
 async function answered(h: StartedClient): Promise<unknown> {
   await advance(second);
   if (h.status() === "refused") h.client.open();
@@ -50,7 +50,7 @@ async function answered(h: StartedClient): Promise<unknown> {
   return end;
 }
 
-/** Nothing of what came may end up on a page's console. */
+/** No received data may reach the console of the page. */
 function watchConsole() {
   const printed = (["log", "info", "warn", "error"] as const).map((name) =>
     vi.spyOn(console, name).mockImplementation(() => undefined),
@@ -61,7 +61,7 @@ function watchConsole() {
   return () => printed.flatMap(({ mock }) => mock.calls);
 }
 
-/** After the end of the client nothing of it goes on. */
+/** After `close` the client has no timer and no socket. */
 async function leavesNothing({ client, network }: StartedClient) {
   const closed = client.close();
   await advance(5 * second);
@@ -70,7 +70,7 @@ async function leavesNothing({ client, network }: StartedClient) {
 }
 
 it.each(Object.entries(frames))(
-  "10,000 mutated frames (%s) harm nobody, and a good call is answered after each hundred",
+  "10,000 mutated frames (%s) cause no error, and a valid call is answered after each hundred",
   async (kind, make) => {
     const random = randomFrom(kind);
     const printed = watchConsole();
@@ -78,7 +78,7 @@ it.each(Object.entries(frames))(
     await connected(h.client);
     const books = keepBooks(h);
     h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
-    // Replies are for calls that are on their way.
+    // Replies belong to pending calls.
     const each = make("a") === make("b") ? 20 : 4;
     let lastId = "none";
     for (let count = 1; count <= 10_000; count += 1) {
@@ -94,7 +94,7 @@ it.each(Object.entries(frames))(
   },
 );
 
-it("10,000 mutated answers to CONNECT begin a connection or end it, and leave nothing that goes on", async () => {
+it("10,000 mutated answers to CONNECT open or end a connection, and leave no timer or socket", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const random = randomFrom("answers");
@@ -107,7 +107,7 @@ it("10,000 mutated answers to CONNECT begin a connection or end it, and leave no
     };
     const end = new AbortController();
     let outcome: keyof typeof counts = "waiting";
-    const made = openConnection({ socket, token: "t", limit: second, signal: end.signal, events });
+    const made = startSession({ socket, token: "t", limit: second, signal: end.signal, events });
     const heard = made.then(
       (connection) => {
         outcome = "begun";
@@ -122,11 +122,11 @@ it("10,000 mutated answers to CONNECT begin a connection or end it, and leave no
     (await heard)?.discard();
   }
   expect(vi.getTimerCount()).toBe(0);
-  // Each of the three is met often.
+  // Each of the three outcomes occurs often.
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(100);
 });
 
-it("1000 mutated handshakes end in a connection, a refusal or another try, and a good one after each hundred works", async () => {
+it("1000 mutated handshakes end in a connection, a refusal or a retry, and a valid one after each hundred works", async () => {
   const random = randomFrom("handshakes");
   const printed = watchConsole();
   const h = startClient();
@@ -136,7 +136,7 @@ it("1000 mutated handshakes end in a connection, a refusal or another try, and a
   for (let count = 1; count <= 1000; count += 1) {
     h.client.open();
     void books.write();
-    // Most are given up as soon as they were heard; some are waited for until they give up by themselves.
+    // Most clients are closed after the first data; some run until their attempt ends by itself.
     await advance(count % 100 === 1 ? 11 * second : 1);
     h.client.forget();
     if (count % 100 > 0) continue;

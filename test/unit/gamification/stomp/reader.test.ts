@@ -17,8 +17,8 @@ function readAll(parts: readonly (string | ArrayBuffer)[]): Frame[] {
 
 const message = (body: string, headers: Frame["headers"] = {}) => writeFrame("MESSAGE", headers, body);
 
-describe("frames that come", () => {
-  it("are the same wherever they are cut, with heart-beats between them", () => {
+describe("incoming frames", () => {
+  it("are the same for every way of slicing them, with heart-beats between them", () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: "grapheme", maxLength: 40 }), { maxLength: 5 }),
@@ -37,7 +37,7 @@ describe("frames that come", () => {
     );
   });
 
-  it("may be bytes, cut inside a letter", () => {
+  it("may arrive as bytes, sliced inside a character", () => {
     const bytes = new TextEncoder().encode(message("perché 🎰", { a: "b" }));
     const parts = [...bytes].map((byte) => Uint8Array.of(byte).buffer);
     expect(readAll(parts)).toEqual([
@@ -45,28 +45,28 @@ describe("frames that come", () => {
     ]);
   });
 
-  it("hold a NUL where their length says so", () => {
+  it("may contain a NUL if content-length covers it", () => {
     expect(readAll([message("a\0b"), message("è\0è")]).map(({ body }) => body)).toEqual(["a\0b", "è\0è"]);
   });
 
-  it("end at the first NUL where they say no length, or none that can be one", () => {
+  it("end at the first NUL without a valid content-length", () => {
     const wire = "MESSAGE\na:b\n\nuno\0MESSAGE\ncontent-length:x\n\ndue\0MESSAGE\ncontent-length:1\n\ntre\0";
     expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
   });
 
-  it("may have line ends of other systems", () => {
+  it("may have CRLF line ends", () => {
     expect(readAll(["\r\nCONNECTED\r\nversion:1.2\r\n\r\n\0"])).toEqual([
       { command: "CONNECTED", headers: { version: "1.2" }, body: "" },
     ]);
   });
 
-  it("have their escapes read, save CONNECTED, and the first of two headers counts", () => {
+  it("have unescaped headers, except CONNECTED, and the first of repeated headers counts", () => {
     const [first, second] = readAll(["ERROR\nm:a\\c b\\n\\\\n\nm:z\n\n\0CONNECTED\nm:a\\c\n\n\0"]);
     expect(first?.headers).toEqual({ m: "a: b\n\\n" });
     expect(second?.headers).toEqual({ m: "a\\c" });
   });
 
-  it("bring no prototype along", () => {
+  it("do not change the prototype of the headers", () => {
     const frames: Frame[] = [];
     createFrameReader(limit, (frame) => frames.push(frame)).take("MESSAGE\n__proto__:x\nconstructor:y\n\n\0");
     expect(Object.entries(frames[0]?.headers ?? {})).toEqual([
@@ -75,12 +75,12 @@ describe("frames that come", () => {
     ]);
   });
 
-  it("are read in one pass, in however many slices a large one comes", () => {
+  it("are read in linear time, even if a large one arrives in many slices", () => {
     const body = "x".repeat(300_000);
     expect(readAll([...message(body)])[0]?.body).toBe(body);
   });
 
-  it("may hold a megabyte of NULs, and do not block the thread", () => {
+  it("may contain a megabyte of NULs without blocking the thread", () => {
     const body = "\0".repeat(1_000_000);
     const wire = message(`${body}x`);
     const start = performance.now();
@@ -89,14 +89,14 @@ describe("frames that come", () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  it("that state a length above the limit are refused before their body comes (S24)", () => {
+  it("with a content-length above the limit are refused before their body arrives (S24)", () => {
     const reader = createFrameReader(limit, () => undefined);
     expect(() => {
       reader.take("MESSAGE\ncontent-length:2000001\n\n");
     }).toThrow(FrameTooLarge);
   });
 
-  it("that grow too large are refused, in their head already", () => {
+  it("above the size limit are refused, also in their head", () => {
     const reader = () => createFrameReader(100_000, () => undefined);
     const body = reader();
     body.take("MESSAGE\n\n");
@@ -108,7 +108,7 @@ describe("frames that come", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("tell whether one has begun", () => {
+  it("report whether one is incomplete", () => {
     const reader = createFrameReader(limit, () => undefined);
     expect(reader.isInside()).toBe(false);
     reader.take("\n");
@@ -122,8 +122,8 @@ describe("frames that come", () => {
   });
 });
 
-describe("frames that go", () => {
-  it("say how long they are in bytes, and escape colons", () => {
+describe("outgoing frames", () => {
+  it("have a content-length in bytes, and escaped colons", () => {
     expect(writeFrame("SEND", { destination: "/a:b" }, "è")).toBe(
       "SEND\ndestination:/a\\cb\ncontent-length:2\n\nè\0",
     );
@@ -134,7 +134,7 @@ describe("frames that go", () => {
     expect(() => writeFrame("SEND", { destination: value })).toThrow(/invalid character/);
   });
 
-  it("are one frame each, whatever their headers and bodies hold, or none at all (S23)", () => {
+  it("are exactly one frame for any headers and body, or an error (S23)", () => {
     const piece = fc.constantFrom(
       "a",
       ":",

@@ -5,8 +5,8 @@ import { connected, minute, outcomeOf, second, settled, startClient } from "../s
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe("a connection that is lost", () => {
-  it("is tried again and again, in growing pauses, each time with a token of its own", async () => {
+describe("a lost connection", () => {
+  it("is retried with growing delays, each time with a new token", async () => {
     const h = startClient({ random: () => 1 });
     h.network.mood = "refused";
     h.client.open();
@@ -19,7 +19,7 @@ describe("a connection that is lost", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("is noticed also where the clock was set back an hour (R2)", async () => {
+  it("is detected even if the clock was set back an hour (R2)", async () => {
     const h = startClient();
     await connected(h.client);
     vi.setSystemTime(Date.now() - 60 * minute);
@@ -28,7 +28,7 @@ describe("a connection that is lost", () => {
     expect(h.status()).not.toBe("connected");
   });
 
-  it("is kept where the clock was set back and the broker is well", async () => {
+  it("is not reported when only the clock was set back", async () => {
     const h = startClient();
     await connected(h.client);
     vi.setSystemTime(Date.now() - 60 * minute);
@@ -36,7 +36,7 @@ describe("a connection that is lost", () => {
     expect(h.network.opened).toHaveLength(1);
   });
 
-  it("by a broker that stalls, answers again once it lives", async () => {
+  it("to a stalled broker is restored when the broker answers again", async () => {
     const h = startClient();
     await connected(h.client);
     h.model.gamification.faults.apply("stall");
@@ -49,8 +49,8 @@ describe("a connection that is lost", () => {
   });
 });
 
-describe("a transport that does not get through", () => {
-  /** SockJS over the same network, as far as the line can tell. */
+describe("a blocked transport", () => {
+  /** A SockJS class over the same simulated network. */
   function withFallback(mood: "refused" | "hanging") {
     const h = startClient({ sockjs: () => Promise.resolve(h.fallback) });
     h.network.mood = mood;
@@ -72,7 +72,7 @@ describe("a transport that does not get through", () => {
     ]);
   });
 
-  it("stays the second choice: what worked is taken first after a loss", async () => {
+  it("stays the second choice: after a loss the transport that worked is used first", async () => {
     const h = withFallback("hanging");
     h.client.open();
     await advance(12 * second);
@@ -82,7 +82,7 @@ describe("a transport that does not get through", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("is not loaded while the WebSocket works", async () => {
+  it("SockJS is not loaded while the WebSocket works", async () => {
     const load = vi.fn();
     const h = startClient({ sockjs: load });
     await connected(h.client);
@@ -94,7 +94,7 @@ describe("a transport that does not get through", () => {
 });
 
 describe("a broker that refuses", () => {
-  it("is asked once more with a new token, and then not any more (R3)", async () => {
+  it("gets one more attempt with a new token, and then none (R3)", async () => {
     const h = startClient();
     const heard = vi.fn();
     h.getToken.mockResolvedValue("wrong");
@@ -112,7 +112,7 @@ describe("a broker that refuses", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("ends what waits as unauthorised; whoever asks on purpose is let in again", async () => {
+  it("ends waiting calls as unauthorised; an explicit open connects again", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue("wrong");
     const waiting = outcomeOf(h.client.call(heartbeat));
@@ -129,7 +129,7 @@ describe("a broker that refuses", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("in the middle of a connection is left at once, and calls in flight are lost; its words are cut to 300 letters (S19)", async () => {
+  it("during a connection closes it at once, pending calls are lost, and its message is cut to 300 characters (S19)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) =>
@@ -147,7 +147,7 @@ describe("a broker that refuses", () => {
   });
 });
 
-it("a RECEIPT that nobody asked for ends the connection and closes its socket", async () => {
+it("an unexpected RECEIPT ends the connection and closes its socket", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.inject("RECEIPT\nreceipt-id:close-9\n\n\0");
@@ -157,8 +157,8 @@ it("a RECEIPT that nobody asked for ends the connection and closes its socket", 
   expect([h.status(), h.network.broker.connections()]).toEqual(["connected", 1]);
 });
 
-describe("a network that comes and goes", () => {
-  it("is not tried while it is away, and at once when it is back", async () => {
+describe("changes of the network", () => {
+  it("stop attempts while offline, and start one at once when online", async () => {
     const h = startClient();
     h.setOffline(true);
     h.client.open();
@@ -180,7 +180,7 @@ describe("a network that comes and goes", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("makes a waiting line stop trying", async () => {
+  it("stop the attempts of a waiting connection", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.cut();
@@ -192,8 +192,8 @@ describe("a network that comes and goes", () => {
   });
 });
 
-describe("a page that is looked at again", () => {
-  it("connects at once where the broker was not heard for 8 s, and else leaves all as it is", async () => {
+describe("a page that becomes visible again", () => {
+  it("reconnects at once after 8 s without data, and otherwise keeps the connection", async () => {
     const h = startClient();
     await connected(h.client);
     h.hide(false);
@@ -207,7 +207,7 @@ describe("a page that is looked at again", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("finds a device that has slept, without anybody coming back", async () => {
+  it("reconnects after the device has slept, without a visibility event", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.swallow();
@@ -217,7 +217,7 @@ describe("a page that is looked at again", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("is not followed any more after the end", async () => {
+  it("is not observed after the client is closed", async () => {
     const h = startClient();
     await connected(h.client);
     expect(h.listeners()).toBe(2);
@@ -228,7 +228,7 @@ describe("a page that is looked at again", () => {
   });
 });
 
-it("can be begun and ended a hundred times, and leaves nothing behind", async () => {
+it("can be opened and closed a hundred times without leaving timers or listeners", async () => {
   const h = startClient();
   for (let round = 0; round < 100; round += 1) {
     h.client.open();

@@ -15,7 +15,7 @@ const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(millisecon
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A reply to getMember with that name in it. */
+/** A reply to getMember with this name. */
 function memberNamed(message: string, name: string): string {
   const json = JSON.stringify({ data: { id: "m1", name } });
   const [head = ""] = message.split("\n\n");
@@ -30,8 +30,8 @@ async function nameFrom({ client }: StartedClient, waits = 20) {
 
 const isReply = (text: string) => text.includes("objectType:MemberResponse");
 
-describe("what comes over the wire (R8)", () => {
-  it("may come a byte at a time, in the middle of a letter too", async () => {
+describe("incoming data (R8)", () => {
+  it("may arrive byte by byte, also inside a character", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "Perché no? 🎯";
@@ -42,7 +42,7 @@ describe("what comes over the wire (R8)", () => {
     expect(await nameFrom(h)).toBe(name);
   });
 
-  it("may come a byte at a time, all of it: each call is answered, and each callback handled, once", async () => {
+  it("may arrive byte by byte: each call is answered and each callback handled once", async () => {
     const h = startClient();
     h.network.change = (text) => [...bytesOf(text)].map((byte) => Uint8Array.of(byte).buffer);
     await connected(h.client);
@@ -53,7 +53,7 @@ describe("what comes over the wire (R8)", () => {
     expect([books.ends(), books.handled()]).toEqual([{ answered: 10, remote: 10 }, 10]);
   });
 
-  it("may come in one piece with other frames and beats", async () => {
+  it("may arrive in one piece with other frames and heart-beats", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [`\n\r\n${text}\n${text}\n`] : [text]);
@@ -61,7 +61,7 @@ describe("what comes over the wire (R8)", () => {
     expect(h.client.counters.duplicates).toBe(1);
   });
 
-  it("may be as large as 300 kB, and hold NUL where its length is given", async () => {
+  it("may be 300 kB large, and contain NUL if content-length is given", async () => {
     const h = startClient();
     await connected(h.client);
     const name = "x".repeat(300_000);
@@ -78,7 +78,7 @@ describe("what comes over the wire (R8)", () => {
     expect(await nameFrom(h)).toBe("Giulia");
   });
 
-  it("above 1 MB is no reply, and above 2 MB no frame: the connection is made anew (S24)", async () => {
+  it("above 1 MB is an invalid reply, and above 2 MB the connection is replaced (S24)", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.change = (text) => (isReply(text) ? [memberNamed(text, "x".repeat(1_000_001))] : [text]);
@@ -94,7 +94,7 @@ describe("what comes over the wire (R8)", () => {
     expect(h.network.opened).toHaveLength(2);
   });
 
-  it("that begins and never ends does not make the client deaf", async () => {
+  it("of a frame that never ends does not block the client", async () => {
     const h = startClient();
     await connected(h.client);
     h.network.inject("MESSAGE\nsubscription:sub-0\ncontent-length:999999\n\n{");
@@ -105,16 +105,16 @@ describe("what comes over the wire (R8)", () => {
   });
 });
 
-describe("a broker's own beats", () => {
+describe("the broker's heart-beats", () => {
   const promising = (beats: string) => (text: string) => [
     text.replace(/heart-beat:[\d,]+/, beats === "" ? "x:y" : `heart-beat:${beats}`),
   ];
 
-  it.each(["0,0", ""])("may be none (%j): its silence is no sign of anything", async (beats) => {
+  it.each(["0,0", ""])("may be absent (%j): then silence does not end the connection", async (beats) => {
     const h = startClient();
     h.network.change = (text) => (text === "\n" ? [] : promising(beats)(text));
     await connected(h.client);
-    // The sandbox's broker does expect ours.
+    // The sandbox's broker expects heart-beats of the client.
     const keepAlive = setInterval(
       () => void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true })),
       5000,
@@ -127,7 +127,7 @@ describe("a broker's own beats", () => {
   });
 
   it.each(["x,y", "4000", "99999999999,99999999999", "-1,-1"])(
-    "are refused where they are nonsense (%j), before they become timers",
+    "are refused if they are invalid (%j), before they set timers",
     async (beats) => {
       const h = startClient();
       h.network.change = promising(beats);
@@ -139,7 +139,7 @@ describe("a broker's own beats", () => {
   );
 });
 
-it("a header that would end itself never leaves (S23)", async () => {
+it("a header that contains a line end is never sent (S23)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.sent.length = 0;

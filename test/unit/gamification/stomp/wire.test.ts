@@ -18,7 +18,7 @@ const comparable = (frame: string) =>
     .replace(/(message-id:)[\da-f-]{36}/, "$1<id>")
     .replace(/accept-version:.*/, "accept-version:<versions>");
 
-/** Boards have no call of their own, but someone who looks at them. */
+/** Leaderboards have no call of their own: a listener subscribes to them. */
 function make({ client }: StartedClient, { name, request }: CapturedCall) {
   if (name === "subscribeToLeaderboard") {
     const { entityId, leaderboardFilter } = request as { entityId: string; leaderboardFilter: BoardFilter };
@@ -26,8 +26,8 @@ function make({ client }: StartedClient, { name, request }: CapturedCall) {
   } else void outcomeOf(client.call<unknown, unknown>(calls[name], request));
 }
 
-describe("what goes onto the wire, byte for byte as the platform's own client was captured (protocol 1),", () => {
-  it("is a beginning: one CONNECT, both queues", async () => {
+describe("outgoing data, byte for byte like the captures of the platform's own client (protocol 1),", () => {
+  it("starts with one CONNECT and the subscriptions of both queues", async () => {
     const h = startClient();
     const token = h.model.gamification.tokens.publicToken();
     h.getToken.mockResolvedValue(token);
@@ -37,7 +37,7 @@ describe("what goes onto the wire, byte for byte as the platform's own client wa
     );
   });
 
-  it.each(capturedCalls)("is $name", async (call) => {
+  it.each(capturedCalls)("has the call $name", async (call) => {
     const h = startClient();
     await connected(h.client);
     h.network.sent.length = 0;
@@ -46,7 +46,7 @@ describe("what goes onto the wire, byte for byte as the platform's own client wa
     expect(h.network.sent.map(comparable)).toEqual([comparable(call.frame)]);
   });
 
-  it("is a goodbye, and never the stray frame without a destination", async () => {
+  it("ends with DISCONNECT, without the stray frame that has no destination", async () => {
     const h = startClient();
     await connected(h.client);
     const closed = h.client.close();
@@ -57,14 +57,14 @@ describe("what goes onto the wire, byte for byte as the platform's own client wa
   });
 });
 
-describe("what goes onto the wire", () => {
-  it("goes to the raw socket below the endpoint, with no list of subprotocols", async () => {
+describe("outgoing data", () => {
+  it("goes to the raw socket below the endpoint, without subprotocols", async () => {
     const h = startClient({ address: "https://simulated.invalid/ws/" });
     await connected(h.client);
     expect(h.network.opened).toEqual(["wss://simulated.invalid/ws/websocket"]);
   });
 
-  it("is not there at all for a call without its body, which is named", async () => {
+  it("is not sent for a call without its body, and the error names the call", async () => {
     const h = startClient();
     await connected(h.client);
     for (const call of Object.values(calls) as Call<unknown, unknown>[]) {
@@ -78,7 +78,7 @@ describe("what goes onto the wire", () => {
     expect(h.sentCalls()).toEqual([]);
   });
 
-  it("never shows the token anywhere else, in no log either", async () => {
+  it("has the token only in CONNECT, and the log never has it", async () => {
     const token = "eyJhbGciOiJub25lIn0.e30.secretsecret";
     const spies = (["log", "debug", "info", "warn", "error"] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => undefined),

@@ -2,13 +2,13 @@ import type { Model } from "../../../../sandbox/model";
 import { type Gamification, getMember, manageOptin } from "../../../../src/gamification";
 import { outcomeOf } from "./start-client";
 
-/** What must be so after every fault: no call unanswered, no write sent twice, no callback handled twice. */
+/** Conditions after every fault: no call unanswered, no write sent twice, no callback handled twice. */
 export const inOrder = { unanswered: 0, sentTwice: [], handledTwice: [] };
 
 interface Booked {
   readonly client: Gamification;
   readonly model: Model;
-  /** All that the client sent, or the broker got. */
+  /** Everything that the client sent or the broker received. */
   readonly network: { readonly sent: readonly string[] };
 }
 
@@ -17,7 +17,7 @@ function thoseThatComeTwice(names: readonly string[]): string[] {
   return names.filter((name) => seen.has(name) || !seen.add(name));
 }
 
-/** Keeps the books of a client: makes calls and causes callbacks that can be told from all others. */
+/** Makes calls and causes callbacks that can be identified, and records their outcomes. */
 export function keepBooks({ client, model, network }: Booked) {
   const ends: unknown[] = [];
   const handled: string[] = [];
@@ -35,13 +35,13 @@ export function keepBooks({ client, model, network }: Booked) {
   }
 
   const books = {
-    /** Gives what becomes of it. */
+    /** @returns the outcome */
     read() {
       count += 1;
       const request = { includeCustomFields: [], includeMetaDataFields: [`read-${count}`] };
       return follow(client.call(getMember, request));
     },
-    /** Of something that the space does not have: where it is answered, it ends `remote`. */
+    /** A call for an entity that does not exist: if it is answered, it ends `remote`. */
     write() {
       count += 1;
       const request = { entityId: `write-${count}`, entityType: "Achievement", action: "join" } as const;
@@ -59,7 +59,7 @@ export function keepBooks({ client, model, network }: Booked) {
       books.tell();
     },
     handled: () => handled.length,
-    /** How often each outcome came: values count as "answered". */
+    /** The number of each outcome; values count as "answered". */
     ends() {
       const counts: Record<string, number> = {};
       for (const end of ends) {

@@ -2,28 +2,28 @@ import { type Model } from "../../../../sandbox/model";
 import { type Broker, type BrokerConnection, createBroker } from "../../../../sandbox/broker";
 import type { SocketLike } from "../../../../src/gamification/stomp/socket-types";
 
-/** What a network does with a socket that is opened now. */
+/** How the network treats a newly opened socket. */
 export type NetworkMood = "good" | "refused" | "hanging";
 
 export interface Network {
   readonly broker: Broker;
   /** Addresses of the sockets that were opened, in order. */
   readonly opened: string[];
-  /** Everything that clients sent, as it was. */
+  /** Everything that clients sent, unchanged. */
   readonly sent: string[];
   mood: NetworkMood;
-  /** From now on nothing passes, in either direction, and nobody is told. */
+  /** From now on no data passes in either direction, without an event. */
   swallow(): void;
-  /** Ends every socket, as a broker does that is killed. */
+  /** Ends every socket, like the end of the broker process. */
   cut(): void;
-  /** Changes what the broker sends before the client gets it: texts, or bytes. */
+  /** Changes the data of the broker before the client receives it: texts or bytes. */
   change: (text: string) => readonly (string | ArrayBuffer)[];
-  /** Gives the client something that the broker never sent. */
+  /** Sends the client data that does not come from the broker. */
   inject(data: string | ArrayBuffer): void;
   readonly webSocket: new (address: string) => SocketLike;
 }
 
-/** Sockets of a network in memory, with the sandbox's broker at their other end. */
+/** A network in memory, whose sockets are connected to the sandbox's broker. */
 export function createNetwork(model: Model, pace = 0): Network {
   const broker = createBroker(model, { pace });
   const sockets = new Set<BrokerSocket>();
@@ -43,7 +43,7 @@ export function createNetwork(model: Model, pace = 0): Network {
     constructor(readonly url: string) {
       network.opened.push(url);
       sockets.add(this);
-      // Plain requests get through where WebSockets do not.
+      // HTTP requests work where WebSockets are blocked.
       const mood = url.startsWith("http") ? "good" : network.mood;
       if (mood === "good") setTimeout(() => this.open(), 0);
       if (mood === "refused") setTimeout(() => this.end(), 0);
@@ -56,7 +56,7 @@ export function createNetwork(model: Model, pace = 0): Network {
         return;
       }
       this.readyState = 1;
-      // Of a half-open socket the client never hears, not even that it has ended.
+      // The client receives nothing from a half-open socket, not even its close event.
       const end = () => setTimeout(() => this.isSwallowed || this.end(), 0);
       this.connection = broker.connect({ send: (text) => this.deliver(text), close: end, cut: end });
       this.onopen?.({} as never);
@@ -64,7 +64,7 @@ export function createNetwork(model: Model, pace = 0): Network {
 
     private deliver(text: string) {
       this.coming.push(...network.change(text));
-      // One timer for all that comes at once: vitest looks through all timers for each.
+      // One timer for all data of one moment: vitest searches all timers for each.
       this.arrival ??= setTimeout(() => this.arrive(), 0);
     }
 

@@ -1,12 +1,12 @@
 import type { calls } from "../../../../src/gamification/calls/all";
 
-/** A call as the platform's own client was heard to send it (protocol section 1). */
+/** A call as captured from the platform's own client (protocol section 1). */
 export interface CapturedCall {
   readonly name: keyof typeof calls;
-  /** As it was on the wire. */
+  /** The captured text. */
   readonly frame: string;
   readonly id: string;
-  /** What our client is asked for the same; undefined for calls that take nothing. */
+  /** The same request for our client; undefined for calls without a request. */
   readonly request: unknown;
 }
 
@@ -16,7 +16,7 @@ function captured(name: CapturedCall["name"], id: string, length: number, body: 
   return { name, frame, id, request };
 }
 
-/** Of these the capture has the whole frame. */
+/** Calls whose whole frame was captured. */
 const wholeFrames: readonly CapturedCall[] = [
   captured(
     "getMember",
@@ -51,7 +51,7 @@ const wholeFrames: readonly CapturedCall[] = [
   captured("heartbeat", "0f631f75-b4d9-4d61-b5ac-929e4a731fa0", 11, '{"body":{}}'),
 ];
 
-/** Of these it has the body alone. */
+/** Calls whose body alone was captured. */
 const bodies: readonly (readonly [CapturedCall["name"], string])[] = [
   ["claimAwards", '{"body":{"awardIds":["w1"]}}'],
   ["manageOptin", '{"body":{"entityId":"a1","entityType":"Achievement","action":"join"}}'],
@@ -74,7 +74,7 @@ export const capturedCalls: readonly CapturedCall[] = [
   ),
 ];
 
-/** @param token in the place of the capture's own, which opens nothing */
+/** @param token replaces the token of the capture, which is not valid */
 export const capturedConnect = (token = "TESTTOKEN") =>
   `CONNECT\nlogin:Bearer\npasscode:${token}\naccept-version:1.0,1.1,1.2\nheart-beat:4000,4000\n\n\0`;
 
@@ -83,7 +83,7 @@ export const capturedSubscriptions = [
   "SUBSCRIBE\nid:sub-1\ndestination:/user/queue/callbacks\n\n\0",
 ];
 
-/** The platform's own client sends it once, and nothing is to come of it (protocol section 4). */
+/** The platform's own client sends it once; it must have no effect (protocol section 4). */
 export const strayFrame = "SEND\ndestination:\ncontent-length:2\n\n{}\0";
 
 export const capturedGoodbye = "DISCONNECT\nreceipt:close-2\n\n\0";

@@ -4,19 +4,19 @@ import type { calls } from "../../../../src/gamification/calls/all";
 
 export type Name = keyof typeof calls;
 
-/** What becomes of a call: an answer, or the kind of its failure. */
+/** The outcome of a call: an answer, or the kind of its failure. */
 export type End = "answered" | "remote" | "unauthorised";
 
 export interface DestinationRow {
   readonly name: Name;
-  /** Finds something in the simulated space, and may be made by giulia. */
+  /** A request that giulia may make and that finds an entity of the simulated space. */
   readonly request: unknown;
   readonly objectType: string;
-  /** What her answer holds, among other things. */
+  /** A part of her answer. */
   readonly finds: object;
-  /** Which a token must have (protocol section 3). */
+  /** The role that a token needs (protocol section 3). */
   readonly role: string | undefined;
-  /** What becomes of the same request of a visitor's. */
+  /** The outcome of the same request by a visitor. */
   readonly forVisitor: End;
 }
 
@@ -32,10 +32,10 @@ const row = (
 const ruota = { instantWinId: "iw-ruota" };
 const esploratore = { entityId: "ach-esploratore", entityType: "Achievement" };
 
-/** A list that begins with this. */
+/** A list with this first item. */
 const list = (first: object) => ({ data: { 0: first } });
 
-/** Every destination of the platform. Nobody who is not logged in has awards, or messages, or takes part. */
+/** Every destination of the platform. Without a login there are no awards, messages and memberships. */
 export const destinationRows: readonly DestinationRow[] = [
   row(
     "claimAwards",
@@ -206,6 +206,6 @@ export const destinationRows: readonly DestinationRow[] = [
   ),
 ];
 
-/** The key of the operator's server is another in each model. */
+/** The key of the operator's server is different in each model. */
 export const requestOf = ({ name, request }: DestinationRow, { gamification: { apiKey } }: Model): unknown =>
   name === "createMemberToken" ? { ...(request as object), apiKey } : request;

@@ -13,7 +13,7 @@ function createSignal() {
   };
 }
 
-/** A page that can be hidden, and a network that can be away. */
+/** A page that can be hidden, and a network that can be offline. */
 export function createSurroundings() {
   const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
   let isHidden = false;
@@ -29,7 +29,7 @@ export function createSurroundings() {
       isOffline = offline;
       changed.send();
     },
-    /** Listeners that still hear of the page. */
+    /** Listeners that are still registered. */
     listeners: () => left.count() + returned.count() + changed.count(),
   };
 }

@@ -26,7 +26,7 @@ const replacements = [
   "[".repeat(200),
 ];
 
-/** One thing wrong with a text: something cut out, put in, doubled, or another letter in the place of one. */
+/** One mutation of a text: a part removed, inserted or doubled, or one character replaced. */
 export function mutate(text: string, random: () => number): string {
   const at = Math.floor(random() * (text.length + 1));
   const length = Math.ceil(random() ** 3 * 40);

@@ -11,14 +11,14 @@ import { createLog } from "../../../../src/utils/log";
 import { memberToken } from "../../sandbox/gamification/client";
 import { startSandbox } from "../../sandbox/start";
 
-/** A network that lets no WebSocket through. */
+/** A network that blocks WebSockets. */
 class BlockedSocket extends WebSocket {
   constructor(address: string) {
     super(address.replace("/ws/websocket", "/nowhere"));
   }
 }
 
-/** The two ways to the platform, as a client in Node has them. */
+/** Both transports, as a client in Node uses them. */
 export const transports: readonly (readonly [string, Partial<GamificationOptions>, ConnectionState])[] = [
   ["a WebSocket", {}, { status: "connected", transport: "websocket" }],
   [
@@ -28,7 +28,7 @@ export const transports: readonly (readonly [string, Partial<GamificationOptions
   ],
 ];
 
-/** A client of giulia's, of the simulated platform over real sockets. */
+/** A client of giulia, connected to the simulated platform over real sockets. */
 export async function startOverSockets(options: Partial<GamificationOptions> = {}) {
   const sandbox = await startSandbox({ pace: 0 });
   const { model } = sandbox;
@@ -46,12 +46,12 @@ export async function startOverSockets(options: Partial<GamificationOptions> = {
     sandbox,
     model,
     network: {
-      /** All that reached the broker, as far as the journal has it. */
+      /** The frames that reached the broker, from the journal. */
       get sent() {
         return model.journal.entries().map(({ body }) => JSON.stringify(body));
       },
     },
-    /** Frames of a command that reached the broker: where they go, and how they were answered. */
+    /** Frames of one command that reached the broker: destination and answer. */
     received: (command: string) =>
       model.journal
         .entries()

@@ -18,7 +18,7 @@ export const minute = 60 * second;
 
 const start = Date.parse("2026-11-21T08:30:00Z");
 
-/** Until the test is over and all that it started has ended. */
+/** Clean-up functions, run after the test. */
 function useFakeTime() {
   if (vi.isFakeTimers()) return;
   vi.useFakeTimers({ now: start });
@@ -42,7 +42,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
     address,
     getToken,
     webSocket: network.webSocket,
-    // Nobody gets through by the fallback, unless the test says so.
+    // The fallback is blocked, unless the test allows it.
     sockjs: () => Promise.reject(new Error("no fallback")),
     pageVisibility: surroundings.pageVisibility,
     connectivity: surroundings.connectivity,
@@ -52,7 +52,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
   });
   const fallbackOptions: unknown[] = [];
   const Socket = network.webSocket;
-  /** What the client takes for SockJS. */
+  /** The class that the client uses as SockJS. */
   const fallback: SockJsClass = class extends Socket {
     constructor(at: string, _reserved: undefined, given: unknown) {
       super(at);
@@ -91,7 +91,7 @@ export type StartedClient = ReturnType<typeof startClient>;
 export const destinationsOf = (frames: readonly string[]) =>
   frames.flatMap((frame) => /^SEND\ndestination:\/gapi\/(\w+)\n/.exec(frame)?.[1] ?? []);
 
-/** Lets everything come about that needs no time of the clock. */
+/** Runs all pending promises, without advancing the clock. */
 export const settled = () => vi.advanceTimersByTimeAsync(20);
 
 export async function connected(client: StartedClient["client"]) {
@@ -99,7 +99,7 @@ export async function connected(client: StartedClient["client"]) {
   await settled();
 }
 
-/** What became of a promise: its value, or its failure's kind or name. */
+/** The outcome of a promise: its value, or the kind or name of its error. */
 export async function outcomeOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     (value) => ({ value }),

@@ -9,7 +9,7 @@ import { address, second } from "../../support/start-client";
 
 const step = 50;
 
-/** In steps: what is asynchronous is done once for all clients in each, which is a hundredth of the work. */
+/** Advances in steps: asynchronous work is done once per step for all clients, which is much faster. */
 async function advance(milliseconds: number) {
   for (let time = 0; time < milliseconds; time += step) {
     vi.advanceTimersByTime(step);
@@ -17,11 +17,11 @@ async function advance(milliseconds: number) {
   }
 }
 
-/** Clients of one broker, each a page of its own, whose chances all come from one seed. */
+/** Clients of one broker, each on a page of its own; all random numbers come from one seed. */
 function startClients(count: number, seed: string) {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   onTestFinished(() => {
-    // All that is still to come is gone with the clock.
+    // Pending timers end with the fake clock.
     vi.useRealTimers();
   });
   const model = createModel({ time: Date.now });
@@ -44,7 +44,7 @@ function startClients(count: number, seed: string) {
   return { model, clients, connects, isBack: () => network.broker.connections() === count };
 }
 
-/** The most of these moments that fall into one tenth of a second. */
+/** The maximum number of these moments within 100 ms. */
 function peakOf(moments: readonly number[]) {
   const counts = new Map<number, number>();
   for (const moment of moments) {
@@ -54,7 +54,7 @@ function peakOf(moments: readonly number[]) {
   return Math.max(...counts.values());
 }
 
-it("300 clients come back after a restart, once each, with 20 CONNECTs in 100 ms at most (R5)", async () => {
+it("300 clients reconnect after a restart, once each, with at most 20 CONNECTs in 100 ms (R5)", async () => {
   const { model, clients, connects, isBack } = startClients(300, "a herd");
   for (const client of clients) client.open();
   await advance(3 * step);

@@ -5,7 +5,7 @@ import { boardId, connected, destinationsOf, second, settled, startClient } from
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** A client in the midst of its work: a board, and calls and callbacks ten times a second. */
+/** A busy client: a leaderboard, and calls and callbacks ten times a second. */
 async function startBusy(random = 0) {
   const h = startClient({ random: () => random });
   await connected(h.client);
@@ -29,7 +29,7 @@ async function startBusy(random = 0) {
 
 type Busy = Awaited<ReturnType<typeof startBusy>>;
 
-/** What connections have begun with, and how often, since so many texts had been sent. */
+/** The first frames of connections and their number, after the given number of sent texts. */
 function beginnings({ network }: Busy, since: number) {
   const sent = network.sent.slice(since);
   return {
@@ -41,13 +41,13 @@ function beginnings({ network }: Busy, since: number) {
 
 const beganOnce = { connects: 1, queues: ["sub-0", "sub-1"], boards: 1 };
 
-describe("a broker that is killed for 3 s (R1)", () => {
+describe("a broker outage of 3 s (R1)", () => {
   it.each([0, 0.5, 0.999])(
-    "has its client back within 8 s of the drop, each thing once (%d)",
+    "ends with a reconnect within 8 s of the drop, and nothing happens twice (%d)",
     async (random) => {
       const h = await startBusy(random);
       await h.live(second);
-      // These are on the wire when it happens.
+      // These calls are pending when the fault occurs.
       h.model.faults.add({ match: "/gapi/", delay: 200, times: 20 });
       for (let each = 0; each < 10; each += 1) h.books.live();
       await advance(100);
@@ -63,13 +63,13 @@ describe("a broker that is killed for 3 s (R1)", () => {
       expect(h.network.broker.connections()).toBe(1);
       expect(h.books.audit()).toEqual(inOrder);
       const { outcomeUnknown, ...others } = h.books.ends();
-      // Those ten, and the one that left while the socket was ending.
+      // The ten calls, and the one that was sent while the socket was closing.
       expect(outcomeUnknown).toBe(11);
       expect(Object.keys(others).sort()).toEqual(["answered", "notSent", "remote"]);
     },
   );
 
-  it("may be killed again and again: nothing is lost count of", async () => {
+  it("may repeat: the counts stay right", async () => {
     const h = await startBusy(0.3);
     for (let outage = 0; outage < 5; outage += 1) {
       h.model.gamification.faults.apply("stop");
@@ -85,9 +85,9 @@ describe("a broker that is killed for 3 s (R1)", () => {
   });
 });
 
-describe("a connection that is half open (R2)", () => {
+describe("a half-open connection (R2)", () => {
   it.each([0, 0.5, 1.9, 2.1, 3.9])(
-    "is closed within 12.5 s and replaced, %d s after a beat",
+    "is closed within 12.5 s and replaced, %d s after a heart-beat",
     async (since) => {
       const h = await startBusy(0.999);
       await advance(8 * second + since * second);
@@ -101,7 +101,7 @@ describe("a connection that is half open (R2)", () => {
     },
   );
 
-  it("because the broker stalls is tried until it lives, and is back 7 s after the last try that hung", async () => {
+  it("to a stalled broker is retried until the broker answers, and is restored 7 s after the last hanging attempt", async () => {
     const h = await startBusy();
     h.model.gamification.faults.apply("stall");
     expect(await h.until("waiting", 20 * second)).toBeLessThanOrEqual(12.5 * second);

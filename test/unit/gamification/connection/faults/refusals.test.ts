@@ -5,7 +5,7 @@ import { connected, minute, second, type StartedClient, startClient } from "../.
 
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-/** Everything that could make a client try again, every second. */
+/** Every event that could make a client retry, once per second. */
 async function insist(h: StartedClient, books: ReturnType<typeof keepBooks>, milliseconds: number) {
   for (let time = 0; time < milliseconds; time += second) {
     books.live();
@@ -18,7 +18,7 @@ async function insist(h: StartedClient, books: ReturnType<typeof keepBooks>, mil
 }
 
 describe("a wrong passcode (R3)", () => {
-  it("is shown three times a minute at most, whatever the page does, and the state says why", async () => {
+  it("is sent at most three times a minute, and the state gives the reason", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue("wrong");
     const books = keepBooks(h);
@@ -33,7 +33,7 @@ describe("a wrong passcode (R3)", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("that a broker finds only after it has said CONNECTED is no way to a storm either", async () => {
+  it("that is refused only after CONNECTED does not cause a storm of attempts", async () => {
     const h = startClient();
     h.network.change = (text) =>
       text.startsWith("CONNECTED") ? [text, "ERROR\nmessage:not you\n\n\0"] : [text];
@@ -44,7 +44,7 @@ describe("a wrong passcode (R3)", () => {
     expect(books.audit()).toEqual(inOrder);
   });
 
-  it("that leaves the socket open, as some brokers do, is left by the client", async () => {
+  it("makes the client close the socket if the broker keeps it open", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue("wrong");
     await advance(minute);
@@ -77,7 +77,7 @@ describe("a token that has expired at a reconnect", () => {
     expect(books.ends()).toEqual({ answered: 2, remote: 1, outcomeUnknown: 1 });
   });
 
-  it("and is not renewed ends in a state that everybody sees, with no storm and nobody waiting", async () => {
+  it("and is not renewed ends in the state refused, without a storm of attempts and without pending calls", async () => {
     const h = startClient();
     const books = keepBooks(h);
     await connected(h.client);
@@ -89,7 +89,7 @@ describe("a token that has expired at a reconnect", () => {
       status: "refused",
       reason: "Access denied: the token has expired",
     });
-    // One that was good, one that was refused, one renewal.
+    // A valid one, a refused one, one renewal.
     expect(h.count("CONNECT")).toBe(3);
     expect(books.audit()).toEqual(inOrder);
     expect(vi.getTimerCount()).toBe(0);

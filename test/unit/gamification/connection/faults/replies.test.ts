@@ -13,7 +13,7 @@ async function startBooked() {
   return { ...h, books: keepBooks(h) };
 }
 
-/** What a broker sends, held back; given in any order and number. */
+/** Holds back the messages of the broker; they can be delivered in any order and number. */
 function holdBack({ network }: ReturnType<typeof startClient>) {
   const held: string[] = [];
   network.change = (text) => {
@@ -24,7 +24,7 @@ function holdBack({ network }: ReturnType<typeof startClient>) {
   return held;
 }
 
-/** A MESSAGE with another body, which ends at its NUL. */
+/** The MESSAGE with another body, which ends with NUL. */
 const withBody = (text: string, body: string) =>
   `${text.replace(/content-length:.*\n/, "").split("\n\n")[0] ?? ""}\n\n${body}\0`;
 
@@ -32,7 +32,7 @@ const isGood = { answered: 40, remote: 40 };
 
 describe("replies and callbacks", () => {
   it.each(["one", "two", "three"])(
-    "that come in any order, some of them again and with foreign ones between, go where they belong once (R7, seed %s)",
+    "in any order, with duplicates and foreign ones, reach their call or listener once (R7, seed %s)",
     async (seed) => {
       const h = await startBooked();
       const random = randomFrom(seed);
@@ -58,7 +58,7 @@ describe("replies and callbacks", () => {
     },
   );
 
-  it("that come after their call has timed out are late, and heard by nobody (R7)", async () => {
+  it("that arrive after the time-out of their call are ignored (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     h.books.live();
@@ -70,7 +70,7 @@ describe("replies and callbacks", () => {
     expect(h.books.audit()).toEqual(inOrder);
   });
 
-  it("of a connection that is no more are not taken for those of the next (R7)", async () => {
+  it("of an ended connection are not used for calls of the next one (R7)", async () => {
     const h = await startBooked();
     const held = holdBack(h);
     void h.books.read();
@@ -95,7 +95,7 @@ describe("replies and callbacks", () => {
       "have a body that is too deep (S24)",
       (text: string) => withBody(text, "[".repeat(5000) + "]".repeat(5000)),
     ],
-  ])("that %s end their call, and change nothing for the next", async (_, spoil) => {
+  ])("that %s end their call, and do not affect the next", async (_, spoil) => {
     const h = await startBooked();
     h.network.change = (text) => [text.startsWith("MESSAGE\n") ? spoil(text) : text];
     h.books.live();
@@ -117,22 +117,19 @@ describe("replies and callbacks", () => {
     ["a body that is shorter than it says", "MESSAGE\nsubscription:sub-0\ncontent-length:50\n\n{}\0"],
     ["NUL alone", "\0\0\0"],
     ["nothing of STOMP", "HTTP/1.1 200 OK\r\n\r\n<!doctype html>\0"],
-  ])(
-    "are heard after a malformed frame with %s, over a new connection where it must be",
-    async (_, frame) => {
-      const h = await startBooked();
-      h.books.live();
-      h.network.inject(frame);
-      await advance(second);
-      h.books.live();
-      await advance(90 * second);
-      h.books.tell();
-      const good = outcomeOf(h.client.call(heartbeat));
-      await settled();
-      expect(await good).toHaveProperty("value");
-      expect(h.books.audit()).toEqual(inOrder);
-      expect(h.books.handled()).toBeGreaterThan(0);
-      expect(h.status()).toBe("connected");
-    },
-  );
+  ])("arrive after a malformed frame with %s, over a new connection if needed", async (_, frame) => {
+    const h = await startBooked();
+    h.books.live();
+    h.network.inject(frame);
+    await advance(second);
+    h.books.live();
+    await advance(90 * second);
+    h.books.tell();
+    const good = outcomeOf(h.client.call(heartbeat));
+    await settled();
+    expect(await good).toHaveProperty("value");
+    expect(h.books.audit()).toEqual(inOrder);
+    expect(h.books.handled()).toBeGreaterThan(0);
+    expect(h.status()).toBe("connected");
+  });
 });

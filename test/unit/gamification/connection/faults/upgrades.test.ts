@@ -8,7 +8,7 @@ import { connectedOverSockets, startOverSockets } from "../../support/over-socke
 const upgrades = { match: "/ws/websocket" };
 const fallback = { status: "connected", transport: "sockjs" };
 
-/** Calls are answered over what is left, and each left once. */
+/** Calls are answered over the other transport, and each was sent once. */
 async function works(h: Awaited<ReturnType<typeof startOverSockets>>) {
   const books = keepBooks(h);
   await Promise.all([books.read(), books.write()]);
@@ -22,19 +22,19 @@ describe("an upgrade that a real server", () => {
     ["refuses with 403", { status: 403 }],
     ["drops", { drop: true }],
   ])("%s is replaced by SockJS within a second (R4)", async (_, fault) => {
-    // The fallback is there, as in a page that has loaded it before.
+    // The fallback is already loaded.
     await import("../../../../../src/gamification/stomp/sockjs");
     const h = await startOverSockets();
     h.sandbox.fault({ ...upgrades, ...fault });
     const begun = performance.now();
     await connectedOverSockets(h.client);
-    // A loaded machine is given twice the second.
+    // Two seconds instead of one, for a busy machine.
     expect(performance.now() - begun).toBeLessThan(2 * second);
     expect(h.client.$state.get()).toEqual(fallback);
     await works(h);
   });
 
-  it("leaves hanging is given up after 10 s, and SockJS takes no second more than the two that are left (R4)", async () => {
+  it("leaves hanging ends after 10 s, and SockJS connects within the two seconds that are left (R4)", async () => {
     const h = await startOverSockets();
     h.sandbox.fault({ ...upgrades, delay: 60 * second });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -45,7 +45,7 @@ describe("an upgrade that a real server", () => {
     vi.advanceTimersByTime(10 * second - 1);
     expect(h.client.$state.get().status).toBe("connecting");
     vi.advanceTimersByTime(1);
-    // From here on by the real clock.
+    // From here on the real clock is used.
     vi.useRealTimers();
     await connectedOverSockets(h.client, 2 * second);
     expect(h.client.$state.get()).toEqual(fallback);

@@ -12,14 +12,14 @@ const writes = destinationRows.filter(({ name }) => calls[name].kind === "write"
 
 type Started = ReturnType<typeof startClient>;
 
-/** Ways to lose an answer after the call has left. */
+/** Ways to lose an answer after the call was sent. */
 const losses: readonly (readonly [string, (h: Started, name: string) => void])[] = [
   ["cut", ({ model }, name) => void model.faults.add({ match: name, drop: true })],
   ["stalled", ({ model }) => void model.gamification.faults.apply("stall")],
   ["half open", ({ network }) => void network.swallow()],
 ];
 
-it("what must never be sent again is known as a write", () => {
+it("calls that must never be repeated are marked as writes", () => {
   expect(writes.map(({ name }) => name)).toEqual([
     "claimAwards",
     "createMemberToken",
@@ -31,8 +31,8 @@ it("what must never be sent again is known as a write", () => {
   ]);
 });
 
-describe.each(losses)("a connection that is %s after the call left (R6)", (_, lose) => {
-  it.each(writes)("has $name on the wire exactly once, and nobody knows its outcome", async (row) => {
+describe.each(losses)("a connection that is %s after a call was sent (R6)", (_, lose) => {
+  it.each(writes)("sends $name exactly once, and its outcome is unknown", async (row) => {
     const h = startClient();
     await connected(h.client);
     lose(h, row.name);
@@ -47,7 +47,7 @@ describe.each(losses)("a connection that is %s after the call left (R6)", (_, lo
   });
 });
 
-it("a play that is made while the line is down was not sent, and may be made again (R6)", async () => {
+it("a play during an outage is not sent, and may be repeated (R6)", async () => {
   const h = startClient();
   await connected(h.client);
   h.network.cut();
@@ -61,7 +61,7 @@ it("a play that is made while the line is down was not sent, and may be made aga
 });
 
 describe.each(transports)("over %s", (_, options) => {
-  it("a play whose connection is cut reaches the broker once, and is played once (R6)", async () => {
+  it("a play whose connection is cut reaches the broker once and counts once (R6)", async () => {
     const { client, model, received } = await startOverSockets(options);
     await connectedOverSockets(client);
     model.faults.add({ match: "playInstantWin", drop: true });
