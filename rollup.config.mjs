@@ -121,7 +121,8 @@ const chunks = {
     manualChunks: sharedChunks({
       // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
       bootstrap: [path("./src/entries/bootstrap.ts"), path("./src/utils/query.ts")],
-      ui: [path("./src/ui/index.ts")],
+      // The carousel needs `motion` before its slider is loaded.
+      ui: [path("./src/ui/index.ts"), path("./src/ui/theme/motion.ts")],
       network: [path("./src/account/index.ts")],
       "account-area": [path("./src/account/area/index.ts")],
       "live-casino": [path("./src/services/live-casino.ts")],

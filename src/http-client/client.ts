@@ -1,10 +1,10 @@
-import ky from "ky";
 import * as v from "valibot";
 import { readErrorItems } from "../http/error-items";
-import { privateFetchOptions, toHttpFailure, bufferBody } from "../http/exchange";
+import { bufferBody } from "../http/exchange";
 import { HttpFailure } from "../http/failure";
 import { retriesOfReads } from "../http/retries";
 import { pageLifecycle } from "../platform/lifecycle";
+import { request as sendRequest, send } from "../http/send";
 import { createTimeLimit } from "../http/time-limit";
 import { parseJson } from "../utils/json";
 import { createLog, type Log } from "../utils/log";
@@ -94,7 +94,8 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
   const base = checkAddress(options.address);
-  const send: typeof fetch = async (input, init) => bufferBody(await (options.fetch ?? fetch)(input, init));
+  const fetchAndBuffer: typeof fetch = async (input, init) =>
+    bufferBody(await (options.fetch ?? fetch)(input, init));
 
   async function exchange<Value>(
     request: HttpRequest<Value>,
@@ -104,32 +105,25 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const address = addressOf(base, request, credentials.query);
     const headers = new Headers({ accept: "application/json", ...request.headers });
     for (const [name, value] of Object.entries(credentials.headers)) headers.set(name, value);
-    const response = await ky(address, {
-      ...privateFetchOptions,
+    const response = await sendRequest(address, {
       ...bodyOptions(request.body),
       method: request.method,
       headers,
       signal,
-      fetch: send,
+      fetch: fetchAndBuffer,
       retry: retriesOfReads(retryDelay),
-    }).catch(async (error: unknown) => {
-      throw await toHttpFailure(error);
     });
     return readReply(request, response);
   }
 
-  async function attempt<Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> {
-    const limit = createTimeLimit(request.timeout ?? timeout, request.signal, pageLifecycle);
-    try {
-      return await Promise.race([exchange(request, limit.signal), limit.ended]);
-    } catch (error) {
-      const failure = limit.reason() ?? error;
-      log.debug(`${request.method} ${request.path}: ${String(failure)}`);
-      throw failure;
-    } finally {
-      limit.clear();
-    }
-  }
+  const attempt = <Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> =>
+    send(
+      createTimeLimit(request.timeout ?? timeout, request.signal, pageLifecycle),
+      (signal) => exchange(request, signal),
+      (failure) => {
+        log.debug(`${request.method} ${request.path}: ${String(failure)}`);
+      },
+    );
 
   return {
     call(request, callback) {

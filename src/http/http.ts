@@ -1,14 +1,14 @@
-import ky from "ky";
 import * as v from "valibot";
 import type { Clock } from "../time/clock";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
 import { parseJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
-import { privateFetchOptions, toHttpFailure, bufferBody } from "./exchange";
+import { bufferBody } from "./exchange";
 import { HttpFailure } from "./failure";
 import { randomId } from "../utils/random-id";
 import { retriesOfReads } from "./retries";
+import { request, send } from "./send";
 import { createTimeLimit } from "./time-limit";
 
 export interface HttpCall<Value> {
@@ -92,18 +92,15 @@ export function createHttp({
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
-    const response = await ky(call.address, {
+    const response = await request(call.address, {
       method: call.method,
       ...(call.query && { searchParams: { ...call.query } }),
       ...(call.body !== undefined && { json: call.body }),
       headers: { accept: "application/json", ...call.headers },
-      ...privateFetchOptions,
       redirect: call.redirect ?? "error",
       signal,
       fetch: fetchAndBuffer,
       retry: retriesOfReads(settings().retryDelay, call.onRetry),
-    }).catch(async (error: unknown) => {
-      throw await toHttpFailure(error);
     });
     return { value: await readValue(call, response), status: response.status, headers: response.headers };
   }
@@ -117,18 +114,16 @@ export function createHttp({
   }
 
   return {
-    async call(call) {
+    call(call) {
       const callId = call.callId ?? randomId();
       const limit = createTimeLimit(call.timeout ?? settings().timeout, call.signal, lifecycle);
-      try {
-        return await Promise.race([exchange(call, limit.signal), limit.ended]);
-      } catch (error) {
-        const failure = limit.reason() ?? (await toHttpFailure(error));
-        log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
-        throw failure;
-      } finally {
-        limit.clear();
-      }
+      return send(
+        limit,
+        (signal) => exchange(call, signal),
+        (failure) => {
+          log.debug(`call ${callId} ${call.method} ${new URL(call.address).pathname}: ${failure.message}`);
+        },
+      );
     },
   };
 }

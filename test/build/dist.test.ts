@@ -79,6 +79,7 @@ describe("the built library", () => {
     }
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
     expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "dialog", "ui"]);
+    expect(files["widget-bonus-carousel"]?.imports).not.toContain("slider");
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network", "account-area"]);
   });
