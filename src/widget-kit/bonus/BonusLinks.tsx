@@ -9,6 +9,7 @@ export type BonusLinksProps = Pick<BonusView, "title" | "primary" | "quick" | "r
 const isSamePage = (link: URL, here: URL) =>
   link.origin === here.origin &&
   link.pathname === here.pathname &&
+  link.hash === here.hash &&
   [...link.searchParams].every(([name, value]) => here.searchParams.get(name) === value);
 
 /** The links of a bonus, without those to the current page. */
