@@ -11,7 +11,7 @@ export interface FormProblem {
   readonly field: "userName" | "password" | undefined;
 }
 
-/** The outcome of an proveAndLogIn. `botCheckUnanswered`: the player has not answered the challenge; not an error. */
+/** The outcome of `proveAndLogIn`. `botCheckUnanswered`: the player has not answered the challenge; not an error. */
 type Outcome = LoginOutcome | "botCheckUnanswered";
 
 const problems: Readonly<Record<Exclude<Outcome, "loggedIn" | "superseded">, FormProblem>> = {
