@@ -89,7 +89,7 @@ function field(row: AttributeRow): readonly RepositoryNode[] {
   return [node(name, properties, children), ...(kind.type === "number" ? [ignoredWhenEmpty(name)] : [])];
 }
 
-/** The field of a slot: formatted text, which HTL filters when it prints it. */
+/** The field of a slot: formatted text; HTL removes unsafe markup when it prints the text. */
 const slotField = ([name, { label, help }]: ReturnType<typeof authorSlots>[number]) =>
   node(name, {
     "sling:resourceType": "cq/gui/components/authoring/dialog/richtext",

@@ -39,7 +39,7 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
     return answerCall(path, { gamification: model.gamification, caller, request: unwrapped(body) });
   }
 
-  /** A dropped call is executed, but its reply is lost with the connection: the hardest case for a client. */
+  /** A dropped call is executed, but its reply is lost with the connection: the client cannot know its outcome. */
   function execute(entry: JournalEntry, id: string, caller: Caller, fault: Fault | undefined) {
     const faulty = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
     if (faulty) {

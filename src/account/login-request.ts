@@ -66,7 +66,8 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
     }
     const account = accountSettings(config);
     const isCurrentPage = isSamePage(address, here, account);
-    // The login page itself may require a session, which would be an endless loop. An author must not lose the editor.
+    // The login page itself may require a session, which would be an endless loop. In edit mode the page never
+    // navigates away: the author stays in the editor.
     if (!isCurrentPage && !page.isEdited()) page.navigate(withReturn(address, here, account));
   }
 

@@ -147,7 +147,7 @@ export function createSessionMachine(cookies: SessionCookies, mode: () => Mode):
       if ($state.get().status === "logged-in") enter("refreshing");
       try {
         const jwt = await renew();
-        // A logout in any tab takes precedence, also if its message has not arrived yet.
+        // A logout in any tab takes precedence, even if its message has not arrived yet.
         sync();
         if (signal.aborted) return false;
         cookies.writeRefreshedJwt(jwt);

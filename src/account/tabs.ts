@@ -82,7 +82,7 @@ export function connectTabs(options: TabsOptions): Tabs {
     suspend() {
       broadcast.close();
     },
-    // Messages were missed in between, perhaps a logout.
+    // A suspended page gets no messages. One of them may have been a logout.
     resume() {
       broadcast = join();
       handleMessage({ change: "logout" });

@@ -6,7 +6,8 @@ import { Slot } from "./slot";
 
 /**
  * How many elements are mounted in one commit, which is one task; the rest follow in later tasks. A larger number makes
- * a noticeably long task; a smaller one causes more layouts of the page (`npm run bench -- --only mount`).
+ * a noticeably long task; a smaller number makes the browser compute the layout more often (`npm run bench -- --only
+ * mount`).
  */
 const mountsPerTask = 60;
 

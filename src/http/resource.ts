@@ -32,7 +32,7 @@ export interface Owner {
   onChange(listener: () => void): () => void;
   /** The error of a read that begins without an owner. */
   createAbsentError(): Error;
-  /** The error of a read whose owner has gone before the answer. */
+  /** The error of a read whose owner left before the answer came. */
   createGoneError(): Error;
 }
 
@@ -129,7 +129,7 @@ export function createResource<Value>(
       log.info(`the ${options.name} call was cancelled`);
       throw owner.createGoneError();
     }
-    // The owner may have gone unnoticed. Then nothing is shown.
+    // The owner may have left without an event. Then nothing is shown.
     owner.sync();
     if (!signal.aborted) showLast("unknown");
     if (error instanceof NotConfigured) log.error(error.message);

@@ -58,7 +58,7 @@ export function useAnnouncement(balance: BalanceState, isHidden: boolean): Annou
       setMessage(noMessage);
     },
     announce(text) {
-      // The current login, which may be newer than the rendered one.
+      // The current login, which React may not have rendered yet.
       setMessage({ text, login: $signal.get() });
     },
   };

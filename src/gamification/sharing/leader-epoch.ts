@@ -2,7 +2,7 @@
 export interface LeaderEpoch {
   /** The id of the leading tab. */
   readonly leader: string;
-  /** When that tab became leader, milliseconds since 1970. Always later than that of any leader it knew. */
+  /** When that tab became leader, milliseconds since 1970; later than for every leader that it has known. */
   readonly electedAt: number;
   /** The number of connections that the leader has lost since then. */
   readonly connection: number;

@@ -17,7 +17,7 @@ export interface LeaderPingOptions {
   readonly onUnanswered: () => void;
 }
 
-/** Counts pings instead of time: a tab that was frozen itself pings once more before it gives the leader up. */
+/** Counts pings, not time: a tab that was frozen itself sends one more before it gives the leader up. */
 export function createLeaderPing({ ping, onUnanswered }: LeaderPingOptions): LeaderPing {
   let timer: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;

@@ -58,7 +58,7 @@ export interface SessionOptions {
   readonly token: string;
   /** Milliseconds until CONNECTED must have come. */
   readonly limit: number;
-  /** Ends the attempt. */
+  /** Ends the attempt to connect when it is aborted. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
 }

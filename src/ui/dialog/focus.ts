@@ -11,7 +11,7 @@ function deepActiveElement(): Element | null {
 /** The composed path of the last click. Module state, because a page has one user. */
 let clickPath: readonly EventTarget[] = [];
 
-// Optional call: Node imports this module too and has no listeners.
+// Optional call: Node also imports this module and has no `addEventListener`.
 globalThis.addEventListener?.(
   "click",
   (event) => {
@@ -50,7 +50,7 @@ export function focusContent(): void {
 function focusOnce(element: HTMLElement): boolean {
   const isTemporary = !element.hasAttribute("tabindex");
   const restore = () => {
-    // Only the window has lost the focus: the element is still the active one.
+    // Only the window has lost the focus: the element is still active and keeps its `tabindex`.
     if (document.activeElement === element) return;
     element.removeAttribute("tabindex");
     element.removeEventListener("blur", restore);

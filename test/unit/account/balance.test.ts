@@ -131,7 +131,7 @@ describe("a failed balance call (specification section 8)", () => {
     ["401", () => refused(401)],
     ["a refusal inside a 200", () => answer({ statusCode: 500, errors: [] })],
     ["HTML", () => answer("<!doctype html>")],
-    ["an amount that is none", balance("tanti")],
+    ["an amount that is not a number", balance("tanti")],
     ["no amount", () => granted({})],
     ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["no answer", silence],
