@@ -5,7 +5,7 @@ import type { BotCheckBehaviour } from "./bot-check";
 
 /** The initial state of a demo. */
 export interface Scenario {
-  /** The player who is logged in. */
+  /** The user name of the logged-in player; absent for a visitor. */
   readonly player?: "giulia" | "marco" | "anna";
   readonly needsSession?: boolean;
   readonly botCheck?: BotCheckBehaviour;

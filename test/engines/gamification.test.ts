@@ -11,10 +11,13 @@ const state = (page: EnginePage, words: string) => says(page, "#platform-state",
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
 
-it("replaces a socket that stays open and sends nothing (R2)", async () => {
+it.each([
+  ["replaces a socket that stays open and sends nothing (R2)", "stall"],
+  ["reconnects to a broker that stops and starts again", "stop"],
+] as const)("%s", async (_, fault) => {
   const { page } = await site.visit("/gamification");
   await state(page, "connected");
-  site.sandbox.model.gamification.faults.apply("stall");
+  site.sandbox.model.gamification.faults.apply(fault);
   await state(page, "waiting");
   site.sandbox.model.gamification.faults.apply("start");
   await state(page, "connected · websocket");
@@ -25,14 +28,4 @@ it("uses SockJS in a network that blocks WebSockets (R4)", async () => {
   site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
   const { page } = await site.visit("/gamification");
   await state(page, "connected · sockjs");
-});
-
-it("reconnects to a broker that stops and starts again", async () => {
-  const { page } = await site.visit("/gamification");
-  await state(page, "connected");
-  site.sandbox.model.gamification.faults.apply("stop");
-  await state(page, "waiting");
-  site.sandbox.model.gamification.faults.apply("start");
-  await state(page, "connected · websocket");
-  expect(frames("CONNECT")).toHaveLength(2);
 });

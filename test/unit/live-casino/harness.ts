@@ -8,25 +8,12 @@ import { createLog } from "../../../src/utils/log";
 import { createPage } from "../../../src/platform/page";
 import { HttpFailure } from "../../../src/http";
 import { createNetwork } from "../../../src/http/network";
+import { createSignal } from "../support/signal";
 
 export const origin = "https://simulated.invalid";
 export const start = Date.parse("2026-11-21T08:30:00Z");
 export const second = 1000;
 export const minute = 60 * second;
-
-/** Listeners that the test calls. */
-function createSignal() {
-  const listeners = new Set<() => void>();
-  return {
-    on: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send() {
-      for (const listener of listeners) listener();
-    },
-  };
-}
 
 /** A player or a visitor. The test answers the calls. */
 function createTestPlayer() {

@@ -11,7 +11,7 @@ import { NotConfigured } from "../../../src/http/not-configured";
 import { createGamificationFor } from "../../../src/services/gamification";
 import { onSandbox } from "../account/onSandbox";
 import { outcomeOf } from "../gamification/support/start-client";
-import { createSurroundings } from "../gamification/support/environment";
+import { createTestPage } from "../gamification/support/environment";
 
 type OnSandbox = Awaited<ReturnType<typeof onSandbox>>;
 type Settings = Readonly<Record<string, unknown>>;
@@ -33,7 +33,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
     log: createLog(() => "silent"),
     clock: createClock(),
     page: { address: () => new URL(h.address()) } as Page,
-    network: createSurroundings() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
+    network: createTestPage() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
     webSocket: createModelWebSocket(h.model, { pace: 0 }),
   });
   onTestFinished(() => service.close());

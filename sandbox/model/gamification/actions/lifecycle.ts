@@ -13,7 +13,7 @@ const kinds = [
   ["Contest", "contests"],
 ] as const satisfies readonly (readonly [string, Kind])[];
 
-/** Changes the status of an entity and notifies all members. Does nothing if there is no such entity. */
+/** Changes the status of an entity and notifies all members. Ignores an unknown entity. */
 export function setStatus(gamification: Gamification, entityId: string, status: EntityState): void {
   for (const [entityType, kind] of kinds) {
     const entity = gamification.space.now()[kind].find(({ id }) => id === entityId);

@@ -33,7 +33,7 @@ const transitions: Readonly<Partial<Record<MessageStatus, readonly MessageStatus
   Actioned: ["Deleted"],
 };
 
-/** @throws Refusal if there is no such message, or if its status cannot change to the new one */
+/** @throws Refusal if the message does not exist or cannot get the new status */
 export function setMessageStatus(
   gamification: Gamification,
   memberId: string,

@@ -43,7 +43,7 @@ export function setOptIn(gamification: Gamification, memberId: string, optIn: Op
   });
 }
 
-/** A member who opts in to a competition appears on the boards of its contests. */
+/** Adds a member who joins a competition to the leaderboards of its contests; removes a member who leaves it. */
 function updateBoards(
   { space, boards }: Gamification,
   memberId: string,

@@ -17,7 +17,7 @@ export interface Play {
 export const playsLeft = ({ space }: Gamification, memberId: string, instantWinId: string): number =>
   space.now().members[memberId]?.plays[instantWinId] ?? 0;
 
-/** @throws Refusal if there is no such instant win, or if its dates do not include now */
+/** @throws Refusal if the instant win does not exist or is not open now */
 function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string): InstantWin {
   const found = space.now().instantWins.find(({ id }) => id === instantWinId);
   if (!found) throw new Refusal(404, "Il gioco non esiste.");
@@ -70,7 +70,7 @@ export function playInstantWin(gamification: Gamification, memberId: string, ins
 }
 
 /**
- * Gives plays away. The protocol does not say who gets them.
+ * Removes plays from a member. The protocol does not say which member receives them, so no member does.
  *
  * @returns the plays left
  * @throws Refusal if the instant win is not open or the member does not have enough plays

@@ -61,5 +61,5 @@ export function answerCall(path: string, call: GamificationCall): Reply {
   }
 }
 
-/** The request inside the wrapper `{"body": …}`; undefined if there is no wrapper. */
+/** The request inside the wrapper `{"body": …}`; undefined without a wrapper. */
 export const unwrapped = (body: unknown): unknown => (isRecord(body) ? body.body : undefined);

@@ -3,7 +3,7 @@ import type { SpaceState } from "../space/state";
 import { type Caller, Refusal } from "./destination";
 
 /**
- * The member who makes the call.
+ * Finds the member whose token made the call.
  *
  * @throws Refusal if the space has no such member
  */

@@ -41,7 +41,7 @@ export interface Boards {
   leave(entityId: string, memberId: string): void;
   /** Changes the scores of a board. */
   step(entityId: string): void;
-  /** The part of a board that a member sees, in wire format; undefined if there is no such board. */
+  /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
   snapshot(entityId: string, memberId: string, filter: BoardFilter): object | undefined;
   reset(): void;
 }

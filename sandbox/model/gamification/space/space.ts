@@ -11,7 +11,7 @@ export interface Space {
   /** The state that a stale search returns: that of a short time ago. */
   stale(): SpaceState;
   update(change: (state: SpaceState) => SpaceState): void;
-  /** Changes the state of one member. Does nothing if there is no such member. */
+  /** Changes the state of one member. Ignores an unknown member. */
   updateMember(id: string, change: (member: MemberState) => MemberState): void;
   reset(): void;
 }

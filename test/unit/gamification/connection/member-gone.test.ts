@@ -1,9 +1,16 @@
 // @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { getMember, manageOptin } from "../../../../src/gamification";
-import { boardId, connected, outcomeOf, second, settled, startClient } from "../support/start-client";
+import {
+  advance,
+  boardId,
+  connected,
+  outcomeOf,
+  second,
+  settled,
+  startClient,
+} from "../support/start-client";
 
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const own = { includeCustomFields: [], includeFields: ["name"] };
 
 it("when a member leaves, their calls end and their data is dropped, so the next member gets none of it (S33)", async () => {

@@ -3,9 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../src/gamification";
 import { NotConfigured } from "../../../../src/http/not-configured";
 import { HttpFailure } from "../../../../src/http";
-import { connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import { advance, connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
 
 describe("a token", () => {
   it("is renewed at four fifths of its lifetime, by a reconnect while no call is pending", async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { BoardFilter, BoardNews } from "../../../../src/gamification";
 import {
+  advance,
   boardId,
   connected,
   second,
@@ -9,8 +10,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const top10: BoardFilter = { topRanksToInclude: 10 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   type CallOptions,
   getAchievements,
@@ -9,6 +9,7 @@ import {
   optInStates,
 } from "../../../../src/gamification";
 import {
+  advance,
   connected,
   outcomeOf,
   second,
@@ -16,8 +17,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const own = { includeCustomFields: [] };
 const join = { entityId: "a1", entityType: "Achievement", action: "join" } as const;

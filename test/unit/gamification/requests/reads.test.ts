@@ -1,7 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type CallOptions, getMember, manageOptin, optInStates } from "../../../../src/gamification";
 import {
+  advance,
   connected,
   outcomeOf,
   second,
@@ -9,8 +10,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const read = ({ client }: StartedClient, options?: CallOptions) =>
   outcomeOf(client.call(getMember, { includeCustomFields: [] }, options));

@@ -1,7 +1,7 @@
 import type { PageVisibility } from "../../../../src/platform/page-visibility";
 import type { Channel } from "../../../../src/platform/broadcast";
 import type { LockManagerLike } from "../../../../src/platform/locks";
-import type { Lifecycle, LifecycleFollower } from "../../../../src/platform/lifecycle";
+import { createTestLifecycle } from "../../support/lifecycle";
 
 /** Milliseconds until a message of one tab arrives in the others. */
 const latency = 1;
@@ -133,7 +133,7 @@ export function createBrowser() {
   function openPage({ isHidden = false } = {}) {
     const gate = createGate();
     const listeners = { return: new Set<() => void>(), leave: new Set<() => void>() };
-    const followers = new Set<LifecycleFollower>();
+    const page = createTestLifecycle();
     const on = (set: Set<() => void>) => (listener: () => void) => {
       set.add(listener);
       return () => void set.delete(listener);
@@ -148,18 +148,10 @@ export function createBrowser() {
       onVisible: on(listeners.return),
       onHidden: on(listeners.leave),
     };
-    let isSuspended = false;
-    const lifecycle: Lifecycle = {
-      isSuspended: () => isSuspended,
-      follow(follower) {
-        followers.add(follower);
-        return () => void followers.delete(follower);
-      },
-    };
     return {
       gate,
       pageVisibility,
-      lifecycle,
+      lifecycle: page.lifecycle,
       locks: lockManagers.of(gate),
       openChannel(name: string): Channel {
         const channel: Channel = {
@@ -183,14 +175,12 @@ export function createBrowser() {
       },
       /** The browser suspends the page, and fires its lifecycle event. */
       suspend() {
-        isSuspended = true;
-        gate.run(() => [...followers].reverse().forEach(({ suspend }) => suspend?.()));
+        gate.run(page.suspend);
         gate.hang();
       },
       resume() {
-        isSuspended = false;
         gate.goOn();
-        gate.run(() => [...followers].forEach(({ resume }) => resume?.()));
+        gate.run(page.resume);
       },
       /** The main thread is busy, or was stopped without an event. */
       hang: gate.hang,

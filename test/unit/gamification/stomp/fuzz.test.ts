@@ -8,6 +8,7 @@ import { keepBooks } from "../support/books";
 import { mutate } from "../support/mutate";
 
 import {
+  advance,
   boardId,
   connected,
   minute,
@@ -16,8 +17,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const message = (subscription: string, headers: string, body: string) =>
   `MESSAGE\ndestination:/user/queue/x\nsubscription:${subscription}\ncontent-type:application/json\n${headers}\ncontent-length:${body.length}\n\n${body}\0`;

@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat, manageOptin } from "../../../../src/gamification";
-import { connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import { advance, connected, minute, outcomeOf, second, settled, startClient } from "../support/start-client";
 
 describe("a lost connection", () => {
   it("is retried with growing delays, each time with a new token", async () => {

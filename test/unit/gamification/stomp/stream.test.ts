@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { getMember, heartbeat } from "../../../../src/gamification";
 import { inOrder, keepBooks } from "../support/books";
 import {
+  advance,
   connected,
   outcomeOf,
   second,
@@ -10,8 +11,6 @@ import {
   type StartedClient,
   startClient,
 } from "../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

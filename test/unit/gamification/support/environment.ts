@@ -1,20 +1,7 @@
-/** Listeners that a test calls itself. */
-function createSignal() {
-  const listeners = new Set<() => void>();
-  return {
-    on: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send() {
-      for (const listener of [...listeners]) listener();
-    },
-    count: () => listeners.size,
-  };
-}
+import { createSignal } from "../../support/signal";
 
 /** A page that can be hidden, and a network that can be offline. */
-export function createSurroundings() {
+export function createTestPage() {
   const [left, returned, changed] = [createSignal(), createSignal(), createSignal()];
   let isHidden = false;
   let isOffline = false;

@@ -8,7 +8,7 @@ import {
 } from "../../../../src/gamification";
 import { createLog } from "../../../../src/utils/log";
 import { createNetwork } from "./broker-socket";
-import { createSurroundings } from "./environment";
+import { createTestPage } from "./environment";
 
 export const address = "https://simulated.invalid/ws";
 /** A contest of the simulated space that has a leaderboard. */
@@ -32,7 +32,7 @@ export function startClient(options: Partial<GamificationOptions> = {}) {
   useFakeTime();
   const model = createModel({ time: Date.now });
   const network = createNetwork(model);
-  const surroundings = createSurroundings();
+  const surroundings = createTestPage();
   const lines: string[] = [];
   const print = (line: string, ...details: unknown[]) =>
     void lines.push([line, ...details].map(String).join(" "));
@@ -90,6 +90,9 @@ export type StartedClient = ReturnType<typeof startClient>;
 
 export const destinationsOf = (frames: readonly string[]) =>
   frames.flatMap((frame) => /^SEND\ndestination:\/gapi\/(\w+)\n/.exec(frame)?.[1] ?? []);
+
+/** Advances the fake clock by milliseconds. */
+export const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** Runs all pending promises, without advancing the clock. */
 export const settled = () => vi.advanceTimersByTimeAsync(20);

@@ -1,9 +1,15 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { inOrder, keepBooks } from "../../support/books";
-import { boardId, connected, destinationsOf, second, settled, startClient } from "../../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import {
+  advance,
+  boardId,
+  connected,
+  destinationsOf,
+  second,
+  settled,
+  startClient,
+} from "../../support/start-client";
 
 /** A busy client: a leaderboard, and calls and callbacks ten times a second. */
 async function startBusy(random = 0) {

@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { inOrder, keepBooks } from "../../support/books";
-import { connected, minute, second, type StartedClient, startClient } from "../../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import {
+  advance,
+  connected,
+  minute,
+  second,
+  type StartedClient,
+  startClient,
+} from "../../support/start-client";
 
 /** Every event that could make a client retry, once per second. */
 async function insist(h: StartedClient, books: ReturnType<typeof keepBooks>, milliseconds: number) {

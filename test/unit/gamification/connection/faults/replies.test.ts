@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { randomFrom } from "../../../../../sandbox/model/gamification/space/random";
 import { heartbeat } from "../../../../../src/gamification";
 import { inOrder, keepBooks } from "../../support/books";
-import { connected, outcomeOf, second, settled, startClient } from "../../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import { advance, connected, outcomeOf, second, settled, startClient } from "../../support/start-client";
 
 async function startBooked() {
   const h = startClient();

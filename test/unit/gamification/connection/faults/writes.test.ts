@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Call } from "../../../../../src/gamification";
 import { calls } from "../../../../../src/gamification/calls/all";
 import { destinationRows, requestOf } from "../../support/destinations";
 import { startOverSockets, transports, connectedOverSockets } from "../../support/over-sockets";
-import { connected, outcomeOf, second, settled, startClient } from "../../support/start-client";
-
-const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+import { advance, connected, outcomeOf, second, settled, startClient } from "../../support/start-client";
 
 const writes = destinationRows.filter(({ name }) => calls[name].kind === "write");
 
