@@ -27,6 +27,8 @@ const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
 const totals = { passed: 0, failed: 0 };
 /** Tests that failed first and passed at their second attempt: the machine was too slow, or the test is wrong. */
 const flaky = [];
+/** What failed, told once more at the end: the start of a long output is often cut off. */
+const failures = [];
 
 function title(text) {
   console.log(`\n── ${text}`);
@@ -40,8 +42,13 @@ function title(text) {
 function check(name, script) {
   title(name);
   const { status } = spawnSync("npm", ["run", "--silent", script], { cwd: root, stdio: "inherit" });
-  totals[status === 0 ? "passed" : "failed"] += 1;
+  countCheck(name, status === 0);
   return status === 0;
+}
+
+function countCheck(name, passed) {
+  totals[passed ? "passed" : "failed"] += 1;
+  if (!passed) failures.push({ name, message: "See its output above." });
 }
 
 /**
@@ -57,7 +64,7 @@ async function checksTogether(scripts) {
       execFile("npm", ["run", "--silent", script], options, (failure, stdout, stderr) => {
         title(name);
         process.stdout.write(stdout + stderr);
-        totals[failure ? "failed" : "passed"] += 1;
+        countCheck(name, !failure);
         resolve(!failure);
       });
     });
@@ -88,7 +95,14 @@ function tests(project, zone, { environment = {}, files = [] } = {}) {
   totals.passed += numPassedTests;
   // A suite that does not load reports no failed test, so the exit code counts too.
   totals.failed += Math.max(numFailedTests, status === 0 && numPassedTests > 0 ? 0 : 1);
-  for (const { assertionResults } of testResults) flaky.push(...assertionResults.filter(failedFirst));
+  if (status !== 0) failures.push({ name: `${project} tests, ${zone}`, message: `Exit code ${status}.` });
+  for (const { assertionResults, name, message } of testResults) {
+    flaky.push(...assertionResults.filter(failedFirst));
+    if (message) failures.push({ name, message });
+    for (const { status: result, fullName, failureMessages } of assertionResults) {
+      if (result === "failed") failures.push({ name: fullName, message: failureMessages.join("\n") });
+    }
+  }
 }
 
 const failedFirst = ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0;
@@ -127,5 +141,6 @@ rmSync(reports, { recursive: true, force: true });
 for (const { fullName, failureMessages } of flaky) {
   console.log(`\npassed at its second attempt only: ${fullName}\n${failureMessages[0]}`);
 }
+for (const { name, message } of failures) console.log(`\nfailed: ${name}\n${message.slice(0, 2000)}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed === 0 ? 0 : 1;
