@@ -113,15 +113,29 @@ async function untilOver(page: Page): Promise<ChannelMessage[]> {
   return page.evaluate(() => (window as unknown as StorybookPage).channelMessages.splice(0));
 }
 
-/** Selects a story and waits until its play function has ended. Resolves with its failures. */
-export async function playStory(page: Page, { id, type }: StoryEntry): Promise<string[]> {
+/** The story that was selected last on each page. */
+const selectedStories = new WeakMap<Page, string>();
+
+async function selectStory(page: Page, { id, type }: StoryEntry): Promise<ChannelMessage[]> {
   await page.evaluate(
     (selection) => {
-      (window as unknown as StorybookPage).__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", selection);
+      const { channelMessages, __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookPage;
+      // Messages of a story whose wait was given up.
+      channelMessages.length = 0;
+      channel.emit("setCurrentStory", selection);
     },
     { storyId: id, viewMode: type },
   );
-  const channelMessages = await untilOver(page);
+  selectedStories.set(page, id);
+  return untilOver(page);
+}
+
+/** Selects a story and waits until its play function has ended. Resolves with its failures. */
+export async function playStory(page: Page, entry: StoryEntry): Promise<string[]> {
+  // Selecting the current story does nothing, which matters when a failed test runs once more.
+  const other = storyEntries().find(({ id, type }) => type === "story" && id !== entry.id);
+  if (other && selectedStories.get(page) === entry.id) await selectStory(page, other);
+  const channelMessages = await selectStory(page, entry);
   return channelMessages
     .filter(({ event }) => failures.includes(event))
     .map(({ event, message }) => `${event}: ${message}`);

@@ -69,7 +69,7 @@ export const loginModal = defineWidget({
   needs: ["account", "area"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
-  budget: 6,
+  budget: 6.2,
   placeholder: "hidden",
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),

@@ -4,7 +4,11 @@ import { openWaitingTab } from "../../../src/platform/new-tab";
 const words = { language: "it", title: "Roulette Roma", text: "Apertura del tavolo…" } as const;
 const address = "https://games.test/gioco";
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // The page of these tests is shared by all files: after `pagehide` it would stay suspended.
+  dispatchEvent(new Event("pageshow"));
+});
 
 /** A tab as `window.open` returns it. */
 function createTab() {
