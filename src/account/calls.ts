@@ -13,7 +13,7 @@ import {
   serviceAddress,
   type ServicePath,
 } from "../http";
-import { NotLoggedIn } from "./errors";
+import { NotLoggedIn, SessionIdUnknown } from "./errors";
 import { announcesExpiry, type ExpirySource } from "./expiry";
 import { chooseMode, type Mode } from "./mode";
 import type { Sender } from "./sender";
@@ -68,6 +68,7 @@ export interface AccountCalls {
    * call resolves. After status 401 the token is refreshed too, and a read is then sent once more.
    * @throws NotLoggedIn if there is no player's token; nothing was sent
    * @throws NotConfigured if the path for the current mode is not configured
+   * @throws SessionIdUnknown if the call has a field for the session id, and the id is not known
    * @throws HttpFailure if the call fails
    * @throws AccountFailure if the token could not be refreshed
    */
@@ -99,16 +100,20 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       requestId: randomId(),
       ipAddress: await options.ipAddress(),
       infoChannel: accountSettings(config).infoChannel ?? page.userAgent,
-      sessionId,
+      // Read by the calls that send it as a field: services refuse an empty id.
+      get sessionId() {
+        if (!sessionId) throw new SessionIdUnknown();
+        return sessionId;
+      },
     };
   }
 
-  function statelessHeaders(sender: Sender, callId: string): Record<string, string> {
+  function statelessHeaders(sender: Sender, sessionId: string, callId: string): Record<string, string> {
     const names = accountSettings(config).headers;
     return {
       [names.channelInfo]: headerValue(sender.infoChannel),
       [names.callId]: callId,
-      [names.sessionId]: headerValue(sender.sessionId),
+      ...(sessionId && { [names.sessionId]: headerValue(sessionId) }),
       [names.channelId]: headerValue(sender.channel),
       [names.userIp]: headerValue(sender.ipAddress),
     };
@@ -143,7 +148,8 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     const { method, path, query, body } = call.endpoints[mode];
     const address = addressOf(path);
     const credentials = call.credentials ?? (call.anonymous ? "none" : "bearer");
-    const sender = await senderOf(call.sessionId ?? cookies.sessionId());
+    const sessionId = call.sessionId ?? cookies.sessionId();
+    const sender = await senderOf(sessionId);
     const jwt = tokenFor(call);
     onToken(jwt);
     const callId = randomId();
@@ -155,7 +161,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       ...(body && { body: body(sender, jwt) }),
       headers: {
         ...credentialHeaders(credentials, jwt),
-        ...(mode === "stateless" && statelessHeaders(sender, callId)),
+        ...(mode === "stateless" && statelessHeaders(sender, sessionId, callId)),
       },
       signal: call.signal,
       ...(call.timeout !== undefined && { timeout: call.timeout }),

@@ -1,3 +1,5 @@
+import { CallNotPossible } from "../http/call-not-possible";
+
 /** An account call was made without a player's token. Nothing was sent (specification section 6). */
 export class NotLoggedIn extends Error {
   override readonly name = "NotLoggedIn";
@@ -7,6 +9,17 @@ export class NotLoggedIn extends Error {
 }
 
 export { NotConfigured } from "../http/not-configured";
+
+/**
+ * The id of this login is not known, because another page has written the login or the cookie AUTH_SESSION is gone. A
+ * call whose fields include the id (specification section 7.1) was not sent.
+ */
+export class SessionIdUnknown extends CallNotPossible {
+  override readonly name = "SessionIdUnknown";
+  constructor() {
+    super("this call needs the session id of the cookie AUTH_SESSION, which is missing");
+  }
+}
 
 /** The session ended before the answer came. The answer was dropped (S33). */
 export class SessionEnded extends Error {

@@ -23,6 +23,7 @@ export {
   NotLoggedIn,
   Offline,
   SessionEnded,
+  SessionIdUnknown,
   TokenRenewed,
 } from "./errors";
 export type { LoginReason, LoginRequest } from "./login-request";

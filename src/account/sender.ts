@@ -4,6 +4,7 @@ export interface Sender {
   readonly requestId: string;
   readonly ipAddress: string;
   readonly infoChannel: string;
+  /** @throws SessionIdUnknown */
   readonly sessionId: string;
 }
 

@@ -38,7 +38,7 @@ export interface LoginRecord {
 export interface SessionCookies {
   /** The account token; undefined unless the cookies `JWT` and `login` both exist. */
   jwt(): string | undefined;
-  /** The id that was created at login; empty after AUTH_SESSION has expired. */
+  /** The id that was created at login; empty if the cookie AUTH_SESSION is missing. */
   sessionId(): string;
   userInfo(): UserInfo;
   /** When this login began, milliseconds since 1970; undefined if another page of the site has written the cookie. */
@@ -52,7 +52,7 @@ export interface SessionCookies {
   writeLogin(record: LoginRecord): void;
   /** Replaces the JWT by a refreshed one. */
   writeRefreshedJwt(jwt: string): void;
-  /** Extends the login from now on. A refreshed JWT keeps its later expiry. */
+  /** Extends the login from now on, with its session id. A refreshed JWT keeps its later expiry. */
   renewLogin(): void;
   /** Deletes what belongs to the session: the login cookies, the stored IP address and the site's favourites. */
   clear(): void;
@@ -98,6 +98,10 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
     cookies.write("userInfo", formatUserInfo(info), duration());
   };
 
+  const writeAuthSession = (value: string) => {
+    cookies.write("AUTH_SESSION", value, authSessionDuration);
+  };
+
   function sessionId(): string {
     const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
     return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
@@ -117,8 +121,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       writeJwt(record.jwt, duration());
       writeLoginFlags();
       writeUserInfo({ ...record.userInfo, jwtUntil: 0, loginAt: Math.round(clock.now()) });
-      const auth = JSON.stringify({ state: "authenticated", sessionId: record.sessionId });
-      cookies.write("AUTH_SESSION", auth, authSessionDuration);
+      writeAuthSession(JSON.stringify({ state: "authenticated", sessionId: record.sessionId }));
     },
     writeRefreshedJwt(token) {
       writeJwt(token, refreshedJwtDuration);
@@ -132,6 +135,8 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
       writeLoginFlags();
       if (!wouldShorten) writeJwt(token, duration());
       writeUserInfo(info);
+      const auth = cookies.read("AUTH_SESSION");
+      if (auth) writeAuthSession(auth);
     },
     clear() {
       for (const name of loginCookieNames) cookies.remove(name);

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { PageVisibility } from "../platform/page-visibility";
 import type { Clock } from "../time/clock";
+import { CallNotPossible } from "./call-not-possible";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
 import type { Lifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
-import { NotConfigured } from "./not-configured";
 
 /** A value of a service, and when it was read (milliseconds since 1970). */
 export interface Read<Value> {
@@ -54,7 +54,7 @@ export interface Resource<Value> {
   readonly $state: ReadableAtom<ResourceState<Value>>;
   /**
    * Reads the value. Reads during an open call share that call.
-   * @throws NotConfigured, HttpFailure, the errors of the owner, and those of `ResourceOptions.ask`
+   * @throws CallNotPossible, HttpFailure, the errors of the owner, and those of `ResourceOptions.ask`
    */
   read(): Promise<Value>;
   /**
@@ -111,6 +111,8 @@ export function createResource<Value>(
   let running: { readonly signal: AbortSignal; readonly value: Promise<Value> } | undefined;
   let last: Read<Value> | undefined;
   let isInvalid = false;
+  /** What a developer has been told: each reason is said once. */
+  let told: string | undefined;
   let subscriptions = 0;
 
   /** Shows the last value as stale, or the given status if there is no value. */
@@ -132,7 +134,10 @@ export function createResource<Value>(
     // The owner may have left without an event. Then nothing is shown.
     owner.sync();
     if (!signal.aborted) showLast("unknown");
-    if (error instanceof NotConfigured) log.error(error.message);
+    if (error instanceof CallNotPossible && error.message !== told) {
+      told = error.message;
+      log.error(`the ${options.name} could not be read: ${told}`);
+    }
     if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
       log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);

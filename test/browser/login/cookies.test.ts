@@ -63,7 +63,7 @@ describe("the cookies of a login (S22)", () => {
     await page.reload();
     await onPage(page).inState("ready");
     const renewed = await cookiesByName(page);
-    for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 60 : 20 * 60);
+    for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 3600 : 20 * 60);
   });
 
   it("are not confused with cookies of a longer name", async () => {

@@ -100,7 +100,7 @@ describe("a valid balance answer", () => {
     for (const name of ["login", "login_fr", "login_ar", "JWT", "JWT_ar", "userInfo"]) {
       expect([name, secondsLeft(jar, name)]).toEqual([name, 1200]);
     }
-    expect(secondsLeft(jar, "AUTH_SESSION")).toBe(3000);
+    expect(secondsLeft(jar, "AUTH_SESSION")).toBe(3600);
   });
 
   it("extends it to 30 minutes on a single-page app", async () => {
