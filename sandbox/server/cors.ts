@@ -1,17 +1,49 @@
-import cors from "@fastify/cors";
-import type { FastifyInstance } from "fastify";
-import { expiringHeader, jwtHeader, statelessHeaders } from "../model";
+import cors, { type FastifyCorsOptions } from "@fastify/cors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import {
+  accountPaths,
+  bonusPaths,
+  expiringHeader,
+  gamificationPaths,
+  jwtHeader,
+  liveCasinoPaths,
+  statelessHeaders,
+} from "../model";
 import type { SandboxContext } from "./context";
+import { pathOf } from "./requests";
+
+/** What the host of each service must allow (deployment section 3). */
+const allowedHeaders = {
+  account: ["authorization", "content-type", jwtHeader, ...statelessHeaders],
+  gamificationToken: ["authorization"],
+  public: [],
+  other: ["authorization", "content-type"],
+} as const;
+
+const accountArea = new Set<string>(Object.values(accountPaths));
+const publicServices = new Set<string>([
+  ...Object.values(bonusPaths),
+  liveCasinoPaths.playtechFeed,
+  liveCasinoPaths.evolutionFeed,
+]);
+
+/** All services share an address here. At an operator each may have a host, so each has a list of its own. */
+function serviceAt(path: string): keyof typeof allowedHeaders {
+  if (accountArea.has(path)) return "account";
+  if (publicServices.has(path)) return "public";
+  return path === gamificationPaths.token ? "gamificationToken" : "other";
+}
 
 /** Allows cross-origin calls from the demo site, and from no other origin. Cookies are never allowed. */
 export async function allowSite(app: FastifyInstance, { origins }: SandboxContext): Promise<void> {
-  await app.register(cors, {
-    origin: (origin, decide) => {
-      decide(null, origin === origins.site ? origins.site : false);
-    },
-    methods: ["GET", "POST"],
-    allowedHeaders: ["authorization", "content-type", jwtHeader, ...statelessHeaders],
-    exposedHeaders: ["Date", expiringHeader],
-    credentials: false,
+  type Decide = (error: null, options: FastifyCorsOptions) => void;
+  await app.register(cors, () => (request: FastifyRequest, decide: Decide) => {
+    decide(null, {
+      origin: request.headers.origin === origins.site ? origins.site : false,
+      methods: ["GET", "POST"],
+      allowedHeaders: [...allowedHeaders[serviceAt(pathOf(request))]],
+      exposedHeaders: ["Date", expiringHeader],
+      credentials: false,
+    });
   });
 }

@@ -94,6 +94,12 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
     return serviceAddress({ key: `account.paths.${path}`, path: paths[path], origin }, page);
   }
 
+  /** Other services and other hosts get the credentials of a call only (security section 1). */
+  function isInArea(path: Endpoint["path"], address: string): boolean {
+    const { origin } = new URL(accountSettings(config).origin ?? "/", page.address());
+    return typeof path === "string" && new URL(address).origin === origin;
+  }
+
   async function senderOf(sessionId: string): Promise<Sender> {
     return {
       channel: cookies.channelId(),
@@ -161,7 +167,7 @@ export function createAccountCalls(options: AccountCallsOptions): AccountCalls {
       ...(body && { body: body(sender, jwt) }),
       headers: {
         ...credentialHeaders(credentials, jwt),
-        ...(mode === "stateless" && statelessHeaders(sender, sessionId, callId)),
+        ...(mode === "stateless" && isInArea(path, address) && statelessHeaders(sender, sessionId, callId)),
       },
       signal: call.signal,
       ...(call.timeout !== undefined && { timeout: call.timeout }),

@@ -1,6 +1,7 @@
 import { onTestFinished } from "vitest";
 import { accountPaths, type JournalEntry } from "../../../sandbox/model";
 import { createSandbox } from "../../../sandbox/server";
+import { fetchFrom } from "./cors";
 import { type Harness, type HarnessOptions, startAccount } from "./harness";
 
 export type Mode = "legacy" | "stateless";
@@ -16,7 +17,7 @@ export async function onSandbox(mode: Mode, options: HarnessOptions = {}) {
   const openTab = (rest: HarnessOptions = {}): Harness =>
     startAccount({
       address: `${siteUrl}/conto`,
-      fetch: globalThis.fetch,
+      fetch: fetchFrom(siteUrl),
       ...options,
       ...rest,
       configuration: {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { accountPaths } from "../../../sandbox/model";
+import { accountPaths, bonusPaths, gamificationPaths, liveCasinoPaths } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
 import { statelessCall } from "./account/wire";
 import { botToken, send, startSandbox } from "./start";
@@ -184,6 +184,16 @@ describe("cross-origin rules", () => {
     ]);
     const call = await fetch(accountUrl + accountPaths.balance, { headers: { origin: siteUrl } });
     expect(call.headers.get("access-control-expose-headers")).toBe("Date, x-token-expiring");
+  });
+
+  it.each([
+    [gamificationPaths.token, "authorization"],
+    [bonusPaths.list, ""],
+    [liveCasinoPaths.evolutionFeed, ""],
+  ])("allow for each service only what it needs: %s %j", async (path, allowed) => {
+    const { siteUrl, accountUrl } = await startSandbox();
+    const { headers } = await preflight(accountUrl + path, siteUrl);
+    expect(headers.get("access-control-allow-headers")).toBe(allowed);
   });
 
   it("allow no other origin", async () => {
