@@ -34,6 +34,8 @@ export interface BalanceOptions extends ResourceEnvironment {
 export function createBalance(options: BalanceOptions): ResourceControl<number> {
   return createResource(options, {
     name: "balance",
+    // The error catalogue asks for a line, so it must be visible by default (specification section 8).
+    cancelLevel: "warn",
     async ask(signal, onRetry) {
       const { balance } = await options.calls.send({
         endpoints: { legacy, stateless },

@@ -17,7 +17,7 @@ export { NotConfigured } from "../http/not-configured";
 export class SessionIdUnknown extends CallNotPossible {
   override readonly name = "SessionIdUnknown";
   constructor() {
-    super("this call needs the session id of the cookie AUTH_SESSION, which is missing");
+    super("the session id is needed for this call, and there is no cookie AUTH_SESSION");
   }
 }
 

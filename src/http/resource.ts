@@ -90,6 +90,11 @@ export interface ResourceOptions<Value> {
   /** Name of the value in the log. */
   readonly name: string;
   /**
+   * Level of the log line for a cancelled call.
+   * @default "info"
+   */
+  readonly cancelLevel?: "info" | "warn";
+  /**
    * Calls the service.
    * @param onRetry must be called when an attempt has failed and another one follows
    */
@@ -127,18 +132,18 @@ export function createResource<Value>(
   }
 
   function settleFailure(error: unknown, signal: AbortSignal): never {
-    if (signal.aborted) {
-      log.info(`the ${options.name} call was cancelled`);
-      throw owner.createGoneError();
-    }
     // The owner may have left without an event. Then nothing is shown.
-    owner.sync();
+    if (!signal.aborted) owner.sync();
     if (!signal.aborted) showLast("unknown");
+    if (signal.aborted || isAborted(error)) {
+      log[options.cancelLevel ?? "info"](`the ${options.name} call was cancelled`);
+      throw signal.aborted ? owner.createGoneError() : error;
+    }
     if (error instanceof CallNotPossible && error.message !== told) {
       told = error.message;
-      log.error(`the ${options.name} could not be read: ${told}`);
+      log.error(told);
     }
-    if (error instanceof HttpFailure && !isAborted(error) && !signal.aborted) {
+    if (error instanceof HttpFailure) {
       log.warn(`the ${options.name} could not be read`, error);
       options.onFailure?.(error);
     }

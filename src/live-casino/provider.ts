@@ -1,7 +1,6 @@
 import type { Clock } from "../time/clock";
 import type { Log } from "../utils/log";
 import { HttpFailure, isAborted } from "../http/failure";
-import { NotConfigured } from "../http/not-configured";
 import type { Player } from "./environment";
 import type { ProviderName } from "./table";
 
@@ -41,20 +40,21 @@ interface Preparation {
   failedAt?: number;
 }
 
-/** A call that was cancelled because the player has gone is not a failure. */
-const isFailure = (error: unknown) =>
-  error instanceof NotConfigured || (error instanceof HttpFailure && !isAborted(error));
+/** A call that was cancelled, or that ended because the player has gone, is not a failure. */
+const isFailure = (error: unknown, player: AbortSignal) =>
+  error instanceof HttpFailure ? !isAborted(error) : !player.aborted;
 
 /** Evolution needs a call to the registry and then a game session. */
 function createEvolution({ player, log, clock }: ProviderOptions): Provider {
   let last: Preparation | undefined;
 
-  const logFailure = (message: string) => (error: unknown) => {
-    if (isFailure(error)) log.error(message, error);
-    throw error;
-  };
-
   async function openSession(): Promise<string> {
+    const signal = player.owner.signal();
+    const logFailure = (message: string) => (error: unknown) => {
+      player.owner.sync();
+      if (isFailure(error, signal)) log.error(message, error);
+      throw error;
+    };
     await player.registry().catch(logFailure("[Evolution] - getRegistry error"));
     return player.gameSession().catch(logFailure("[Evolution] - createSessionGame error"));
   }

@@ -33,6 +33,9 @@ export interface RefreshOptions {
 export function createRefresh(options: RefreshOptions): (seen: string) => Promise<RefreshOutcome> {
   const { calls, cookies, session, locks, log, report } = options;
 
+  /** Whether the operator knows that the path of the refresh is missing. */
+  let isTold = false;
+
   const isReplaced = (seen: string) => {
     const jwt = cookies.jwt();
     return jwt !== undefined && jwt !== seen;
@@ -62,7 +65,11 @@ export function createRefresh(options: RefreshOptions): (seen: string) => Promis
       return "renewed";
     } catch (error) {
       if (isReplaced(seen)) return adoptToken();
-      if (error instanceof NotConfigured) return "unconfigured";
+      if (error instanceof NotConfigured) {
+        if (!isTold) log.warn(`the token cannot be refreshed: ${error.message}`);
+        isTold = true;
+        return "unconfigured";
+      }
       // The player has logged out in the meantime. This is not a failure.
       if (isAborted(error) || error instanceof NotLoggedIn) throw new SessionEnded();
       const failure = new AccountFailure("refresh", error);

@@ -123,7 +123,7 @@ describe("a balance call that is cancelled", () => {
 
   it("is only logged", async () => {
     const said: string[] = [];
-    const { page, release } = await openHeld({ logLevel: "info" });
+    const { page, release } = await openHeld();
     page.on("console", (message) => said.push(message.text()));
     await expect.poll(() => balancesHeard(site).length).toBe(1);
     await onPage(page).signOut.click();

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NotConfigured, NotLoggedIn, SessionEnded } from "../../../src/account";
 import { parseAmount } from "../../../src/account/amount";
+import { createTestLifecycle } from "../support/lifecycle";
 import {
   answer,
   credentials,
@@ -205,6 +206,22 @@ describe("a cancelled balance call", () => {
     expect(harness.reports).toEqual([]);
     expect(harness.jar.names()).toEqual(["channelId"]);
     expect(harness.account.session.$loginRequest.get()).toBeUndefined();
+  });
+
+  it("is logged at the default level, also if the page is suspended", async () => {
+    const { lifecycle, suspend, resume } = createTestLifecycle();
+    const { account, lines } = loggedIn(silence, { logLevel: "warn", environment: { lifecycle } });
+    const suspended = outcome(account.balance.read());
+    await vi.advanceTimersByTimeAsync(1);
+    suspend();
+    await suspended;
+    expect(lines).toEqual(["[vetrina] the balance call was cancelled"]);
+    resume();
+    const ended = outcome(account.balance.read());
+    await vi.advanceTimersByTimeAsync(1);
+    account.session.logout();
+    await ended;
+    expect(lines.slice(1)).toEqual(lines.slice(0, 1));
   });
 
   it("is also dropped if another tab has logged out without a message", async () => {

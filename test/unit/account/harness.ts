@@ -2,7 +2,7 @@ import { onTestFinished } from "vitest";
 import { type Account, type AccountEnvironment, createAccount } from "../../../src/account";
 import { createClock } from "../../../src/time/clock";
 import { createConfigStore, type ConfigStore } from "../../../src/config";
-import { createLog } from "../../../src/utils/log";
+import { createLog, type LogLevel } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import { createItemStore, type ItemStore } from "../../../src/platform/storage";
 import { createLocks } from "../../../src/platform/locks";
@@ -68,6 +68,8 @@ export interface HarnessOptions {
   readonly isEdited?: boolean;
   /** Answers by a part of the address. The call for the IP address has a default answer. */
   readonly responders?: Readonly<Record<string, Responder>>;
+  /** @default "debug" */
+  readonly logLevel?: LogLevel;
   /** The page cancels login requests. */
   readonly cancelsRequests?: boolean;
   /** Replaces the simulated network. */
@@ -112,7 +114,12 @@ export function startAccount(options: HarnessOptions = {}): Harness {
   };
   const print = (line: string, ...details: unknown[]) =>
     void lines.push([line, ...details].map(String).join(" "));
-  const log = createLog(() => "debug", { debug: print, info: print, warn: print, error: print });
+  const log = createLog(() => options.logLevel ?? "debug", {
+    debug: print,
+    info: print,
+    warn: print,
+    error: print,
+  });
   const config = createConfigStore(options.configuration, log);
   const clock = createClock({ wallNow: () => Date.now(), monotonicNow: () => performance.now() });
   let address = options.address ?? "https://www.vetrina.test/conto.html";

@@ -132,16 +132,21 @@ describe("one refresh", () => {
     expect(jwtOf(harness)).toBe("eyJtoken.two");
   });
 
-  it("does not happen without a configured path", async () => {
+  it("does not happen without a configured path, and the operator is told once", async () => {
     const harness = startAccount({
       jar: loggedInJar(),
+      logLevel: "warn",
       responders: {
         [paths.balance]: () =>
           answer({ statusCode: 200, result: { balance: 1 } }, 200, { "x-token-expiring": "1" }),
       },
     });
     expect(await harness.account.balance.read()).toBe(1);
-    expect(harness.sent.map(({ method }) => method)).toEqual(["GET", "GET"]);
+    expect(await harness.account.balance.read()).toBe(1);
+    expect(harness.sent.map(({ method }) => method)).toEqual(["GET", "GET", "GET"]);
+    expect(harness.lines).toEqual([
+      '[vetrina] the token cannot be refreshed: configuration "account.paths.refresh" is needed for this call',
+    ]);
     expect(harness.reports).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe.each(modes)("the session id, %s", (mode) => {
     await expect(nicknames.write("1", "giulia.74")).rejects.toBeInstanceOf(SessionIdUnknown);
     await expect(enableProduct("poker")).rejects.toBeInstanceOf(SessionIdUnknown);
     expect(harness.heard()).toEqual([]);
-    expect(harness.lines.filter((line) => line.includes("nickname could not be read"))).toHaveLength(1);
+    expect(harness.lines.filter((line) => line.includes("AUTH_SESSION"))).toHaveLength(1);
 
     expect(await harness.account.balance.read()).toBe(1234.5);
     const [balance] = harness.heard("alance");

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { liveCasinoPaths } from "../../../sandbox/model";
+import { AccountFailure, NotLoggedIn } from "../../../src/account";
 import { HttpFailure } from "../../../src/http";
 import { minute, second, settled, start, startLiveCasino } from "./harness";
 
@@ -95,6 +96,33 @@ describe("evolution", () => {
       expect([made, heard()]).toEqual([calls, []]);
     },
   );
+
+  it.each([
+    ["registry", "[Evolution] - getRegistry error"],
+    ["gameSession", "[Evolution] - createSessionGame error"],
+  ] as const)("logs it for any failure of the %s, a failed refresh included", async (name, line) => {
+    const harness = startLiveCasino();
+    harness.put("a", { type: "open" });
+    harness.logIn();
+    harness.fail(name, new AccountFailure("refresh", new HttpFailure("network")));
+    watch(harness);
+    await settled();
+    expect(harness.lines.filter((each) => each.includes("[Evolution]"))).toEqual([
+      `[vetrina] ${line} AccountFailure: Unable to refresh JWT from Area Privata`,
+    ]);
+  });
+
+  it("logs nothing for a player who has gone meanwhile", async () => {
+    const harness = startLiveCasino();
+    harness.logIn();
+    harness.player.registry = () => {
+      harness.logOut();
+      return Promise.reject(new NotLoggedIn());
+    };
+    watch(harness);
+    await settled();
+    expect(harness.lines).toEqual([]);
+  });
 
   it("prepares again one minute after a failure, not at each read", async () => {
     const { table, calls, heal } = await failing("gameSession");
