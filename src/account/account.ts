@@ -21,6 +21,7 @@ import { createSessionMachine, playerOf, type SessionState } from "./session";
 import { createSessionCookies } from "./session-cookies";
 import type { UserInfo } from "./user-info";
 import { connectTabs } from "./tabs";
+import { watchLogin } from "./watch-login";
 
 /** The account area of a player. */
 export interface Account {
@@ -179,6 +180,8 @@ export function createAccount(environment: AccountEnvironment): Account {
     requestWhereRequired();
   });
 
+  const stopWatching = watchLogin(session, cookies, pageVisibility);
+
   cookies.startVisit();
   logOutByAddress();
   session.sync();
@@ -222,6 +225,7 @@ export function createAccount(environment: AccountEnvironment): Account {
     dispose() {
       unsubscribe();
       stopFollowing();
+      stopWatching();
       session.dispose();
       balance.dispose();
       area.current?.dispose();

@@ -26,6 +26,16 @@ function expectLife(cookie: Cookie | undefined, seconds: number): void {
   expect(Math.abs(left - seconds), `${cookie?.name} lives ${left} s`).toBeLessThan(5);
 }
 
+function deleteLogin() {
+  document.cookie = "login=; Path=/; Max-Age=0";
+}
+
+/** Makes the cookie that says "logged in" expire after some seconds. */
+async function endLogin(page: Page, seconds: number) {
+  const { login } = await cookiesByName(page);
+  if (login) await page.context().addCookies([{ ...login, expires: Date.now() / 1000 + seconds }]);
+}
+
 describe("the cookies of a login (S22)", () => {
   it.each([
     ["a site of pages", false, 20 * 60],
@@ -64,6 +74,17 @@ describe("the cookies of a login (S22)", () => {
     await onPage(page).inState("ready");
     const renewed = await cookiesByName(page);
     for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 3600 : 20 * 60);
+  });
+
+  it.each([
+    ["expire", (page: Page) => endLogin(page, 2)],
+    ["are deleted by another script", (page: Page) => page.evaluate(deleteLogin)],
+  ])("log the player out of an open page when they %s", async (_, end) => {
+    const { page } = await site.visit("/");
+    await logIn(page);
+    await end(page);
+    await onPage(page).inState("logged-out");
+    expect(balancesHeard(site)).toHaveLength(1);
   });
 
   it("are not confused with cookies of a longer name", async () => {

@@ -40,7 +40,9 @@ function jarSince(minutes: number | undefined) {
   const jar = loggedInJar();
   if (minutes === undefined) return jar;
   const info = JSON.stringify({ name: "Giulia", siteNicknames: [], loginAt: noon - minutes * minute });
-  jar.write(`userInfo=${encodeURIComponent(info)}; Path=/; Max-Age=86400`);
+  const cookies = { JWT: "eyJtoken.one", login: "true", userInfo: encodeURIComponent(info) };
+  // Another part of the site renews this login, so that it outlasts the test.
+  for (const [name, value] of Object.entries(cookies)) jar.write(`${name}=${value}; Path=/; Max-Age=86400`);
   return jar;
 }
 

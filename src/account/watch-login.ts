@@ -1,0 +1,47 @@
+import type { PageVisibility } from "../platform/page-visibility";
+import type { SessionMachine } from "./session";
+import type { SessionCookies } from "./session-cookies";
+
+/** How often the cookies of a player are read, milliseconds. */
+const interval = 1000;
+
+/**
+ * Notices a login that ends without a message: its cookies have expired, or another script has deleted them. The
+ * cookies are read while a player is logged in and the page is visible.
+ * @returns a function that ends the watch
+ */
+export function watchLogin(
+  session: SessionMachine,
+  cookies: SessionCookies,
+  pageVisibility: PageVisibility,
+): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let isLoggedIn = false;
+  let wasGone = false;
+
+  function check() {
+    const isGone = cookies.jwt() === undefined;
+    // Twice in a row, because a cookie may be absent for a moment while another tab replaces it.
+    if (isGone && wasGone) session.sync();
+    wasGone = isGone;
+  }
+
+  function follow() {
+    clearInterval(timer);
+    if (isLoggedIn && !pageVisibility.isHidden()) timer = setInterval(check, interval);
+  }
+
+  const stopFollowing = [
+    session.onPlayer((isPlayer) => {
+      isLoggedIn = isPlayer;
+      wasGone = false;
+      follow();
+    }),
+    pageVisibility.onVisible(follow),
+    pageVisibility.onHidden(follow),
+  ];
+  return () => {
+    clearInterval(timer);
+    for (const stop of stopFollowing) stop();
+  };
+}
