@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createDeadlineTimer } from "../../time/deadline-timer";
 import { HttpFailure, isAborted } from "../../http";
 import type { AccountCall } from "../calls";
-import { AccountFailure } from "../errors";
+import { AccountFailure, NotConfigured } from "../errors";
 import { createResource, type Resource } from "../../http/resource";
 import { playerOf } from "../session";
 import type { AreaConnection } from "./connection";
@@ -51,6 +51,8 @@ const pausesEndpoints: AccountCall<never>["endpoints"] = {
   stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporaryPauses },
 };
 
+const unconfiguredEffect = "; without it, bonuses, games and prizes stay hidden from players";
+
 interface Failed {
   readonly part: LimitKind;
   readonly reason: unknown;
@@ -97,6 +99,10 @@ export function createResponsibleGaming(connection: AreaConnection) {
         calls.send({ endpoints: pausesEndpoints, schema: pausesSchema, signal, onRetry }),
       ),
     ]);
+    const unconfigured = [selfExclusion, pauses].flatMap((answer) =>
+      answer.status === "rejected" && answer.reason instanceof NotConfigured ? [answer.reason.key] : [],
+    );
+    if (unconfigured.length > 0) throw new NotConfigured(unconfigured.join('" and "'), unconfiguredEffect);
     const { value, nextChange } = inForce(
       selfExclusion.status === "fulfilled" ? selfExclusion.value : { active: false, billCode: "" },
       pauses.status === "fulfilled" ? pauses.value.breaks : [],

@@ -249,6 +249,33 @@ describe("restricted", () => {
   });
 });
 
+describe("in the stateless mode without the paths", () => {
+  const missing = (...keys: string[]) =>
+    `[vetrina] configuration "${keys.join('" and "')}" is needed for this call; without it, bonuses, games and prizes stay hidden from players`;
+
+  it.each([
+    [{}, missing("account.paths.statelessSelfExclusion", "account.paths.statelessGamePauses")],
+    [{ statelessSelfExclusion: "/esclusione" }, missing("account.paths.statelessGamePauses")],
+    [{ statelessGamePauses: "/pause" }, missing("account.paths.statelessSelfExclusion")],
+  ])("no player is invited to play, and the operator is told why, once: %j", async (given, line) => {
+    const harness = startAccount({
+      jar: loggedInJar(),
+      logLevel: "warn",
+      configuration: { account: { mode: "stateless", paths: given } },
+      responders: {
+        "/esclusione": () => granted(free),
+        "/pause": () => granted({ breaks: [] }),
+      },
+    });
+    const { responsibleGaming } = await harness.account.area.load();
+    responsibleGaming.subscribe();
+    await settle();
+    await responsibleGaming.read().catch(() => undefined);
+    expect(responsibleGaming.$restriction.get()).toBe("unavailable");
+    expect(harness.lines).toEqual([line]);
+  });
+});
+
 describe("what is in force", () => {
   it("holds from its first to its last moment", () => {
     const limit = { scope: "", from: now, until: now + 1, permanent: false };
