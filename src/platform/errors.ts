@@ -1,13 +1,18 @@
 import type { ConfigStore } from "../config";
 import type { ErrorRow } from "../config/error-rows";
 import type { Log } from "../utils/log";
+import { redactError } from "../utils/redact";
 import type { Page } from "./page";
 
-/** Reports a handled error to the page: calls the operator's `onError`, then sends the event `vetrina:error`. */
+/**
+ * Reports a handled error to the page: calls the operator's `onError`, then sends the event `vetrina:error`. Both get a
+ * copy without secrets, because a service may repeat a token in its error texts (S13).
+ */
 export type ReportError = (row: ErrorRow, error: Error, tag?: string) => void;
 
 export function createErrorReporter(config: ConfigStore, page: Page, log: Log): ReportError {
-  return (row, error, tag) => {
+  return (row, cause, tag) => {
+    const error = redactError(cause);
     try {
       config.get().onError?.({ row, error });
     } catch (thrown) {

@@ -55,3 +55,27 @@ export function redact(value: unknown): unknown {
     return "[unreadable]";
   }
 }
+
+/** Errors with more causes than this are cut. */
+const maxCauses = 4;
+
+function copyError(error: Error, depth: number): Error {
+  const { message, name, stack, cause } = error;
+  const safeCause = cause instanceof Error && depth < maxCauses ? copyError(cause, depth + 1) : redact(cause);
+  const copy = new Error(redactText(String(message)), cause === undefined ? undefined : { cause: safeCause });
+  // The getters of a DOMException work on a real one only.
+  if (!(error instanceof DOMException)) Object.setPrototypeOf(copy, Object.getPrototypeOf(error) as object);
+  return Object.assign(copy, redact({ ...error }), { name, stack: redactText(String(stack)) });
+}
+
+/**
+ * A copy of an error whose texts hold no secrets, for code outside of the library. It has the same class, and the
+ * error's enumerable fields, cause and stack.
+ */
+export function redactError(error: Error): Error {
+  try {
+    return copyError(error, 0);
+  } catch {
+    return new Error("[unreadable]");
+  }
+}
