@@ -34,10 +34,10 @@ type RelayedCall = Extract<TabMessage, { kind: "call" }>;
 
 /** The role of the tab that holds the connection, for itself and for the other tabs. */
 export function createLeader(options: LeaderOptions): Role {
-  const { tab, electedAt, connection, post, sink } = options;
+  const { tab, electedAt, connection, post, presence, sink } = options;
   /** The tabs that wait for replies, by the id of the call. */
   const callers = new Map<string, string>();
-  const subscriptions = createTabSubscriptions(options);
+  const subscriptions = createTabSubscriptions({ connection, presence, emitBoard });
   const stepDown = createStepDown({
     isIdle: () => callers.size === 0,
     onStepDown: options.onStepDown,
@@ -68,12 +68,12 @@ export function createLeader(options: LeaderOptions): Role {
 
   function handleReply(delivery: Delivery) {
     const id = delivery.headers["message-id"] ?? "";
-    const snapshotOf = subscriptions.takeSnapshot(id);
     const caller = callers.get(id) ?? tab;
     callers.delete(id);
-    if (snapshotOf !== undefined) emitBoard(snapshotOf, delivery);
-    else if (caller === tab) sink.emit("reply", delivery);
-    else post({ kind: "reply", epoch: epoch(), to: caller, delivery });
+    if (!subscriptions.handleReply(delivery)) {
+      if (caller === tab) sink.emit("reply", delivery);
+      else post({ kind: "reply", epoch: epoch(), to: caller, delivery });
+    }
     stepDown.handleReply();
   }
 
@@ -94,12 +94,11 @@ export function createLeader(options: LeaderOptions): Role {
     connection.listen({
       reply: handleReply,
       callback(delivery) {
+        subscriptions.handleCallback(delivery);
         sink.emit("callback", delivery);
         post({ kind: "callback", epoch: epoch(), delivery });
       },
-      board({ entityId }, delivery) {
-        emitBoard(entityId, delivery);
-      },
+      board: subscriptions.handleAnswer,
       brokerError(message) {
         sink.emit("brokerError", message);
         post({ kind: "error", epoch: epoch(), message });

@@ -11,24 +11,27 @@ export interface MergedSubscriptions {
    * them by itself
    */
   set(tab: string, subscriptions: readonly LeaderboardSubscription[]): readonly LeaderboardSubscription[];
+  /** One for each leaderboard. It is the same object until it changes. */
   all(): readonly LeaderboardSubscription[];
 }
 
 export function createMergedSubscriptions(): MergedSubscriptions {
   const tabs = new Map<string, readonly LeaderboardSubscription[]>();
-  let merged: ReadonlyMap<string, LeaderboardSubscription> = new Map();
+  let merged = new Map<string, LeaderboardSubscription>();
 
   return {
     set(tab, subscriptions) {
-      const known = tabs.get(tab) ?? [];
+      const known = mergeSubscriptions(tabs.get(tab) ?? []);
       const before = merged;
       if (subscriptions.length > 0) tabs.set(tab, subscriptions);
       else tabs.delete(tab);
-      merged = mergeSubscriptions([...tabs.values()].flat());
+      merged = new Map(mergeSubscriptions([...tabs.values()].flat()));
+      for (const [entityId, each] of before)
+        if (isSameSubscription(each, merged.get(entityId))) merged.set(entityId, each);
       return [...mergeSubscriptions(subscriptions).keys()]
-        .filter((entityId) => !known.some((subscription) => subscription.entityId === entityId))
+        .filter((entityId) => !known.has(entityId))
         .flatMap((entityId) => merged.get(entityId) ?? [])
-        .filter((subscription) => isSameSubscription(subscription, before.get(subscription.entityId)));
+        .filter((each) => each === before.get(each.entityId));
     },
     all: () => [...merged.values()],
   };

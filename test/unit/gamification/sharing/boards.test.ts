@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LeaderboardSubscription } from "../../../../src/gamification/connection/connection";
 import { createMergedSubscriptions } from "../../../../src/gamification/sharing/merged-subscriptions";
-import { createTabs, pass, useFakeTime } from "./tabs";
+import { subscribeToLeaderboard } from "../../../../src/gamification/calls/leaderboards";
+import { readReply } from "../../../../src/gamification/requests/reply";
+import { createTabs, pass, type TestTab, useFakeTime } from "./tabs";
 
 useFakeTime();
 
@@ -107,6 +109,108 @@ describe("leaderboard subscriptions of several tabs", () => {
 
 const byName = (one: LeaderboardSubscription, other: LeaderboardSubscription) =>
   one.entityId.localeCompare(other.entityId);
+
+/** The sequence numbers of the leaderboards that a tab receives from now on. */
+function receivedSequences({ connection }: TestTab) {
+  const sequences: (number | undefined)[] = [];
+  connection.listen({
+    board: (_, delivery) => void sequences.push(readReply(subscribeToLeaderboard, delivery).data.sequence),
+  });
+  return sequences;
+}
+
+describe("a tab that subscribes to a leaderboard of another tab", () => {
+  /** Three tabs. The leader has subscribed to the leaderboard "a", which has the sequence number 1. */
+  async function startBoard() {
+    const tabs = createTabs();
+    const { platform, connectTabs } = tabs;
+    platform.sequences.set("a", 1);
+    const [leader, follower, other] = (await connectTabs({}, { isHidden: true }, { isHidden: true })) as [
+      TestTab,
+      TestTab,
+      TestTab,
+    ];
+    leader.connection.setSubscriptions([subscription("a", 10)]);
+    await pass(50);
+    const [direct] = platform.created;
+    if (!direct) throw new Error("the leader has no connection");
+    return { ...tabs, leader, follower, other, direct, sequences: receivedSequences(follower) };
+  }
+
+  it("receives the first snapshot from the leader, without a call", async () => {
+    const { follower, platform, sequences } = await startBoard();
+    follower.connection.setSubscriptions([subscription("a", 3)]);
+    await pass(3);
+    expect(sequences).toEqual([1]);
+    await pass(50);
+    expect(sequences).toEqual([1]);
+    expect(subscribeCalls(platform)).toEqual([]);
+  });
+
+  it.each([
+    ["callback", { callback: "leaderboardUpdate" }],
+    ["objectType", { objectType: "Leaderboard" }],
+  ])("receives the newest state that was pushed with the header %s", async (_, headers) => {
+    const { follower, platform, direct, sequences } = await startBoard();
+    for (const sequence of [3, 2]) direct.pushBoard("a", sequence, headers);
+    await pass(10);
+    follower.connection.setSubscriptions([subscription("a")]);
+    await pass(50);
+    expect(sequences).toEqual([3]);
+    expect(subscribeCalls(platform)).toEqual([]);
+  });
+
+  it("receives it also if it is the leader itself, after the subscription is set", async () => {
+    const { leader, follower, direct, platform } = await startBoard();
+    leader.connection.setSubscriptions([]);
+    follower.connection.setSubscriptions([subscription("a")]);
+    await pass(50);
+    direct.pushBoard("a", 2);
+    await pass(10);
+    const sequences = receivedSequences(leader);
+    leader.connection.setSubscriptions([subscription("a")]);
+    expect(sequences).toEqual([]);
+    await pass(0);
+    expect(sequences).toEqual([2]);
+    expect(subscribeCalls(platform)).toEqual([]);
+  });
+
+  it("receives what the platform answers while the leader waits for more ranks", async () => {
+    const { follower, other, platform, sequences } = await startBoard();
+    const sequencesOfOther = receivedSequences(other);
+    follower.connection.setSubscriptions([subscription("a", 20)]);
+    await pass(3);
+    // What the leader keeps has 10 ranks only.
+    other.connection.setSubscriptions([subscription("a", 20)]);
+    await pass(5);
+    expect([...sequences, ...sequencesOfOther]).toEqual([]);
+    await pass(50);
+    expect(sequencesOfOther).toContain(1);
+    expect(subscribeCalls(platform)).toHaveLength(1);
+  });
+
+  it("receives a new snapshot if a push was newer than the first answer, and came before it", async () => {
+    const { leader, follower, direct, platform, sequences } = await startBoard();
+    leader.connection.setSubscriptions([subscription("a", 11)]);
+    direct.pushBoard("a", 2);
+    await pass(50);
+    follower.connection.setSubscriptions([subscription("a", 11)]);
+    await pass(50);
+    expect(sequences).toEqual([2]);
+    expect(subscribeCalls(platform)).toHaveLength(1);
+  });
+
+  it("receives nothing of a connection that was lost", async () => {
+    const { follower, direct, platform, sequences } = await startBoard();
+    direct.pushBoard("a", 9);
+    await pass(10);
+    platform.sequences.set("a", 1);
+    direct.drop();
+    follower.connection.setSubscriptions([subscription("a")]);
+    await pass(6000);
+    expect(sequences).toEqual([1]);
+  });
+});
 
 describe("merged subscriptions", () => {
   it("name those that are new to a tab but unchanged", () => {

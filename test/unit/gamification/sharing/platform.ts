@@ -25,6 +25,15 @@ export function createPlatform() {
   /** The calls that the platform received, in order. */
   const received: OutgoingCall[] = [];
   const settings = { answers: true, refuses: false };
+  /** The sequence numbers of the leaderboards. A snapshot of a leaderboard that is not in this map has no content. */
+  const sequences = new Map<string, number>();
+  const boardOf = (id: string) => ({ id, sequence: sequences.get(id), leaderboardEntries: [] });
+  const snapshotOf = (id: string) => (sequences.has(id) ? JSON.stringify({ data: boardOf(id) }) : undefined);
+  /** The body of the reply to a call; undefined if any body will do. */
+  const replyTo = ({ body }: OutgoingCall) => {
+    const { entityId } = (JSON.parse(body) as { body: { entityId?: string } }).body;
+    return entityId === undefined ? undefined : snapshotOf(entityId);
+  };
 
   function createDirect(page: BrowserPage): DirectConnection {
     const $state = atom<ConnectionState>({ status: "idle" });
@@ -55,11 +64,10 @@ export function createPlatform() {
     }
 
     function snapshot(subscription: LeaderboardSubscription) {
+      const { entityId } = subscription;
+      const answer = deliveryOf(`board-${entityId}`, snapshotOf(entityId));
       later(answerTime, () => {
-        if (isConnected())
-          notify(
-            (listener) => void listener.board?.(subscription, deliveryOf(`board-${subscription.entityId}`)),
-          );
+        if (isConnected()) notify((listener) => void listener.board?.(subscription, answer));
       });
     }
 
@@ -75,7 +83,7 @@ export function createPlatform() {
       send(call) {
         if (!isConnected()) throw new Error("not connected");
         received.push(call);
-        if (settings.answers) connection.reply(call.id);
+        if (settings.answers) connection.reply(call.id, replyTo(call));
       },
       setSubscriptions(newSubscriptions) {
         const before = subscriptions;
@@ -108,6 +116,13 @@ export function createPlatform() {
           notify((listener) => void listener.callback?.({ headers: { callback: "notification" }, body }));
         });
       },
+      pushBoard(entityId, sequence, headers = { callback: "leaderboardUpdate" }) {
+        sequences.set(entityId, sequence);
+        const body = JSON.stringify(boardOf(entityId));
+        later(0, () => {
+          notify((listener) => void listener.callback?.({ headers, body }));
+        });
+      },
       complain(message) {
         notify((listener) => void listener.brokerError?.(message));
       },
@@ -126,6 +141,7 @@ export function createPlatform() {
     created,
     received,
     settings,
+    sequences,
     /** The open connections of pages that still exist. */
     connections: () =>
       created.filter(({ $state, page }) => $state.get().status === "connected" && !page.gate.isGone()),
@@ -138,6 +154,8 @@ export interface DirectConnection extends Connection {
   subscriptions(): readonly LeaderboardSubscription[];
   reply(id: string, body?: string): void;
   push(body: string): void;
+  /** Changes a leaderboard, and pushes its new state. */
+  pushBoard(entityId: string, sequence: number, headers?: Readonly<Record<string, string>>): void;
   complain(message: string): void;
   /** The connection is lost, and is open again after five seconds. */
   drop(): void;
