@@ -23,11 +23,11 @@ export function focused(): Element | null {
 }
 
 /** Queries for the content of a primitive's story. */
-export async function onStage(canvasElement: HTMLElement) {
-  const stage = canvasElement.querySelector<HTMLElement>("[data-stage]");
+export async function queriesInShadowRoot(canvasElement: HTMLElement) {
+  const host = canvasElement.querySelector<HTMLElement>("[data-shadow-root-box]");
   const content = await waitFor(() => {
-    const box = stage?.shadowRoot?.querySelector<HTMLElement>("div");
-    if (!box) throw new Error("the stage is empty");
+    const box = host?.shadowRoot?.querySelector<HTMLElement>("div");
+    if (!box) throw new Error("the shadow root is empty");
     return box;
   });
   return within(content);

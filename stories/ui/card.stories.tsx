@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Card, type CardProps, cardStyles } from "../../src/ui";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [cardStyles];
 
@@ -10,9 +10,9 @@ const meta: Meta<CardProps> = {
   title: "UI/Card",
   args: { title: "Classifica", children: <p>1. Luca R. 12.480</p> },
   render: (args) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Card {...args} />
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -20,8 +20,8 @@ type Story = StoryObj<CardProps>;
 
 export const WithContent: Story = {
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await expect(stage.getByRole("heading", { name: "Classifica", level: 2 })).toBeVisible();
+    const content = await queriesInShadowRoot(canvasElement);
+    await expect(content.getByRole("heading", { name: "Classifica", level: 2 })).toBeVisible();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Carousel, carouselStyles, type ViewRule } from "../../src/ui/carousel";
-import { focused, onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { focused, queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [carouselStyles];
 
@@ -44,13 +44,13 @@ const meta: Meta<Args> = {
   title: "UI/Carousel",
   args: { rules: home, count: 5 },
   render: ({ rules, count }) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Carousel
         label="Promozioni"
         rules={rules}
         slides={Array.from({ length: count }, (_, index) => slide(index + 1))}
       />
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -67,11 +67,11 @@ export const MovedByKeyboard: Story = {
   args: { rules: blog },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    const next = await stage.findByRole("button", { name: /successiv/i });
+    const content = await queriesInShadowRoot(canvasElement);
+    const next = await content.findByRole("button", { name: /successiv/i });
     next.focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(stage.getByRole("status")).toHaveTextContent(/2 di 5: Promozione 2/));
+    await waitFor(() => expect(content.getByRole("status")).toHaveTextContent(/2 di 5: Promozione 2/));
     await expect(focused()).toBe(next);
   },
 };

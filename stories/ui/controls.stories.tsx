@@ -9,8 +9,8 @@ import {
   type NoticeTone,
   Skeleton,
 } from "../../src/ui";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const meta: Meta = { title: "UI/Controls" };
 export default meta;
@@ -32,7 +32,7 @@ const rows = { display: "grid", gap: 12, justifyItems: "start" } as const;
 
 export const Buttons: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       <div style={rows}>
         {looks.map((look) => (
           <Button key={look} look={look}>
@@ -43,13 +43,13 @@ export const Buttons: StoryObj = {
           <Icon name="close" />
         </Button>
       </div>
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 
 export const DisabledButtons: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       <div style={rows}>
         {looks.map((look) => (
           <Button key={look} look={look} disabled>
@@ -57,7 +57,7 @@ export const DisabledButtons: StoryObj = {
           </Button>
         ))}
       </div>
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 
@@ -66,15 +66,15 @@ const onClick = fn();
 /** It keeps the focus, and a click does nothing. */
 export const BusyButton: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       <Button busy onClick={onClick}>
         Invio in corso…
       </Button>
-    </Stage>
+    </ShadowRootBox>
   ),
   play: async ({ canvasElement }) => {
     onClick.mockClear();
-    const button = (await onStage(canvasElement)).getByRole("button");
+    const button = (await queriesInShadowRoot(canvasElement)).getByRole("button");
     button.focus();
     await userEvent.keyboard("{Enter}");
     await expect(onClick).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ export const BusyButton: StoryObj = {
 
 export const Notices: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       <div style={{ display: "grid", gap: 12 }}>
         {tones.map((tone) => (
           <Notice key={tone} tone={tone}>
@@ -92,27 +92,27 @@ export const Notices: StoryObj = {
           </Notice>
         ))}
       </div>
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 
 export const Icons: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       {icons.map((name) => (
         <Icon key={name} name={name} />
       ))}
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 
 export const Skeletons: StoryObj = {
   render: () => (
-    <Stage>
+    <ShadowRootBox>
       <div style={{ display: "grid", gap: 12 }}>
         <Skeleton />
         <Skeleton inlineSize="50%" blockSize="48px" />
       </div>
-    </Stage>
+    </ShadowRootBox>
   ),
 };

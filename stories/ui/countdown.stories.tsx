@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createTicker } from "../../src/time/ticker";
 import { Countdown, countdownStyles } from "../../src/ui/countdown";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [countdownStyles];
 const minute = 60_000;
@@ -21,9 +21,9 @@ const meta: Meta<Args> = {
   title: "UI/Countdown",
   args: { left: 4 * minute + 37_000 },
   render: ({ left }) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Countdown deadline={left} clock={still} ticker={ticker} label="Apre" />
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -33,9 +33,9 @@ type Story = StoryObj<Args>;
 export const Minutes: Story = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
+    const content = await queriesInShadowRoot(canvasElement);
     await waitFor(() =>
-      expect(stage.getByRole("timer")).toHaveAccessibleName("Apre fra 4 minuti e 37 secondi"),
+      expect(content.getByRole("timer")).toHaveAccessibleName("Apre fra 4 minuti e 37 secondi"),
     );
   },
 };

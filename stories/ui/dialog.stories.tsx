@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
-import { focused, onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { focused, queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [dialogStyles];
 
@@ -16,7 +16,7 @@ interface Args {
 function Openable({ place, closable }: Args) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Button onClick={() => setOpen(true)}>Apri</Button>
       <Dialog
         open={isOpen}
@@ -29,14 +29,14 @@ function Openable({ place, closable }: Args) {
         <p>Si può riprendere in seguito.</p>
         <Button onClick={() => setOpen(false)}>Interrompi</Button>
       </Dialog>
-    </Stage>
+    </ShadowRootBox>
   );
 }
 
 const opened: Story["play"] = async ({ canvasElement }) => {
-  const stage = await onStage(canvasElement);
-  await userEvent.click(stage.getByRole("button", { name: "Apri" }));
-  await waitFor(() => expect(stage.getByRole("dialog")).toBeVisible());
+  const content = await queriesInShadowRoot(canvasElement);
+  await userEvent.click(content.getByRole("button", { name: "Apri" }));
+  await waitFor(() => expect(content.getByRole("dialog")).toBeVisible());
 };
 
 const meta: Meta<Args> = {
@@ -54,20 +54,20 @@ export const NotClosable: Story = {
   args: { closable: false },
   play: async (context) => {
     await opened(context);
-    const stage = await onStage(context.canvasElement);
+    const content = await queriesInShadowRoot(context.canvasElement);
     await userEvent.keyboard("{Escape}");
-    await expect(stage.getByRole("dialog")).toBeInTheDocument();
-    await expect(stage.queryByRole("button", { name: "Chiudi" })).toBeNull();
+    await expect(content.getByRole("dialog")).toBeInTheDocument();
+    await expect(content.queryByRole("button", { name: "Chiudi" })).toBeNull();
   },
 };
 export const ClosedByEscape: Story = {
   play: async (context) => {
-    const stage = await onStage(context.canvasElement);
-    stage.getByRole("button", { name: "Apri" }).focus();
+    const content = await queriesInShadowRoot(context.canvasElement);
+    content.getByRole("button", { name: "Apri" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(stage.getByRole("dialog")).toBeVisible());
+    await waitFor(() => expect(content.getByRole("dialog")).toBeVisible());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(stage.queryByRole("dialog")).toBeNull());
-    await expect(focused()).toBe(stage.getByRole("button", { name: "Apri" }));
+    await waitFor(() => expect(content.queryByRole("dialog")).toBeNull());
+    await expect(focused()).toBe(content.getByRole("button", { name: "Apri" }));
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { PanelState, panelStateStyles, type PanelStatus, Skeleton } from "../../src/ui";
-import { focused, onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { focused, queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [panelStateStyles];
 
@@ -16,7 +16,7 @@ const meta: Meta<Args> = {
   title: "UI/Panel state",
   args: { status: "ready", onRetry: fn(), onLogin: fn() },
   render: ({ status, onRetry, onLogin }) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <PanelState
         status={status}
         label="Classifica"
@@ -28,7 +28,7 @@ const meta: Meta<Args> = {
       >
         <p>1. Luca R. 12.480</p>
       </PanelState>
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -45,8 +45,8 @@ export const Restricted: Story = { args: { status: "restricted" } };
 export const Offline: Story = {
   args: { status: "offline" },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await waitFor(() => expect(stage.getByRole("status")).not.toBeEmptyDOMElement(), { timeout: 5000 });
+    const content = await queriesInShadowRoot(canvasElement);
+    await waitFor(() => expect(content.getByRole("status")).not.toBeEmptyDOMElement(), { timeout: 5000 });
   },
 };
 
@@ -56,10 +56,10 @@ export const Reconnecting: Story = { ...Offline, args: { status: "reconnecting" 
 export const Failed: Story = {
   args: { status: "error" },
   play: async ({ canvasElement, args }) => {
-    const stage = await onStage(canvasElement);
-    stage.getByRole("button").focus();
+    const content = await queriesInShadowRoot(canvasElement);
+    content.getByRole("button").focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(focused()).toBe(stage.getByRole("group"));
+    await expect(focused()).toBe(content.getByRole("group"));
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Progress, progressStyles } from "../../src/ui";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [progressStyles];
 
@@ -15,9 +15,9 @@ const meta: Meta<Args> = {
   title: "UI/Progress",
   args: { value: 3, max: 5 },
   render: ({ value, max }) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Progress label="Missione" value={value} max={max} />
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -25,8 +25,8 @@ type Story = StoryObj<Args>;
 
 export const OnTheWay: Story = {
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await expect(stage.getByRole("progressbar", { name: "Missione" })).toHaveAttribute("value", "3");
+    const content = await queriesInShadowRoot(canvasElement);
+    await expect(content.getByRole("progressbar", { name: "Missione" })).toHaveAttribute("value", "3");
   },
 };
 export const Begun: Story = { args: { value: 0 } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { createSanitiser, type Sanitise } from "../../src/platform/html";
 import { RichText, richTextStyles } from "../../src/ui/rich-text";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [richTextStyles];
 const sanitise = createSanitiser(new URL(location.href));
@@ -22,9 +22,9 @@ const meta: Meta<Args> = {
     tableName: "Tabella",
   },
   render: (args) => (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <RichText {...args} />
-    </Stage>
+    </ShadowRootBox>
   ),
 };
 export default meta;
@@ -32,8 +32,8 @@ type Story = StoryObj<Args>;
 
 export const AllowedMarkup: Story = {
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await expect((await stage.findAllByRole("listitem")).length).toBe(2);
+    const content = await queriesInShadowRoot(canvasElement);
+    await expect((await content.findAllByRole("listitem")).length).toBe(2);
   },
 };
 
@@ -43,10 +43,10 @@ export const HostileMarkup: Story = {
     html: '<p>Prima</p><img src=x onerror="alert(1)"><script>alert(2)</script><a href="javascript:alert(3)">qui</a>',
   },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await waitFor(() => expect(stage.getByText("qui")).toBeInTheDocument());
-    await expect(stage.queryByRole("link")).toBeNull();
-    await expect(stage.queryByRole("img")).toBeNull();
+    const content = await queriesInShadowRoot(canvasElement);
+    await waitFor(() => expect(content.getByText("qui")).toBeInTheDocument());
+    await expect(content.queryByRole("link")).toBeNull();
+    await expect(content.queryByRole("img")).toBeNull();
   },
 };
 
@@ -54,7 +54,7 @@ export const HostileMarkup: Story = {
 export const SanitiserMissing: Story = {
   args: { sanitise: () => Promise.reject(new Error("not there")) },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await waitFor(() => expect(stage.getByText(/Requisito: 5 volte/)).toBeInTheDocument());
+    const content = await queriesInShadowRoot(canvasElement);
+    await waitFor(() => expect(content.getByText(/Requisito: 5 volte/)).toBeInTheDocument());
   },
 };

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import type { NoticeTone } from "../../src/ui";
 import { Toast, type ToastMessage, toastStyles } from "../../src/ui/toast";
-import { onStage } from "../support/journey";
-import { Stage } from "../support/Stage";
+import { queriesInShadowRoot } from "../support/journey";
+import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [toastStyles];
 
@@ -18,13 +18,13 @@ interface Args {
 function Shown({ messages }: Args) {
   const [left, setLeft] = useState(messages);
   return (
-    <Stage styles={styles}>
+    <ShadowRootBox styles={styles}>
       <Toast
         messages={left}
         duration={60_000}
         onDone={(id) => setLeft(left.filter((each) => each.id !== id))}
       />
-    </Stage>
+    </ShadowRootBox>
   );
 }
 
@@ -53,10 +53,10 @@ export const Several: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const stage = await onStage(canvasElement);
-    await waitFor(() => expect(stage.getByText(/Premio riscattato/)).toBeVisible());
-    stage.getByRole("button").focus();
+    const content = await queriesInShadowRoot(canvasElement);
+    await waitFor(() => expect(content.getByText(/Premio riscattato/)).toBeVisible());
+    content.getByRole("button").focus();
     await userEvent.keyboard("{Enter}");
-    await expect(stage.getByText(/Un nuovo messaggio/)).toBeInTheDocument();
+    await expect(content.getByText(/Un nuovo messaggio/)).toBeInTheDocument();
   },
 };

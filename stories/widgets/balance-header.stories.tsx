@@ -75,10 +75,10 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-const whole = { accountUrl, inboxUrl: "/conto", siteId: "1" };
+const allOptions = { accountUrl, inboxUrl: "/conto", siteId: "1" };
 
 export const MessagesAndNickname: WidgetStory = {
-  args: { demo: "logged-in", ...whole },
+  args: { demo: "logged-in", ...allOptions },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -88,7 +88,7 @@ export const MessagesAndNickname: WidgetStory = {
 };
 
 export const BalanceHidden: WidgetStory = {
-  args: { demo: "logged-in", ...whole },
+  args: { demo: "logged-in", ...allOptions },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
@@ -110,7 +110,7 @@ async function writeNickname(canvasElement: HTMLElement, wanted: string) {
 }
 
 export const NicknameMistaken: WidgetStory = {
-  args: { demo: "logged-in", ...whole },
+  args: { demo: "logged-in", ...allOptions },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside, field } = await writeNickname(canvasElement, "no");
@@ -120,7 +120,7 @@ export const NicknameMistaken: WidgetStory = {
 };
 
 export const NicknameRefused: WidgetStory = {
-  args: { demo: "logged-in", ...whole },
+  args: { demo: "logged-in", ...allOptions },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside, field } = await writeNickname(canvasElement, "marco_demo");
@@ -130,15 +130,15 @@ export const NicknameRefused: WidgetStory = {
 };
 
 export const NicknameLoading: WidgetStory = {
-  args: { demo: "loading", ...whole },
+  args: { demo: "loading", ...allOptions },
 };
 
 export const NicknameOfALoggedOutVisitor: WidgetStory = {
-  args: { demo: "logged-out", ...whole },
+  args: { demo: "logged-out", ...allOptions },
 };
 
 export const NarrowColumnWithEverything: WidgetStory = {
-  args: { demo: "logged-in", ...whole },
+  args: { demo: "logged-in", ...allOptions },
   globals: { viewport: { value: "column" } },
 };
 

@@ -3,7 +3,7 @@ import { newVisitor } from "../browser/support/chromium";
 import type { Bench, Sample } from "./bench";
 import { type Fetched, order } from "./fetched";
 import { openMeter } from "./measure";
-import { type Conditions, impose } from "./visit";
+import { type Conditions, throttle } from "./visit";
 
 /** One load of a page with a bonus carousel. */
 export interface BonusVisit {
@@ -70,7 +70,7 @@ export async function visitBonuses(
   try {
     const page = await context.newPage();
     const { session } = await openMeter(page);
-    await impose(session, conditions);
+    await throttle(session, conditions);
     await page.addInitScript(watchShifts);
     await page.goto(siteUrl + path);
     const reached = await whenSettled(page);

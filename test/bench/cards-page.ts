@@ -1,6 +1,6 @@
 import type { LiveTable } from "../../sandbox/model";
 import { bundle } from "../browser/support/bundle";
-import { listen, newVisitor } from "../browser/support/chromium";
+import { recordConsole, newVisitor } from "../browser/support/chromium";
 import type { Bench } from "./bench";
 import { type Meter, openMeter } from "./measure";
 import type { AliveTimers } from "./peers/cards/timers";
@@ -76,7 +76,7 @@ export async function addCardsPage({ sandbox }: Bench): Promise<void> {
 export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> {
   const context = await newVisitor(bench.browser);
   const page = await context.newPage();
-  const overheard = listen(page);
+  const consoleMessages = recordConsole(page);
   const meter = await openMeter(page);
   await page.addInitScript(watchTasks);
   // Without the compressing proxy: the lobby allows only this origin.
@@ -93,8 +93,8 @@ export async function openCards(bench: Bench, tag: CardTag): Promise<CardsPage> 
         tag,
         tableState,
       ] as const);
-      if (drawn !== count || overheard.errors.length > 0)
-        throw new Error(`${tag}: ${drawn} of ${count} cards are drawn ${overheard.errors.join(" ")}`);
+      if (drawn !== count || consoleMessages.errors.length > 0)
+        throw new Error(`${tag}: ${drawn} of ${count} cards are drawn ${consoleMessages.errors.join(" ")}`);
     },
     longestTask: () => longestTask(page),
     async showOnly(count) {

@@ -46,7 +46,7 @@ const watch = (isReady: string) => `
 `;
 
 /** Throttles network and CPU from now on. */
-export async function impose(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
+export async function throttle(session: CDPSession, { network, cpuSlowdown }: Conditions): Promise<void> {
   if (network) {
     const { latency, bytesPerSecond } = network;
     await session.send("Network.emulateNetworkConditions", {
@@ -86,7 +86,7 @@ export async function visit(
     const page = await context.newPage();
     const meter = await openMeter(page);
     const traffic = await countTraffic(meter.session);
-    await impose(meter.session, conditions);
+    await throttle(meter.session, conditions);
     await page.addInitScript(watch(isReady));
     await page.goto(address, { waitUntil: "networkidle" });
     await page.waitForFunction(() => (window as unknown as { benchNotes: Notes }).benchNotes.ready > 0);

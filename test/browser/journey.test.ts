@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fillAndSend, logIn, onPage, painted } from "./support/account";
+import { fillAndSend, logIn, headerAndModal, painted } from "./support/account";
 import { holdCalls } from "./support/hold";
-import { noteShifts, shifts } from "./support/layout";
+import { recordShifts, shifts } from "./support/layout";
 import { useTestSite } from "./support/site";
 import { everythingIn } from "./support/traces";
 
@@ -12,12 +12,12 @@ const refused = /^Failed to load resource: the server responded with a status of
 
 describe("the demo site", () => {
   it("supports a wrong password, the right one, a reload, a logout by address, and a date by keyboard", async () => {
-    const { page, overheard } = await site.visit("/");
-    const { header, amount, signIn, dialog, alert } = onPage(page);
+    const { page, consoleMessages } = await site.visit("/");
+    const { header, amount, signIn, dialog, alert } = headerAndModal(page);
     await signIn.click();
     await fillAndSend(page, "giulia", "sbagliata");
     await alert.getByText("Nome utente o password non corretti").waitFor();
-    expect(overheard.errors.splice(0)).toEqual([expect.stringMatching(refused)]);
+    expect(consoleMessages.errors.splice(0)).toEqual([expect.stringMatching(refused)]);
 
     await fillAndSend(page, "giulia", "vetrina");
     await expect.poll(() => amount.textContent()).toMatch(/1\.234,50\s€/);
@@ -40,8 +40,8 @@ describe("the demo site", () => {
     expect(chosen).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(new Date(`${chosen}T12:00:00Z`).getUTCDay(), "Home goes to Monday").toBe(1);
     expect(await page.evaluate(() => document.activeElement?.id), "focus is back").toBe("al");
-    expect(overheard.errors).toEqual([]);
-    expect(overheard.warnings).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
+    expect(consoleMessages.warnings).toEqual([]);
   });
 
   it.each([
@@ -60,10 +60,10 @@ describe("the demo site", () => {
   it("writes no token and no password into address, document, events or console (S16, S18)", async () => {
     site.sandbox.page("/test/missing", { body: "" });
     const { page } = await site.visit("/test/missing");
-    const { amount, signIn, alert } = onPage(page);
-    const said: string[] = [];
-    page.on("console", (message) => said.push(message.text()));
-    page.on("framenavigated", (frame) => said.push(frame.url()));
+    const { amount, signIn, alert } = headerAndModal(page);
+    const logLines: string[] = [];
+    page.on("console", (message) => logLines.push(message.text()));
+    page.on("framenavigated", (frame) => logLines.push(frame.url()));
     await page.addInitScript(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
@@ -80,10 +80,10 @@ describe("the demo site", () => {
     await fillAndSend(page, "giulia", "vetrina");
     await amount.getByText("1.234,50").waitFor();
     const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join("\n"));
-    const seen = [heard, await everythingIn(page), page.url()];
+    const visibleTexts = [heard, await everythingIn(page), page.url()];
     const token = (await page.context().cookies()).find(({ name }) => name === "JWT")?.value ?? "";
     expect(token).toMatch(/^eyJ/);
-    for (const text of [...seen, ...said]) {
+    for (const text of [...visibleTexts, ...logLines]) {
       expect(text).not.toContain("segreta-sbagliata");
       expect(text).not.toMatch(/eyJ/);
     }
@@ -102,8 +102,8 @@ describe("layout stability", () => {
   ])("layout shift of %s at %d px is 0, logged out and logged in", async (path, width) => {
     const viewport = { viewport: { width, height: 844 } };
     const { page } = await site.visit("/test/nothing", viewport);
-    const { amount, inState } = onPage(page);
-    await page.addInitScript(noteShifts);
+    const { amount, inState } = headerAndModal(page);
+    await page.addInitScript(recordShifts);
     // Smaller shifts are differences of rounding in a busy browser.
     const jumps = async () => (await shifts(page)).filter(([value]) => value >= 0.0001);
     const settled = async () => {

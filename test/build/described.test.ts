@@ -17,8 +17,8 @@ const sourcesIn = (folder: string) =>
 const folderOf = (definition: WidgetDefinition) => `widgets/${shortName(definition)}`;
 
 /** The string literals of a type. */
-const wordsOf = (type: ts.Type): string[] =>
-  type.isUnion() ? type.types.flatMap(wordsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
+const literalsOf = (type: ts.Type): string[] =>
+  type.isUnion() ? type.types.flatMap(literalsOf) : type.isStringLiteral() ? [type.value] : ["any word"];
 
 /** The states that a widget's code sets, according to the types of the compiler. */
 function statesSet(definition: WidgetDefinition, program: ts.Program): string[] {
@@ -27,7 +27,7 @@ function statesSet(definition: WidgetDefinition, program: ts.Program): string[] 
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && /(^|\.)(useHostState|setState)$/.test(node.expression.getText())) {
       const [state] = node.arguments;
-      if (state) wordsOf(checker.getTypeAtLocation(state)).forEach((word) => found.add(word));
+      if (state) literalsOf(checker.getTypeAtLocation(state)).forEach((word) => found.add(word));
     }
     ts.forEachChild(node, visit);
   };

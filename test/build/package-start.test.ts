@@ -7,7 +7,7 @@ vi.mock("../../src/entries/main", () => ({ start }));
 type Command = (vetrina: object) => void;
 
 /** `window.Vetrina`, or undefined. */
-const onPage = (): unknown => Reflect.get(globalThis, "Vetrina");
+const pageVetrina = (): unknown => Reflect.get(globalThis, "Vetrina");
 
 const configure = vi.fn();
 
@@ -33,7 +33,7 @@ afterEach(() => {
 describe("starting the library in a bundled page", () => {
   it("resolves with window.Vetrina, configures it, and starts only once", async () => {
     const [first, second] = await Promise.all([startVetrina({ language: "en" }), startVetrina()]);
-    expect(first).toBe(onPage());
+    expect(first).toBe(pageVetrina());
     expect(second).toBe(first);
     expect(start).toHaveBeenCalledTimes(1);
     expect(configure.mock.calls).toEqual([[{ language: "en" }], [{}]]);
@@ -71,7 +71,7 @@ describe("starting the library in a bundled page", () => {
       throw new Error("no network");
     });
     await expect(startVetrina()).rejects.toThrow("no network");
-    expect(await startVetrina()).toBe(onPage());
+    expect(await startVetrina()).toBe(pageVetrina());
     expect(start).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { wholeHeader } from "../browser/header/player";
-import { cookiesOfPlayer, heard, modalMarkup } from "../browser/support/account";
+import { fullHeader } from "../browser/header/player";
+import { cookiesOfPlayer, receivedCalls, modalMarkup } from "../browser/support/account";
 import { movement, placesScript } from "../browser/support/places";
 import { dialog, fillAndSend } from "./support/login";
-import { fill, focused, gone, present, says, seen, textOf } from "./support/page";
+import {
+  fill,
+  focused,
+  waitUntilHidden,
+  waitUntilPresent,
+  waitForText,
+  waitUntilVisible,
+  textOf,
+} from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -15,12 +23,12 @@ const limits = "vetrina-responsible-gaming";
 describe("the account page", () => {
   it("shows the login to a visitor, sends no request before it, and then shows bets and limits", async () => {
     const { page } = await site.visit("/conto");
-    await seen(page, dialog);
-    expect(heard(site, "GET", "/api/")).toEqual([]);
+    await waitUntilVisible(page, dialog);
+    expect(receivedCalls(site, "GET", "/api/")).toEqual([]);
     await fillAndSend(page);
-    await says(page, `${bets} >>> .vetrina-panel`, "Multipla, 3 eventi");
-    await says(page, `${limits} >>> .vetrina-panel`, "non sono in vigore");
-    await says(page, `${header} >>> [part~="text"]`, "1.234,50");
+    await waitForText(page, `${bets} >>> .vetrina-panel`, "Multipla, 3 eventi");
+    await waitForText(page, `${limits} >>> .vetrina-panel`, "non sono in vigore");
+    await waitForText(page, `${header} >>> [part~="text"]`, "1.234,50");
   });
 
   it.each([
@@ -28,20 +36,20 @@ describe("the account page", () => {
     ["anna", "Pausa di gioco"],
   ])("shows %s the restriction", async (player, words) => {
     const { page } = await site.visitWith(cookiesOfPlayer(site, player), "/conto");
-    await says(page, `${limits} >>> .vetrina-panel`, words);
+    await waitForText(page, `${limits} >>> .vetrina-panel`, words);
   });
 
   it("keeps a button that opens the login after it is closed, and moves the focus back", async () => {
     const { page } = await site.visit("/conto");
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     await page.press("Escape");
-    await gone(page, dialog);
+    await waitUntilHidden(page, dialog);
     expect(await focused(page), "focus after closing a modal that no button opened").toBe("H1");
     const button = `${limits} >>> [part~="action"]`;
     await page.click(button);
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     await page.press("Escape");
-    await gone(page, dialog);
+    await waitUntilHidden(page, dialog);
     const isBack = await page.on(
       button,
       (element) => (element.getRootNode() as ShadowRoot).activeElement === element,
@@ -64,28 +72,28 @@ it.each([
   site.sandbox.fault({ match: "widget-responsible-gaming", delay: 500 });
   const cookies = player ? cookiesOfPlayer(site, player) : {};
   const { page } = await site.visitWith(cookies, "/test/place");
-  await present(page, `${limits}[data-state="${player ? "ready" : "logged-out"}"]`);
+  await waitUntilPresent(page, `${limits}[data-state="${player ? "ready" : "logged-out"}"]`);
   expect(await page.evaluate(movement)).toBeLessThan(1);
 });
 
 describe("the nickname", () => {
   it("changes in its editor, and the focus moves back to the button", async () => {
-    site.page("/test/whole", { body: `<main><h1>Prova</h1>${wholeHeader}${modalMarkup}</main>` });
+    site.page("/test/whole", { body: `<main><h1>Prova</h1>${fullHeader}${modalMarkup}</main>` });
     const player = { ...cookiesOfPlayer(site), AUTH_SESSION: JSON.stringify({ sessionId: "test" }) };
-    const { page, overheard } = await site.visitWith(player, "/test/whole");
+    const { page, consoleMessages } = await site.visitWith(player, "/test/whole");
     const edit = `${header} >>> [part="edit"]`;
-    await says(page, `${header} >>> .name`, "giulia_demo");
+    await waitForText(page, `${header} >>> .name`, "giulia_demo");
     await page.click(edit);
-    await seen(page, `${header} >>> #nickname`);
+    await waitUntilVisible(page, `${header} >>> #nickname`);
     await fill(page, `${header} >>> #nickname`, "è");
     await page.press("Enter");
-    await says(page, `${header} >>> [role="alert"]`, "da 3 a 20 caratteri");
+    await waitForText(page, `${header} >>> [role="alert"]`, "da 3 a 20 caratteri");
     await fill(page, `${header} >>> #nickname`, "nuova.giulia");
     await page.press("Enter");
-    await says(page, `${header} >>> .name`, "nuova.giulia");
-    await gone(page, `${header} >>> dialog`);
+    await waitForText(page, `${header} >>> .name`, "nuova.giulia");
+    await waitUntilHidden(page, `${header} >>> dialog`);
     expect(await focused(page)).toBe("Modifica nickname");
     expect(await textOf(page, `${header} >>> [role="status"]`)).toBe("Nickname salvato: nuova.giulia");
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 });

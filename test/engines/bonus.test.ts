@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { carousel, detail, publish } from "../browser/bonus/bonuses";
-import { attributeOf, type EnginePage, focus, focused, present, says, textOf } from "./support/page";
+import {
+  attributeOf,
+  type EnginePage,
+  focus,
+  focused,
+  waitUntilPresent,
+  waitForText,
+  textOf,
+} from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -14,7 +22,7 @@ async function openBonuses(width = 460, query = "") {
     body: `<main><h1>Prova</h1><${carousel} data-limit="5">Promozioni</${carousel}></main>`,
   });
   const visit = await site.visit(`/test/bonus${query}`, { width });
-  await present(visit.page, `${carousel}[data-state="ready"]`);
+  await waitUntilPresent(visit.page, `${carousel}[data-state="ready"]`);
   return visit;
 }
 
@@ -34,25 +42,25 @@ const nowInView = (page: EnginePage, slides: readonly number[]) =>
 describe("the carousel", () => {
   it("moves with its buttons, stops at both ends, and announces its position", async () => {
     publish(site, 3);
-    const { page, overheard } = await openBonuses();
-    await present(page, `${track}[data-slider]`);
+    const { page, consoleMessages } = await openBonuses();
+    await waitUntilPresent(page, `${track}[data-slider]`);
     await nowInView(page, [0]);
     expect(await attributeOf(page, previous, "aria-disabled")).toBe("true");
     for (const slide of [1, 2]) {
       await page.click(next);
       await nowInView(page, [slide]);
     }
-    await says(page, `${carousel} >>> .vetrina-carousel [role="status"]`, "3 di 3: Bonus 3");
+    await waitForText(page, `${carousel} >>> .vetrina-carousel [role="status"]`, "3 di 3: Bonus 3");
     await expect.poll(() => attributeOf(page, next, "aria-disabled")).toBe("true");
     await page.click(previous);
     await nowInView(page, [1]);
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
   it("works with the keyboard: Tab moves through buttons and visible cards, Enter moves the slides", async () => {
     publish(site, 3);
     const { page } = await openBonuses();
-    await present(page, `${track}[data-slider]`);
+    await waitUntilPresent(page, `${track}[data-slider]`);
     const stops: string[] = [];
     for (let stop = 0; stop < 2; stop += 1) {
       await page.press("Tab");
@@ -71,7 +79,7 @@ describe("the carousel", () => {
   it("keeps its position when the window is resized, and shows all cards in a wide window", async () => {
     publish(site, 5);
     const { page, setWidth } = await openBonuses();
-    await present(page, `${track}[data-slider]`);
+    await waitUntilPresent(page, `${track}[data-slider]`);
     await page.click(next);
     await nowInView(page, [1]);
     await setWidth(520);
@@ -96,38 +104,38 @@ describe("the carousel", () => {
 
   it("works under a strict policy with Trusted Types", async () => {
     publish(site, 3);
-    const { page, overheard } = await openBonuses(460, "?csp=trusted-types");
-    await present(page, `${track}[data-slider]`);
+    const { page, consoleMessages } = await openBonuses(460, "?csp=trusted-types");
+    await waitUntilPresent(page, `${track}[data-slider]`);
     await page.click(next);
     await nowInView(page, [1]);
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 });
 
 describe("the detail of a bonus", () => {
   it("shows the bonus of the address with title, conditions and links, and without hostile markup", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=benvenuto-scommesse");
-    await present(page, `${detail}[data-state="ready"]`);
+    await waitUntilPresent(page, `${detail}[data-state="ready"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus di benvenuto scommesse");
-    await says(page, `${detail} >>> article`, "Condizioni:");
+    await waitForText(page, `${detail} >>> article`, "Condizioni:");
     await page.goto(`${site.sandbox.siteUrl}/bonus/dettaglio?card=carte-tavoli`);
-    await present(page, `${detail}[data-state="ready"]`);
+    await waitUntilPresent(page, `${detail}[data-state="ready"]`);
     expect(await page.evaluate(() => "bonusHasRun" in globalThis)).toBe(false);
   });
 
   it("shows a link back if the bonus does not exist", async () => {
     const { page } = await site.visit("/bonus/dettaglio?card=mai-esistito");
-    await present(page, `${detail}[data-state="empty"]`);
+    await waitUntilPresent(page, `${detail}[data-state="empty"]`);
     expect(await textOf(page, `${detail} >>> h1`)).toBe("Bonus non disponibile");
     expect(await page.count(`${detail} >>> a`)).toBe(1);
   });
 
   it("opens from the carousel of the home page", async () => {
     const { page } = await site.visit("/");
-    await present(page, `${carousel}[data-state="ready"]`);
+    await waitUntilPresent(page, `${carousel}[data-state="ready"]`);
     const link = `${carousel} >>> a[href*="/bonus/dettaglio"]`;
     await focus(page, link);
     await page.press("Enter");
-    await present(page, `${detail}[data-state="ready"]`);
+    await waitUntilPresent(page, `${detail}[data-state="ready"]`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { focus, gone, painted } from "./support/page";
+import { focus, waitUntilHidden, painted } from "./support/page";
 import { open, part, picker, press, value } from "./support/picker";
 import { useEngineSite } from "./support/site";
 
@@ -67,7 +67,7 @@ describe("the keyboard", () => {
     }
     expect(round).toEqual(["prev", "next", "day"]);
     await press(page, "Escape");
-    await gone(page, part("panel"));
+    await waitUntilHidden(page, part("panel"));
     expect(
       await page.on("#picker", ({ shadowRoot }) => shadowRoot?.activeElement?.getAttribute("part")),
     ).toBe("header");

@@ -5,10 +5,10 @@ import {
   type EnginePage,
   focus,
   focused,
-  gone,
+  waitUntilHidden,
   painted,
-  present,
-  seen,
+  waitUntilPresent,
+  waitUntilVisible,
   setAttribute,
   textOf,
 } from "./support/page";
@@ -30,7 +30,7 @@ const phone: Visitor = {
 
 describe("choosing a day", () => {
   it("emits one event, shows the day and a link to remove it, and moves the focus to the header", async () => {
-    const { page, overheard } = await open(site, picker());
+    const { page, consoleMessages } = await open(site, picker());
     await page.evaluate(() => {
       const events: unknown[] = [];
       Object.assign(window, { events });
@@ -38,18 +38,18 @@ describe("choosing a day", () => {
     });
     await page.click(part("header"));
     await page.click(day("giovedì 12 novembre"));
-    await gone(page, part("panel"));
+    await waitUntilHidden(page, part("panel"));
     expect(await textOf(page, part("selected"))).toBe("12/11/2026");
     expect(await focused(page)).toBe("Data selezionata: 12/11/2026, giovedì 12 novembre 2026. Cambia");
     expect(await attributeOf(page, part("remove"), "title")).toBe("Remove the selected date");
     await page.click(part("remove"));
-    await gone(page, part("remove"));
+    await waitUntilHidden(page, part("remove"));
     expect(await textOf(page, part("header"))).toBe("Scegli una data");
     expect(await page.evaluate(() => (window as unknown as { events: unknown[] }).events)).toEqual([
       { value: "2026-11-12" },
       { value: "" },
     ]);
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
   it("hides arrows at the limits; days outside the limits can be chosen unless the range is strict", async () => {
@@ -91,7 +91,7 @@ describe("choosing a day", () => {
   });
 
   it("opens the calendar beside its header, also under a strict policy", async () => {
-    const { page, overheard } = await open(
+    const { page, consoleMessages } = await open(
       site,
       `<p style="height:300px">spazio</p>${picker()}<p style="height:900px">spazio</p>`,
       { query: "csp=trusted-types" },
@@ -108,7 +108,7 @@ describe("choosing a day", () => {
     const [header, panel] = boxes as [(typeof boxes)[0], (typeof boxes)[0]];
     expect(Math.abs((header?.left ?? 0) - (panel?.left ?? 9))).toBeLessThan(4);
     expect(Math.abs((header?.bottom ?? 0) - (panel?.top ?? 99))).toBeLessThan(12);
-    expect((await overheard()).warnings).toEqual([]);
+    expect((await consoleMessages()).warnings).toEqual([]);
   });
 });
 
@@ -131,7 +131,7 @@ describe("in a form", () => {
     await page.on("form", (element) => (element as HTMLFormElement).reset());
     expect(await sent(page)).toEqual(["2026-11-05"]);
     await setAttribute(page, "fieldset", "disabled", "");
-    await present(page, "#picker >>> button:disabled");
+    await waitUntilPresent(page, "#picker >>> button:disabled");
     expect(await sent(page)).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe("in a form", () => {
 
 describe("on a phone", () => {
   it("covers the page, which does not scroll; Tab stays inside, Esc and the button close it", async () => {
-    const { page, overheard } = await open(
+    const { page, consoleMessages } = await open(
       site,
       `<div style="height:1200px">sopra</div>${picker()}<a href="#x">dopo</a><div style="height:2000px">sotto</div>`,
       { visitor: phone },
@@ -160,7 +160,7 @@ describe("on a phone", () => {
     const before = await headingTop();
     await focus(page, "#picker");
     await press(page, "Enter");
-    await seen(page, part("overlay"));
+    await waitUntilVisible(page, part("overlay"));
     expect(await headingTop(), "nothing moves").toBe(before);
     expect(await page.isKnownAs("#picker >>> table", "grid", "Novembre 2026")).toBe(true);
     for (let step = 0; step < 5; step += 1) {
@@ -174,13 +174,13 @@ describe("on a phone", () => {
     await painted(page);
     expect(await headingTop()).toBe(before);
     await press(page, "Escape");
-    await gone(page, part("overlay"));
+    await waitUntilHidden(page, part("overlay"));
     expect(await page.evaluate(() => scrollY)).toBe(900);
     await page.click(part("header"));
-    await seen(page, part("overlay"));
+    await waitUntilVisible(page, part("overlay"));
     await page.click(part("close"));
-    await gone(page, part("overlay"));
+    await waitUntilHidden(page, part("overlay"));
     expect([await headingTop(), await page.evaluate(() => scrollY)]).toEqual([before, 900]);
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 });

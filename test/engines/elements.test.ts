@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { DiscoveryApi } from "../browser/fixtures/discovery";
 import type { FixtureApi } from "../browser/fixtures/elements";
 import { engineName } from "./support/engine";
-import { type EnginePage, focused, painted, present, seen, setAttribute } from "./support/page";
+import {
+  type EnginePage,
+  focused,
+  painted,
+  waitUntilPresent,
+  waitUntilVisible,
+  setAttribute,
+} from "./support/page";
 import { define, openProbes, probesAlive, shown, tag } from "./support/probe";
 import { useEngineSite } from "./support/site";
 
@@ -15,11 +22,11 @@ const mounts = (page: EnginePage) => page.evaluate(() => ({ ...fixture.counts })
 
 describe("attributes and properties", () => {
   it("are read at the upgrade, and wrong values log one line each", async () => {
-    const { page, overheard } = await open(
+    const { page, consoleMessages } = await open(
       `<${tag} data-open data-label="" data-count="12px" data-since="{oops"></${tag}>`,
     );
     expect(await shown(page)).toMatchObject({ open: true, label: "", count: 7 });
-    const { errors, warnings } = await overheard();
+    const { errors, warnings } = await consoleMessages();
     expect(errors).toEqual([]);
     expect(warnings.toSorted()).toEqual([
       expect.stringContaining('data-count="12px"'),
@@ -111,7 +118,7 @@ describe("adding, moving and removing", () => {
       return [before, after].map(({ width, height }) => [width, height, element.hasAttribute("data-state")]);
     });
     expect(boxes[1]).toEqual(boxes[0]);
-    await present(page, `${tag}[data-state="ready"]`);
+    await waitUntilPresent(page, `${tag}[data-state="ready"]`);
   });
 
   it("keeps the styles in another document", async () => {
@@ -165,12 +172,12 @@ describe("the time of mounting", () => {
       `<vetrina-now></vetrina-now><vetrina-idle></vetrina-idle><div style="height:5000px"></div>
        <vetrina-near><a href="#x">tavolo</a></vetrina-near>`,
     );
-    await present(page, 'vetrina-now[data-state="ready"]');
-    await present(page, 'vetrina-idle[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-now[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-idle[data-state="ready"]');
     await expect.poll(() => page.evaluate(() => customElements.get("vetrina-near") !== undefined)).toBe(true);
-    await seen(page, "vetrina-near:not([data-state]) a");
+    await waitUntilVisible(page, "vetrina-near:not([data-state]) a");
     await page.evaluate(() => scrollTo(0, 5000));
-    await present(page, 'vetrina-near[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-near[data-state="ready"]');
     expect(await page.evaluate(() => fixture.loads)).toEqual({
       "vetrina-now": 1,
       "vetrina-idle": 1,

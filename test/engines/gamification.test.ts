@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { gamificationPaths } from "../../sandbox/model";
-import { type EnginePage, says } from "./support/page";
+import { type EnginePage, waitForText } from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
 /** Waits until the developer view shows a state of the connection. */
-const state = (page: EnginePage, words: string) => says(page, "#platform-state", words);
+const state = (page: EnginePage, words: string) => waitForText(page, "#platform-state", words);
 
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeOf, type EnginePage, painted, seen, setAttribute } from "./support/page";
+import { attributeOf, type EnginePage, painted, waitUntilVisible, setAttribute } from "./support/page";
 import { openProbes, probesAlive, shown, tag } from "./support/probe";
 import { useEngineSite } from "./support/site";
 
@@ -17,7 +17,7 @@ describe("a failure stays in its element", () => {
   it.each(["render", "effect"])("an error in %s, until its attributes are corrected", async (where) => {
     const { page } = await openProbes(site, four);
     await setAttribute(page, "#first", "data-fail", where);
-    await seen(page, '#first[data-state="error"] b');
+    await waitUntilVisible(page, '#first[data-state="error"] b');
     await expectOthersAlive(page);
     await page.on("#first", (element) => element.removeAttribute("data-fail"));
     expect((await shown(page, "#first")).label).toBe("first");
@@ -45,7 +45,7 @@ describe("a failure stays in its element", () => {
       };
       first.setAttribute("data-fail", "render");
     });
-    await seen(page, "#first b");
+    await waitUntilVisible(page, "#first b");
     expect(await attributeOf(page, "#first", "data-state")).toBe("error");
     await expectOthersAlive(page);
     await setAttribute(page, "#second", "data-label", "cambiato");
@@ -62,7 +62,7 @@ describe("a failure stays in its element", () => {
         await new Promise(requestAnimationFrame);
       }
     });
-    await seen(page, '#first[data-state="error"] b');
+    await waitUntilVisible(page, '#first[data-state="error"] b');
     await expectOthersAlive(page);
   });
 });

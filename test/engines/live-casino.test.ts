@@ -1,9 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { liveCasinoPaths } from "../../sandbox/model";
 import { card, opensIn, putTable, tag } from "../browser/live-casino/cards";
-import { cookiesOfPlayer, heard } from "../browser/support/account";
+import { cookiesOfPlayer, receivedCalls } from "../browser/support/account";
 import { dialog, fillAndSend } from "./support/login";
-import { attributeOf, type EnginePage, gone, present, says, seen, textOf } from "./support/page";
+import {
+  attributeOf,
+  type EnginePage,
+  waitUntilHidden,
+  waitUntilPresent,
+  waitForText,
+  waitUntilVisible,
+  textOf,
+} from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -13,7 +21,7 @@ const on = (gameId: string, selector: string) => `${tag}[data-game-id="${gameId}
 const badge = (gameId: string) => on(gameId, '[part="badge"]');
 const enter = on("a", ".enter");
 
-const launches = () => heard(site, "POST", liveCasinoPaths.launch);
+const launches = () => receivedCalls(site, "POST", liveCasinoPaths.launch);
 
 /** A page with cards of these tables, for a player or, without `player`, for a visitor. */
 async function openCards(gameIds: readonly string[], player?: string, query = "") {
@@ -30,12 +38,12 @@ async function openCards(gameIds: readonly string[], player?: string, query = ""
   const path = `/test/cards${query}`;
   const visit = player ? await site.visitWith(cookiesOfPlayer(site, player), path) : await site.visit(path);
   for (const gameId of gameIds)
-    await present(visit.page, `${tag}[data-game-id="${gameId}"][data-state="ready"]`);
+    await waitUntilPresent(visit.page, `${tag}[data-game-id="${gameId}"][data-state="ready"]`);
   return visit;
 }
 
 const isLaunched = async (game: EnginePage) => {
-  await says(game, "h1", "Tavolo a");
+  await waitForText(game, "h1", "Tavolo a");
   const [launch] = launches();
   expect([launch?.headers.origin, launch?.headers.referer]).toEqual([site.sandbox.siteUrl, undefined]);
   expect(await game.evaluate(() => window.opener === null)).toBe(true);
@@ -46,7 +54,7 @@ describe("cards of tables", () => {
     putTable(site, "a", { type: "open" });
     putTable(site, "b", { type: "closed" });
     putTable(site, "c", opensIn(site, 40 * minute));
-    const { page, overheard } = await openCards(["a", "b", "c"]);
+    const { page, consoleMessages } = await openCards(["a", "b", "c"]);
     expect(await Promise.all(["a", "b", "c"].map((each) => textOf(page, badge(each))))).toEqual([
       "Aperto",
       "Chiuso",
@@ -56,13 +64,13 @@ describe("cards of tables", () => {
     const before = await digits();
     expect(before).toMatch(/^(39|40):\d\d$/);
     await expect.poll(digits).not.toBe(before);
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 
   it("show that a table is open when its opening time is reached", async () => {
     putTable(site, "a", opensIn(site, 4000));
     const { page } = await openCards(["a"]);
-    await seen(page, enter);
+    await waitUntilVisible(page, enter);
     expect(await textOf(page, badge("a"))).toBe("Aperto");
   });
 });
@@ -72,11 +80,11 @@ describe("an open table", () => {
     "opens in a new tab, which first shows a waiting text and has no opener (%s)",
     async (query) => {
       putTable(site, "a", { type: "open" });
-      const { page, nextTab, tabs, overheard } = await openCards(["a"], "giulia", query);
+      const { page, nextTab, tabs, consoleMessages } = await openCards(["a"], "giulia", query);
       site.sandbox.fault({ match: "game-service", delay: 1500 });
       await page.click(enter, 2);
       const game = await nextTab();
-      await says(game, "body", "Apertura del tavolo in corso…");
+      await waitForText(game, "body", "Apertura del tavolo in corso…");
       expect(await game.evaluate(() => [location.href, document.title, opener])).toEqual([
         "about:blank",
         "Tavolo a",
@@ -84,7 +92,7 @@ describe("an open table", () => {
       ]);
       await isLaunched(game);
       expect([launches().length, await tabs()]).toEqual([1, 2]);
-      expect((await overheard()).errors).toEqual([]);
+      expect((await consoleMessages()).errors).toEqual([]);
     },
   );
 
@@ -93,7 +101,7 @@ describe("an open table", () => {
     const { page, nextTab, tabs } = await openCards(["a"], "giulia");
     site.sandbox.fault({ match: "game-service", status: 500, times: 1 });
     await page.click(enter);
-    await says(page, on("a", ".note"), "Il tavolo non si è aperto.");
+    await waitForText(page, on("a", ".note"), "Il tavolo non si è aperto.");
     await expect.poll(tabs).toBe(1);
     await page.click(enter);
     await isLaunched(await nextTab());
@@ -103,10 +111,10 @@ describe("an open table", () => {
     putTable(site, "a", { type: "open" });
     const { page, nextTab, tabs } = await openCards(["a"]);
     await page.click(enter);
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     expect(await tabs()).toBe(1);
     await fillAndSend(page);
-    await gone(page, dialog);
+    await waitUntilHidden(page, dialog);
     await expect.poll(() => attributeOf(page, enter, "aria-busy").catch(String)).toBeNull();
     await page.click(enter);
     await isLaunched(await nextTab());
@@ -123,7 +131,7 @@ describe("an open table", () => {
       };
     });
     await page.click(enter);
-    await says(page, on("a", ".note"), "Il browser ha bloccato la nuova scheda.");
+    await waitForText(page, on("a", ".note"), "Il browser ha bloccato la nuova scheda.");
     expect([await textOf(page, enter), await tabs(), launches()]).toEqual(["Apri il tavolo Tavolo a", 1, []]);
     await page.click(enter);
     await isLaunched(await nextTab());
@@ -133,7 +141,7 @@ describe("an open table", () => {
     putTable(site, "a", { type: "open" });
     site.page("/test/cards", { body: `<main><h1>Prova</h1>${card("a")}</main>` });
     const { page } = await site.visitWith(cookiesOfPlayer(site, "marco"), "/test/cards");
-    await present(page, `${tag}[data-state="restricted"]`);
+    await waitUntilPresent(page, `${tag}[data-state="restricted"]`);
     expect(await page.count(enter)).toBe(0);
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { engineName } from "./support/engine";
-import { type EnginePage, present, seen, setAttribute, textOf, type Vetrina } from "./support/page";
+import {
+  type EnginePage,
+  waitUntilPresent,
+  waitUntilVisible,
+  setAttribute,
+  textOf,
+  type Vetrina,
+} from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -10,7 +17,7 @@ const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-pi
 const space = '<div style="height:3000px"></div>';
 const files = ["bootstrap", "dependencies", "dialog", "main", "ui", "widget-date-picker"];
 
-const isReady = (page: EnginePage) => present(page, '#picker[data-state="ready"]');
+const isReady = (page: EnginePage) => waitUntilPresent(page, '#picker[data-state="ready"]');
 
 /**
  * Requested files. WebKit has no HTTP cache under WebDriver: there each import requests fetched files again, so each
@@ -39,7 +46,7 @@ const reportedErrors = (page: EnginePage) =>
   page.evaluate(() => (window as unknown as { reported: unknown[] }).reported);
 
 async function expectFallback(page: EnginePage): Promise<void> {
-  await seen(page, '#picker[data-state="error"] b');
+  await waitUntilVisible(page, '#picker[data-state="error"] b');
 }
 
 const loadAgain = (page: EnginePage) =>
@@ -52,13 +59,13 @@ describe("the start", () => {
     "requests each file once, and none on a visit with a warm cache (%s)",
     async (variant) => {
       site.page(path, { body: picker });
-      const { page, openTab, overheard } = await site.visit(path + variant);
+      const { page, openTab, consoleMessages } = await site.visit(path + variant);
       await isReady(page);
       expect(requests().toSorted()).toEqual(files);
       const second = await openTab(site.sandbox.siteUrl + path + variant);
       await isReady(second);
       expect(requests()).toHaveLength(files.length);
-      expect(await overheard()).toEqual({ errors: [], warnings: [] });
+      expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
     },
   );
 
@@ -67,13 +74,13 @@ describe("the start", () => {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}" defer></script>`,
       body: picker,
     });
-    const { page, overheard } = await site.visit(path);
+    const { page, consoleMessages } = await site.visit(path);
     await isReady(page);
     await expect
-      .poll(async () => (await overheard()).warnings)
+      .poll(async () => (await consoleMessages()).warnings)
       .toEqual([expect.stringContaining("is already on this page")]);
     expect(requests()).toHaveLength(files.length);
-    expect((await overheard()).errors).toEqual([]);
+    expect((await consoleMessages()).errors).toEqual([]);
   });
 
   it("finds widgets that are added later, in the page and in a shadow root passed to discover()", async () => {
@@ -86,15 +93,15 @@ describe("the start", () => {
         parent.append(document.createElement("vetrina-date-picker"));
       (window as unknown as { Vetrina: Vetrina }).Vetrina.discover(root);
     });
-    await present(page, 'body > vetrina-date-picker:not(#picker)[data-state="ready"]');
-    await present(page, 'div >>> vetrina-date-picker[data-state="ready"]');
+    await waitUntilPresent(page, 'body > vetrina-date-picker:not(#picker)[data-state="ready"]');
+    await waitUntilPresent(page, 'div >>> vetrina-date-picker[data-state="ready"]');
   });
 
   it("works under a strict policy with Trusted Types", async () => {
-    const { page, overheard } = await site.visit("/calendario?csp=trusted-types");
-    await present(page, '#dal[data-state="ready"]');
-    await present(page, 'vetrina-balance-header[data-state="logged-out"]');
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    const { page, consoleMessages } = await site.visit("/calendario?csp=trusted-types");
+    await waitUntilPresent(page, '#dal[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-balance-header[data-state="logged-out"]');
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 });
 
@@ -148,10 +155,10 @@ describe("failures (R10)", () => {
   it("of the integrity check reject the file, and only its widget does not start", async () => {
     preparePage(`${picker}<vetrina-balance-header>conto</vetrina-balance-header>`);
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
-    const { page, overheard } = await site.visit(path);
+    const { page, consoleMessages } = await site.visit(path);
     await expectFallback(page);
-    await present(page, 'vetrina-balance-header[data-state="logged-out"]');
-    expect((await overheard()).errors.join()).toContain("not what was built");
+    await waitUntilPresent(page, 'vetrina-balance-header[data-state="logged-out"]');
+    expect((await consoleMessages()).errors.join()).toContain("not what was built");
     site.sandbox.model.faults.clear();
     await loadAgain(page);
     await isReady(page);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { accountMarkup, focused, modalMarkup, modalRound } from "../browser/support/account";
+import { accountMarkup, focused, modalMarkup, modalTabOrder } from "../browser/support/account";
 import { engineName, type EngineVisit } from "./support/engine";
 import {
   type EnginePage,
   fill,
   focus,
-  gone,
+  waitUntilHidden,
   painted,
-  present,
-  says,
-  seen,
-  takesClicks,
+  waitUntilPresent,
+  waitForText,
+  waitUntilVisible,
+  modalAcceptsClicks,
   textOf,
 } from "./support/page";
 import { dialog, fillAndSend, logIn, openLogin } from "./support/login";
@@ -24,7 +24,7 @@ const signOut = 'vetrina-balance-header >>> [part~="action-secondary"]';
 const loginNames = ["AUTH_SESSION", "JWT", "JWT_ar", "login", "login_ar", "login_fr", "userInfo"];
 
 const inState = (page: EnginePage, state: string) =>
-  present(page, `vetrina-balance-header[data-state="${state}"]`);
+  waitUntilPresent(page, `vetrina-balance-header[data-state="${state}"]`);
 const requestsTo = (part: string) =>
   site.sandbox.model.journal.entries().filter(({ method, path }) => method === "POST" && path.includes(part));
 
@@ -62,7 +62,7 @@ describe("the modal", () => {
   it("keeps Tab inside, in visual order, with the author's links", async () => {
     const { page } = await site.visit("/");
     await openLogin(page);
-    for (const stop of modalRound) {
+    for (const stop of modalTabOrder) {
       await page.press("Tab");
       expect(await focused(page)).toBe(stop);
     }
@@ -75,24 +75,24 @@ describe("the modal", () => {
         <div style="height:2000px">sotto</div>${modalMarkup}`,
     });
     const { page } = await site.visit("/test/long");
-    await present(page, 'vetrina-login-modal[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-login-modal[data-state="ready"]');
     await page.evaluate(() => scrollTo(0, 933));
     await focus(page, "#opener");
     await page.press("Enter");
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     await page.wheel(300);
     await painted(page);
     expect(await page.on("h1", (heading) => heading.getBoundingClientRect().top)).toBeLessThan(-900);
-    await takesClicks(page);
+    await modalAcceptsClicks(page);
     if (way === "Esc") await page.press("Escape");
     else await page.click('vetrina-login-modal >>> button[aria-label="Chiudi"]');
-    await gone(page, dialog);
+    await waitUntilHidden(page, dialog);
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(["opener", 933]);
   });
 
   it("fits on a small screen, with the operator's legal lines visible", async () => {
     const { page } = await site.visit("/?session=required", { width: 390, height: 700 });
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     const isSeen = await page.on('vetrina-login-modal [slot="legal"]', (legal) => {
       const { top, bottom, right } = legal.getBoundingClientRect();
       return top > 0 && bottom <= innerHeight && right <= innerWidth;
@@ -106,21 +106,21 @@ describe("logging in and out", () => {
     const visit = await site.visit("/");
     const { page } = visit;
     await inState(page, "logged-out");
-    await present(page, 'vetrina-login-modal[data-state="ready"]');
+    await waitUntilPresent(page, 'vetrina-login-modal[data-state="ready"]');
     await focus(page, action);
     await page.press("Enter");
-    await seen(page, dialog);
+    await waitUntilVisible(page, dialog);
     await page.type("giulia");
     await page.press("Tab");
     await page.type("sbagliata");
     await page.press("Enter");
-    await says(page, alert, "non corretti");
+    await waitForText(page, alert, "non corretti");
     await expect.poll(() => focused(page)).toBe("password");
     expect(await loginCookies(visit)).toEqual([]);
     await page.type("vetrina");
     await page.press("Enter");
     await inState(page, "ready");
-    await gone(page, dialog);
+    await waitUntilHidden(page, dialog);
     expect(await textOf(page, amount)).toMatch(/1\.234,50\s€/);
     expect(requestsTo("/auth/login")).toHaveLength(2);
     await page.reload();
@@ -174,10 +174,10 @@ describe("logging in and out", () => {
 
   it("works under a strict policy with Trusted Types, without console messages", async () => {
     site.page("/test/account", { body: accountMarkup });
-    const { page, overheard } = await site.visit("/test/account?csp=trusted-types");
+    const { page, consoleMessages } = await site.visit("/test/account?csp=trusted-types");
     await logIn(page);
     expect(await textOf(page, amount)).toContain("1.234,50");
-    expect(await overheard()).toEqual({ errors: [], warnings: [] });
+    expect(await consoleMessages()).toEqual({ errors: [], warnings: [] });
   });
 });
 

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { engineName } from "./support/engine";
 import { logIn } from "./support/login";
-import { type EnginePage, present, says, type Vetrina } from "./support/page";
+import { type EnginePage, waitUntilPresent, waitForText, type Vetrina } from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
 
 const header = (page: EnginePage, state: string) =>
-  present(page, `vetrina-balance-header[data-state="${state}"]`);
+  waitUntilPresent(page, `vetrina-balance-header[data-state="${state}"]`);
 
 const frames = (command: string) =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === command);
@@ -30,11 +30,11 @@ it("a login in one tab shows in the other, and a logout too", async () => {
 
 it("two tabs share one connection of gamification", async () => {
   const { shown, hidden } = await openTwo("/gamification", "/gamification");
-  await says(shown, "#platform-state", "connected");
-  await says(hidden, "#platform-state", "connected");
+  await waitForText(shown, "#platform-state", "connected");
+  await waitForText(hidden, "#platform-state", "connected");
   expect(await hidden.evaluate(() => document.visibilityState)).toBe("hidden");
   // The visible tab has taken over the connection if the other tab had it.
   await expect.poll(() => frames("CONNECT").length - frames("DISCONNECT").length).toBe(1);
-  await says(shown, "#platform-state", "connected");
-  await says(hidden, "#platform-state", "connected");
+  await waitForText(shown, "#platform-state", "connected");
+  await waitForText(hidden, "#platform-state", "connected");
 });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../browser/support/axe";
-import { launchChromium, listen, newVisitor, type Overheard } from "../browser/support/chromium";
+import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../browser/support/chromium";
 import { scrollsSideways } from "../browser/support/layout";
 import { openStorybook, playStory, serveStorybook, storyEntries, type StoryEntry } from "./storybook";
 
@@ -25,12 +25,12 @@ const codeBlockRules = ["focus-order-semantics"];
 export function examineStories({ name, theme, face = "usual", visitor }: StoryConditions): void {
   let browser: Browser;
   let page: Page;
-  let overheard: Overheard;
+  let consoleMessages: ConsoleMessages;
   let storybook: Awaited<ReturnType<typeof serveStorybook>>;
   beforeAll(async () => {
     [browser, storybook] = await Promise.all([launchChromium(), serveStorybook()]);
     page = await (await newVisitor(browser, visitor)).newPage();
-    overheard = listen(page);
+    consoleMessages = recordConsole(page);
     // Not the first story, because selecting the current story does nothing.
     const other = storyEntries().at(-1);
     // Otherwise the addon would run axe at the same time.
@@ -43,7 +43,7 @@ export function examineStories({ name, theme, face = "usual", visitor }: StoryCo
   });
 
   async function examine(entry: StoryEntry) {
-    overheard.errors.length = 0;
+    consoleMessages.errors.length = 0;
     const failed = await playStory(page, entry);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const isDocs = entry.type === "docs";
@@ -51,7 +51,7 @@ export function examineStories({ name, theme, face = "usual", visitor }: StoryCo
       within: isDocs ? ".sbdocs-content" : "#storybook-root",
       without: isDocs ? [...without, ...codeBlockRules] : without,
     });
-    return { failed, violations, errors: [...overheard.errors], isWider: await scrollsSideways(page) };
+    return { failed, violations, errors: [...consoleMessages.errors], isWider: await scrollsSideways(page) };
   }
 
   const entries = storyEntries().map((entry) => [`${entry.title}/${entry.name}`, entry] as const);

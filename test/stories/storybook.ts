@@ -100,11 +100,11 @@ export async function openStorybook(page: Page, address: string): Promise<void> 
     [...ends, ...failures],
   );
   await page.goto(address);
-  await untilOver(page);
+  await waitForEnd(page);
 }
 
 /** Waits until the current story has ended. Resolves with the messages since the previous one. */
-async function untilOver(page: Page): Promise<ChannelMessage[]> {
+async function waitForEnd(page: Page): Promise<ChannelMessage[]> {
   await page.waitForFunction(
     (events) =>
       (window as unknown as StorybookPage).channelMessages.some(({ event }) => events.includes(event)),
@@ -127,7 +127,7 @@ async function selectStory(page: Page, { id, type }: StoryEntry): Promise<Channe
     { storyId: id, viewMode: type },
   );
   selectedStories.set(page, id);
-  return untilOver(page);
+  return waitForEnd(page);
 }
 
 /** Selects a story and waits until its play function has ended. Resolves with its failures. */

@@ -10,14 +10,14 @@ const onScreen = 30;
 const longPhase = 10_000;
 const shortPhase = 2000;
 /** The cost of scrolling or of becoming visible must not be part of the measurement. */
-const settling = 1500;
+const settleTime = 1500;
 
 /** A fixed pause: the time itself is measured, so there is no condition to wait for. */
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** The work of the main thread without user input, per second. */
 async function idle({ meter }: CardsPage, duration: number): Promise<Counters> {
-  await pause(settling);
+  await pause(settleTime);
   const [before, start] = [await meter.read(), performance.now()];
   await pause(duration);
   return perSecond(before, await meter.read(), performance.now() - start);
@@ -31,14 +31,14 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
     const counting = await idle(cards, longPhase);
     const timers = await cards.timers();
     await cards.scrollBelow();
-    const unseen = await idle(cards, shortPhase);
-    const unseenTimers = await cards.timers();
+    const offScreen = await idle(cards, shortPhase);
+    const timersOffScreen = await cards.timers();
     await cards.scrollUp();
     await cards.setHidden(true);
     const hidden = await idle(cards, shortPhase);
     const hiddenTimers = await cards.timers();
     await cards.setHidden(false);
-    const shownAgain = await cards.timers();
+    const timersAfterReturn = await cards.timers();
     await cards.freeze();
     const frozen = await idle(cards, shortPhase);
     return {
@@ -48,11 +48,11 @@ async function measure(bench: Bench, tag: CardTag): Promise<Sample> {
       "layout ms/s": counting.layout,
       timers: timers.counting,
       "lobby timers": timers.longer,
-      "unseen ms/s": unseen.mainThread,
-      "unseen timers": unseenTimers.counting,
+      "off-screen ms/s": offScreen.mainThread,
+      "off-screen timers": timersOffScreen.counting,
       "hidden ms/s": hidden.mainThread,
       "hidden timers": hiddenTimers.counting + hiddenTimers.longer,
-      "shown again": shownAgain.counting,
+      "shown again": timersAfterReturn.counting,
       "frozen ms/s": frozen.mainThread,
     };
   } finally {

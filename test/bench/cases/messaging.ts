@@ -16,11 +16,11 @@ const second = 1000;
 const calls = 1000;
 const pushes = 10_000;
 
-/** A page with one way to the platform, connected. */
-async function openPeer<Result>(
+/** Opens a page that is connected to the platform with one of the peers, and measures it. */
+async function measurePeer<Result>(
   { browser, sandbox }: Bench,
   name: PeerName,
-  look: (page: { evaluate: Evaluate; meter: Meter; longest(): Promise<number> }) => Promise<Result>,
+  measure: (page: { evaluate: Evaluate; meter: Meter; longest(): Promise<number> }) => Promise<Result>,
   board?: string,
 ): Promise<Result> {
   const { gamification } = sandbox.model;
@@ -39,7 +39,7 @@ async function openPeer<Result>(
     ] as const);
     const evaluate: Evaluate = (run, argument) => page.evaluate(run as never, argument) as never;
     await forgetTasks(page);
-    const result = await look({ evaluate, meter, longest: () => longestTask(page) });
+    const result = await measure({ evaluate, meter, longest: () => longestTask(page) });
     await page.evaluate(() => messaging.close());
     return result;
   } finally {
@@ -53,15 +53,15 @@ type Evaluate = <Value, Argument>(
 ) => Promise<Awaited<Value>>;
 
 const measureCalls = (bench: Bench, name: PeerName): Promise<Sample> =>
-  openPeer(bench, name, async ({ evaluate, meter }) => {
-    // Once before: nobody's first call is what is measured.
+  measurePeer(bench, name, async ({ evaluate, meter }) => {
+    // The first calls compile the code, so they are not measured.
     await evaluate((count) => messaging.callAtOnce(count), 100);
     const cost = await costOf(meter, () => evaluate((count) => messaging.callAtOnce(count), calls));
     return { "µs per call": (cost / calls) * 1000 };
   });
 
 const measureHeap = (bench: Bench, name: PeerName): Promise<Sample> =>
-  openPeer(bench, name, async ({ evaluate, meter }) => {
+  measurePeer(bench, name, async ({ evaluate, meter }) => {
     const heapAfter = async (count: number) => {
       await evaluate((many) => messaging.callInTurns(many, 200), count);
       await meter.collectGarbage();
@@ -72,7 +72,7 @@ const measureHeap = (bench: Bench, name: PeerName): Promise<Sample> =>
   });
 
 const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
-  openPeer(
+  measurePeer(
     bench,
     name,
     async ({ evaluate, meter, longest }) => {
@@ -91,14 +91,14 @@ const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
             objectType: "Leaderboard",
             body: { ...board, sequence: 1_000_000 + sequence },
           });
-        // The queues are in order: this answer comes after the last of them.
+        // Messages arrive in order: this answer comes after the last push.
         await evaluate((count) => messaging.callAtOnce(count), 1);
       });
       const seconds = (performance.now() - start) / second;
       return {
         "µs each": (cost / pushes) * 1000,
         "per second": pushes / seconds,
-        told: await evaluate(() => messaging.boardNews()),
+        reported: await evaluate(() => messaging.boardNews()),
         "longest task ms": await longest(),
       };
     },
@@ -106,15 +106,15 @@ const measurePushes = (bench: Bench, name: PeerName): Promise<Sample> =>
   );
 
 const measureOutage = (bench: Bench, name: PeerName): Promise<Sample> =>
-  openPeer(bench, name, async ({ evaluate }) => {
+  measurePeer(bench, name, async ({ evaluate }) => {
     const { faults } = bench.sandbox.model.gamification;
     setTimeout(() => faults.apply("stop"), second);
     setTimeout(() => faults.apply("start"), 4 * second);
-    const ends = await evaluate(() => messaging.callThrough(130, 40, 12_000));
+    const ends = await evaluate(() => messaging.callRepeatedly(130, 40, 12_000));
     return { ...ends };
   });
 
-/** The gamification client beside what anybody would write over the STOMP client. */
+/** The gamification client beside a simple client that is written with the STOMP library alone. */
 export const messagingCases: CaseGroup = {
   name: "messaging",
   async prepare(bench) {
@@ -125,29 +125,29 @@ export const messagingCases: CaseGroup = {
       const contender = contenderFor((name: PeerName) => measure(bench, name));
       return [
         contender("bare STOMP client", "bare-stomp"),
-        contender("Vetrina, unread", "without-schema"),
+        contender("Vetrina, unchecked", "without-schema"),
         contender("Vetrina", "with-schema"),
       ];
     };
     return [
       {
         title: `${calls} calls at once`,
-        note: "main-thread time per call; unread: without the check of the answer's schema",
+        note: "main-thread time per call; unchecked: without the check of the answer by its schema",
         contenders: contendersFor(measureCalls),
       },
       {
         title: `${pushes} states of a leaderboard`,
-        note: "main-thread time each; ours merges them to one for each frame",
+        note: "main-thread time for each; Vetrina reports one for each frame",
         contenders: contendersFor(measurePushes),
       },
       {
-        title: "130 calls through an outage of 3 s",
-        note: "how many have an end 12 s after the last one",
+        title: "130 calls during an outage of 3 s",
+        note: "the number of calls that have ended 12 s after the last one",
         contenders: contendersFor(measureOutage),
       },
       {
         title: "heap after many calls",
-        note: "200 at once; what refers to nothing is thrown away before",
+        note: "200 calls at once; measured after a garbage collection",
         contenders: contendersFor(measureHeap),
         exact: true,
       },

@@ -72,7 +72,7 @@ const all = (tag: ProbeTag) => [...document.querySelectorAll(tag)];
 const counted = (element: Element | undefined) => element?.shadowRoot?.querySelector("b")?.textContent;
 
 /** Resolves in the frame after the last element shows a number. Elements render in document order. */
-function untilShown(tag: ProbeTag, number: number): Promise<void> {
+function waitForNumber(tag: ProbeTag, number: number): Promise<void> {
   const last = all(tag).at(-1);
   return new Promise((resolve) => {
     const check = () => {
@@ -93,11 +93,11 @@ const api = {
       return element;
     });
     document.body.append(...elements);
-    return untilShown(tag, 1);
+    return waitForNumber(tag, 1);
   },
   update(tag: ProbeTag, number: number) {
     for (const element of all(tag)) element.setAttribute("data-count", String(number));
-    return untilShown(tag, number);
+    return waitForNumber(tag, number);
   },
   async unmount(tag: ProbeTag) {
     for (const element of all(tag)) element.remove();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { giveCookies, onPage, painted } from "../support/account";
+import { giveCookies, headerAndModal, painted } from "../support/account";
 import { cookiesOfLogin, inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 
@@ -40,7 +40,7 @@ async function openAsPlayer(path: string): Promise<Page> {
   const { page } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfLogin(site, "giulia"));
   await page.goto(site.sandbox.siteUrl + path);
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   await inState(page, "vetrina-responsible-gaming", "ready");
   return page;
 }
@@ -49,7 +49,7 @@ describe("a logout is announced once", () => {
   it("by the header, on a page that visitors may see", async () => {
     const page = await openAsPlayer("/");
     const sentences = await recordAnnouncements(page);
-    await onPage(page).signOut.click();
+    await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
     await expect.poll(sentences).toContain("Hai lasciato il conto.");
     await painted(page);
@@ -59,8 +59,8 @@ describe("a logout is announced once", () => {
   it("by the dialog, on a page that needs a login", async () => {
     const page = await openAsPlayer("/conto");
     const sentences = await recordAnnouncements(page);
-    await onPage(page).signOut.click();
-    await onPage(page).dialog.waitFor();
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(page).dialog.waitFor();
     await inState(page, "vetrina-open-bets", "logged-out");
     await expect.poll(sentences).not.toEqual([]);
     await painted(page);
@@ -69,7 +69,7 @@ describe("a logout is announced once", () => {
 
   it("later failures are still announced", async () => {
     const page = await openAsPlayer("/");
-    await onPage(page).signOut.click();
+    await headerAndModal(page).signOut.click();
     await inState(page, "vetrina-responsible-gaming", "logged-out");
     const region = page.locator('vetrina-responsible-gaming [part~="meta"] > p');
     expect(await region.getAttribute("role")).toBeNull();

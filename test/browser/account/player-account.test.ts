@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { cookiesOfPlayer, fillAndSend, giveCookies, heard, onPage } from "../support/account";
+import { cookiesOfPlayer, fillAndSend, giveCookies, receivedCalls, headerAndModal } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
 
@@ -9,7 +9,7 @@ const site = useTestSite();
 async function openAs(player: string, path = "/conto", width = 1280) {
   const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 844 } });
   await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
-  visit.overheard.errors.length = 0;
+  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(site.sandbox.siteUrl + path);
   const inState = (tag: string, state: string) =>
     visit.page.locator(`${tag}[data-state="${state}"]`).first().waitFor();
@@ -19,13 +19,13 @@ async function openAs(player: string, path = "/conto", width = 1280) {
 describe("the account page", () => {
   it("opens the login for a visitor, and shows bets and limits after it", async () => {
     const { page } = await site.visit("/conto");
-    await onPage(page).dialog.waitFor();
-    expect(heard(site, "GET", "/api/")).toEqual([]);
+    await headerAndModal(page).dialog.waitFor();
+    expect(receivedCalls(site, "GET", "/api/")).toEqual([]);
     await fillAndSend(page);
     const bets = page.locator("vetrina-open-bets");
     await bets.getByText("Multipla, 3 eventi").waitFor();
     await page.locator("vetrina-responsible-gaming").getByText("non sono in vigore").waitFor();
-    await expect.poll(() => onPage(page).amount.textContent()).toMatch(/1\.234,50/);
+    await expect.poll(() => headerAndModal(page).amount.textContent()).toMatch(/1\.234,50/);
   });
 
   it.each([
@@ -56,14 +56,14 @@ describe("the account page", () => {
       ).Vetrina.account.registry(),
     );
     expect(registry).toEqual({ vivochaJwt: expect.stringMatching(/^eyJ/) as string });
-    expect(heard(site, "GET", accountPaths.registry)).toHaveLength(1);
+    expect(receivedCalls(site, "GET", accountPaths.registry)).toHaveLength(1);
   });
 
   it("puts the token only into the address that needs it, and sends no referrer and no cookies (S17)", async () => {
     const { page, inState } = await openAs("giulia");
     await inState("vetrina-open-bets", "ready");
     await inState("vetrina-responsible-gaming", "ready");
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     const calls = site.sandbox.model.journal.entries();
     const withToken = calls.filter(({ path }) => path.includes("eyJ"));
     expect(withToken.map(({ path }) => path.split("?")[0])).toEqual([accountPaths.openBets]);
@@ -75,7 +75,7 @@ describe("the account page", () => {
   });
 
   it("logs no data of the player when calls fail (S18)", async () => {
-    const { page, overheard } = await openAs("giulia", "/test/nothing?loader=off");
+    const { page, consoleMessages } = await openAs("giulia", "/test/nothing?loader=off");
     const lines: string[] = [];
     page.on("console", (message) => lines.push(message.text()));
     for (const match of ["betting-service", "clusion", "reak", "getNumberMessage"]) {
@@ -86,6 +86,6 @@ describe("the account page", () => {
     await page.locator('vetrina-responsible-gaming[data-state="error"]').waitFor();
     expect(lines.join("\n")).toContain("Unable to retrieve self exclusion from Area Privata");
     expect(lines.join("\n")).toContain("Unable to retrieve game pauses from Area Privata");
-    expect([...lines, ...overheard.errors].join("\n")).not.toMatch(/giulia|eyJ\w|1\.234|203\.0\.113/i);
+    expect([...lines, ...consoleMessages.errors].join("\n")).not.toMatch(/giulia|eyJ\w|1\.234|203\.0\.113/i);
   });
 });

@@ -4,13 +4,13 @@ import { accountPaths } from "../../../sandbox/model";
 import type { AccountFixture } from "../fixtures/account";
 import {
   accountMarkup,
-  balancesHeard,
+  receivedBalanceCalls,
   cookiesOfPlayer,
   giveCookies,
-  heard,
+  receivedCalls,
   logIn,
   loginCookies,
-  onPage,
+  headerAndModal,
   openings,
   watchDialogs,
 } from "../support/account";
@@ -21,7 +21,7 @@ import { everythingIn, everythingStored } from "../support/traces";
 
 const site = useTestSite();
 const everyMode = ["legacy", "stateless"] as const;
-const refreshes = () => heard(site, "POST", accountPaths.refresh);
+const refreshes = () => receivedCalls(site, "POST", accountPaths.refresh);
 
 /** Opens three tabs of one visitor on a page with header and modal. */
 async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Page, Page, Page]> {
@@ -32,7 +32,7 @@ async function threeTabs(mode: (typeof everyMode)[number]): Promise<readonly [Pa
     await watchDialogs(tab);
     await recordMessages(tab);
     await tab.goto(site.sandbox.siteUrl + address);
-    await onPage(tab).inState("logged-out");
+    await headerAndModal(tab).inState("logged-out");
     return tab;
   };
   return [await open(page), await open(await context.newPage()), await open(await context.newPage())];
@@ -64,22 +64,22 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
     const [first, second, third] = tabs;
     await logIn(first);
     for (const tab of tabs) {
-      await onPage(tab).inState("ready");
-      expect(await onPage(tab).amount.textContent()).toMatch(/1\.234,50/);
+      await headerAndModal(tab).inState("ready");
+      expect(await headerAndModal(tab).amount.textContent()).toMatch(/1\.234,50/);
     }
 
     // A balance that one tab reads is shown in all tabs.
     site.sandbox.model.players.setBalance("giulia", 99.9);
     await readBalance(third);
-    for (const tab of tabs) await onPage(tab).amount.getByText("99,90").waitFor();
+    for (const tab of tabs) await headerAndModal(tab).amount.getByText("99,90").waitFor();
 
     // The token expires: calls of all three tabs fail at the same time.
     const before = (await first.context().cookies()).find(({ name }) => name === "JWT")?.value;
-    const heardBefore = balancesHeard(site).length;
+    const heardBefore = receivedBalanceCalls(site).length;
     const release = await holdCalls(first.context(), accountPaths.refresh);
     site.sandbox.fault({ match: "alance", status: 401, times: 3 });
     const amounts = Promise.all(tabs.map(readBalance));
-    await expect.poll(() => balancesHeard(site)).toHaveLength(heardBefore + 3);
+    await expect.poll(() => receivedBalanceCalls(site)).toHaveLength(heardBefore + 3);
     await release();
     expect(await amounts).toEqual([99.9, 99.9, 99.9]);
     expect(refreshes()).toHaveLength(1);
@@ -94,28 +94,28 @@ describe.each(everyMode)("three tabs, %s", (mode) => {
     }
 
     // A logout removes the player's data from every tab (S33).
-    await onPage(second).signOut.click();
+    await headerAndModal(second).signOut.click();
     for (const tab of tabs) {
-      await onPage(tab).inState("logged-out");
+      await headerAndModal(tab).inState("logged-out");
       const left = (await everythingIn(tab)) + (await everythingStored(tab));
       expect(left).not.toMatch(/giulia|eyJ|99,90|203\.0\.113/i);
       expect(await messages(tab).then((all) => all.join())).not.toMatch(/eyJ/);
     }
     expect(await loginCookies(first)).toEqual([]);
     expect(await openings(third)).toEqual([]);
-    expect(await onPage(first).signIn.count()).toBe(1);
+    expect(await headerAndModal(first).signIn.count()).toBe(1);
   });
 
   it("open the modal only in the tab whose call failed", async () => {
     const tabs = await threeTabs(mode);
     await logIn(tabs[0]);
-    for (const tab of tabs) await onPage(tab).inState("ready");
+    for (const tab of tabs) await headerAndModal(tab).inState("ready");
     site.sandbox.fault({ match: "alance", status: 500 });
     await readBalance(tabs[1]).catch(() => undefined);
-    await onPage(tabs[1]).dialog.getByText("Sessione scaduta").waitFor();
-    for (const tab of tabs) await onPage(tab).inState("logged-out");
+    await headerAndModal(tabs[1]).dialog.getByText("Sessione scaduta").waitFor();
+    for (const tab of tabs) await headerAndModal(tab).inState("logged-out");
     expect(await openings(tabs[2])).toEqual([]);
-    expect(await onPage(tabs[0]).dialog.count()).toBe(0);
+    expect(await headerAndModal(tabs[0]).dialog.count()).toBe(0);
   });
 });
 
@@ -145,10 +145,10 @@ describe("all calls share one token refresh", () => {
     site.sandbox.fault({ match: accountPaths.nickname, expiring: true });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
     const counts = Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(50))));
-    await expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
+    await expect.poll(() => receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(150);
     await release();
     expect(await counts).toEqual([50, 50, 50]);
-    expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(150);
+    expect(receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(150);
     expect(refreshes()).toHaveLength(1);
     for (const each of tabs) expect(await each.evaluate(() => tab.status())).toBe("logged-in");
   });
@@ -158,11 +158,11 @@ describe("all calls share one token refresh", () => {
     site.sandbox.fault({ match: accountPaths.nickname, status: 401, times: 60 });
     const release = await holdCalls(tabs[0].context(), accountPaths.refresh);
     const counts = Promise.all(tabs.map((each) => each.evaluate(() => tab.readNicknames(20))));
-    await expect.poll(() => heard(site, "GET", accountPaths.nickname)).toHaveLength(60);
+    await expect.poll(() => receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(60);
     await release();
     expect(await counts).toEqual([20, 20, 20]);
     expect(refreshes()).toHaveLength(1);
-    expect(heard(site, "GET", accountPaths.nickname)).toHaveLength(120);
+    expect(receivedCalls(site, "GET", accountPaths.nickname)).toHaveLength(120);
   });
 });
 
@@ -174,7 +174,7 @@ describe("messages of other windows (S13)", () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/test/frame`);
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     const hostile = [
       { change: "logout" },
       { type: "vetrina:login-request", view: "login" },
@@ -187,15 +187,15 @@ describe("messages of other windows (S13)", () => {
       }, hostile);
     }
     await page.evaluate(() => new Promise((done) => setTimeout(done)));
-    await onPage(page).inState("ready");
-    expect(await onPage(page).dialog.count()).toBe(0);
+    await headerAndModal(page).inState("ready");
+    expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 });
 
 describe("without optional browser features (R14)", () => {
   it.each(["locks", "BroadcastChannel"])("login, refresh and logout work without %s", async (missing) => {
     site.sandbox.page("/test/tabs", { body: accountMarkup });
-    const { page, overheard } = await site.visit("/test/nothing?loader=off");
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
     await page.addInitScript((name) => {
       if (name === "locks") Object.defineProperty(Navigator.prototype, "locks", { get: () => undefined });
       else Reflect.deleteProperty(window, name);
@@ -204,12 +204,12 @@ describe("without optional browser features (R14)", () => {
     await logIn(page);
     site.sandbox.fault({ match: "alance", expiring: true, times: 1 });
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await expect.poll(() => refreshes().length).toBe(1);
-    await onPage(page).signOut.click();
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(page).inState("logged-out");
     expect(await loginCookies(page)).toEqual([]);
-    expect(overheard.errors.filter((line) => line.includes("vetrina"))).toEqual([]);
-    expect(balancesHeard(site).length).toBeGreaterThan(0);
+    expect(consoleMessages.errors.filter((line) => line.includes("vetrina"))).toEqual([]);
+    expect(receivedBalanceCalls(site).length).toBeGreaterThan(0);
   });
 });

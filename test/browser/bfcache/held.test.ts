@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { accountPaths, gamificationPaths } from "../../../sandbox/model";
-import { accountMarkup, balancesHeard, giveCookies, heard, onPage } from "../support/account";
+import {
+  accountMarkup,
+  receivedBalanceCalls,
+  giveCookies,
+  receivedCalls,
+  headerAndModal,
+} from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { frames } from "../support/gamification";
-import { forEver } from "../support/hold";
+import { endlessDelay } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { comeBack, expectNothingHeld, leave, locksOfSite, openPage } from "./aside";
+import { restoreFromCache, expectNoLocksOrConnections, leave, locksOfSite, openPage } from "./cached-page";
 import type { Page } from "playwright-core";
 
 const site = useTestSite("one test", launchWithPageCache);
@@ -14,26 +20,26 @@ const connected = (page: Page, how = "connected") =>
 
 describe("the connection to the platform, when its page goes into the back/forward cache", () => {
   it("is closed at once if the broker is silent", async () => {
-    const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
+    const { page, other, consoleMessages } = await openPage(site, "/gamification", "giulia");
     await connected(page);
     site.sandbox.model.gamification.faults.apply("stall");
     await leave(site, page);
-    await expectNothingHeld(site, other);
+    await expectNoLocksOrConnections(site, other);
     site.sandbox.model.gamification.faults.apply("start");
-    await comeBack(page);
+    await restoreFromCache(page);
     await connected(page);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("is closed if it is not open yet", async () => {
     site.sandbox.fault({ match: "/ws/websocket", delay: 5000, times: 1 });
-    const { page, other, overheard } = await openPage(site, "/gamification", "giulia");
-    await expect.poll(() => heard(site, "GET", "/ws/websocket").length).toBe(1);
+    const { page, other, consoleMessages } = await openPage(site, "/gamification", "giulia");
+    await expect.poll(() => receivedCalls(site, "GET", "/ws/websocket").length).toBe(1);
     await leave(site, page);
-    await expectNothingHeld(site, other);
-    await comeBack(page);
+    await expectNoLocksOrConnections(site, other);
+    await restoreFromCache(page);
     await connected(page);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("is taken over by the other tab, and the restored page shares that tab's connection", async () => {
@@ -45,7 +51,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
     await leave(site, page);
     await expect.poll(() => frames(site, "CONNECT").length).toBe(2);
     await connected(other);
-    await comeBack(page);
+    await restoreFromCache(page);
     await connected(page);
     expect(site.sandbox.connections()).toBe(1);
     expect(frames(site, "CONNECT")).toHaveLength(2);
@@ -56,8 +62,8 @@ describe("the connection to the platform, when its page goes into the back/forwa
       body: `<h1>Prova</h1>${accountMarkup}`,
       config: { gamification: { sharing: false } },
     });
-    const { page, other, overheard } = await openPage(site, "/test/alone", "giulia");
-    await onPage(page).inState("ready");
+    const { page, other, consoleMessages } = await openPage(site, "/test/alone", "giulia");
+    await headerAndModal(page).inState("ready");
     await page.evaluate(() =>
       (
         window as unknown as { Vetrina: { gamification: { call(name: string): Promise<unknown> } } }
@@ -65,10 +71,10 @@ describe("the connection to the platform, when its page goes into the back/forwa
     );
     expect(site.sandbox.connections()).toBe(1);
     await leave(site, page);
-    await expectNothingHeld(site, other);
-    await comeBack(page);
+    await expectNoLocksOrConnections(site, other);
+    await restoreFromCache(page);
     await expect.poll(() => site.sandbox.connections()).toBe(1);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("is closed if it uses SockJS", async () => {
@@ -76,8 +82,8 @@ describe("the connection to the platform, when its page goes into the back/forwa
     const { page, other } = await openPage(site, "/gamification", "giulia");
     await connected(page, "connected · sockjs");
     await leave(site, page);
-    await expectNothingHeld(site, other);
-    await comeBack(page);
+    await expectNoLocksOrConnections(site, other);
+    await restoreFromCache(page);
     await connected(page, "connected · sockjs");
     await expect.poll(() => site.sandbox.connections()).toBe(1);
   });
@@ -85,38 +91,38 @@ describe("the connection to the platform, when its page goes into the back/forwa
 
 describe("pending calls, when the page goes into the back/forward cache", () => {
   it("a balance is read again, and the player stays logged in", async () => {
-    site.sandbox.fault({ match: accountPaths.statelessBalance, delay: forEver, times: 1 });
+    site.sandbox.fault({ match: accountPaths.statelessBalance, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
-    const { page, overheard } = await openPage(site, "/test/account", "giulia");
-    await expect.poll(() => balancesHeard(site).length).toBe(1);
+    const { page, consoleMessages } = await openPage(site, "/test/account", "giulia");
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
     await leave(site, page);
-    await comeBack(page);
-    await onPage(page).inState("ready");
-    await onPage(page).amount.getByText("1.234,50").waitFor();
-    expect(await onPage(page).dialog.count()).toBe(0);
-    expect(overheard.errors).toEqual([]);
+    await restoreFromCache(page);
+    await headerAndModal(page).inState("ready");
+    await headerAndModal(page).amount.getByText("1.234,50").waitFor();
+    expect(await headerAndModal(page).dialog.count()).toBe(0);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("a refresh releases its lock, so that another tab can refresh", async () => {
     site.sandbox.fault({ match: accountPaths.statelessBalance, status: 401, times: 2 });
-    site.sandbox.fault({ match: accountPaths.refresh, delay: forEver, times: 1 });
+    site.sandbox.fault({ match: accountPaths.refresh, delay: endlessDelay, times: 1 });
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
-    await expect.poll(() => heard(site, "POST", accountPaths.refresh).length).toBe(1);
+    await expect.poll(() => receivedCalls(site, "POST", accountPaths.refresh).length).toBe(1);
     expect(await locksOfSite(other)).toEqual(["vetrina-jwt-refresh"]);
     await leave(site, page);
-    await expectNothingHeld(site, other);
+    await expectNoLocksOrConnections(site, other);
     await other.goto(`${site.sandbox.siteUrl}/test/account`);
-    await onPage(other).inState("ready");
-    expect(heard(site, "POST", accountPaths.refresh)).toHaveLength(2);
-    await comeBack(page);
-    await onPage(page).inState("ready");
+    await headerAndModal(other).inState("ready");
+    expect(receivedCalls(site, "POST", accountPaths.refresh)).toHaveLength(2);
+    await restoreFromCache(page);
+    await headerAndModal(page).inState("ready");
   });
 
   it("a refresh stops waiting for another tab's lock", async () => {
     site.sandbox.page("/test/account", { body: accountMarkup });
     const { page, other } = await openPage(site, "/test/account", "giulia");
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await other.evaluate(() => {
       void navigator.locks.request("vetrina-jwt-refresh", () => new Promise(() => undefined));
     });

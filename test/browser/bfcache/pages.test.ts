@@ -4,7 +4,7 @@ import { catalogue } from "../../../widgets/catalogue";
 import { modalMarkup } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { useTestSite } from "../support/site";
-import { comeBack, expectNothingHeld, leave, openPage } from "./aside";
+import { restoreFromCache, expectNoLocksOrConnections, leave, openPage } from "./cached-page";
 
 const site = useTestSite("one test", launchWithPageCache);
 
@@ -14,21 +14,21 @@ const statesOf = (tags: readonly string[]) => {
   const states = hosts.map((host) => `${host.localName} ${host.getAttribute("data-state") ?? "none"}`);
   const isInView = (_: string, index: number) =>
     (hosts[index]?.getBoundingClientRect().top ?? 0) < innerHeight;
-  const seen = states.filter(isInView);
-  return seen.some((state) => /none|loading|stale$/.test(state)) ? undefined : seen;
+  const visible = states.filter(isInView);
+  return visible.some((state) => /none|loading|stale$/.test(state)) ? undefined : visible;
 };
 const tags = catalogue.map(({ tag }) => tag);
 
 async function expectReturn(address: string, player: string | undefined) {
-  const { page, other, overheard } = await openPage(site, address, player);
+  const { page, other, consoleMessages } = await openPage(site, address, player);
   const settled = () => page.evaluate(statesOf, tags);
   await expect.poll(settled).toBeDefined();
   const before = await settled();
   await leave(site, page);
-  await expectNothingHeld(site, other);
-  await comeBack(page);
+  await expectNoLocksOrConnections(site, other);
+  await restoreFromCache(page);
   await expect.poll(settled).toEqual(before);
-  expect(overheard.errors).toEqual([]);
+  expect(consoleMessages.errors).toEqual([]);
 }
 
 const onAccount = (example: string) => `<main><h1>Prova</h1>${example}</main>`;
@@ -65,16 +65,16 @@ describe("a page is restored from the back/forward cache", () => {
   it.each(["giulia", undefined])(
     "/gamification as %s: the connection is closed and opened again",
     async (player) => {
-      const { page, other, overheard } = await openPage(site, "/gamification", player);
+      const { page, other, consoleMessages } = await openPage(site, "/gamification", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
       await connected();
       expect(site.sandbox.connections()).toBe(1);
       await leave(site, page);
-      await expectNothingHeld(site, other);
-      await comeBack(page);
+      await expectNoLocksOrConnections(site, other);
+      await restoreFromCache(page);
       await connected();
       await expect.poll(() => site.sandbox.connections()).toBe(1);
-      expect(overheard.errors).toEqual([]);
+      expect(consoleMessages.errors).toEqual([]);
     },
   );
 });

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accountMarkup, headerMarkup, heard, logIn, onPage } from "../support/account";
+import { accountMarkup, headerMarkup, receivedCalls, logIn, headerAndModal } from "../support/account";
 import { launchWithPageCache } from "../support/chromium";
 import { inState } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { card, minute, opensIn, putTable } from "../live-casino/cards";
 import { publish } from "../bonus/bonuses";
-import { comeBack, leave, openPage } from "./aside";
+import { restoreFromCache, leave, openPage } from "./cached-page";
 
 const site = useTestSite("one test", launchWithPageCache);
 
@@ -14,7 +14,7 @@ const site = useTestSite("one test", launchWithPageCache);
 async function openMarkup(markup: string, player?: string) {
   site.sandbox.page("/test/values", { body: `<main><h1>Prova</h1>${markup}</main>` });
   const opened = await openPage(site, "/test/values", player);
-  return { ...opened, back: () => comeBack(opened.page) };
+  return { ...opened, back: () => restoreFromCache(opened.page) };
 }
 
 const panels =
@@ -24,12 +24,12 @@ describe("data that changed meanwhile are updated when the page is restored", ()
   it("the balance and the inbox", async () => {
     const inbox = headerMarkup.replace("<vetrina-balance-header", '$& data-inbox-url="/conto"');
     const { page, back } = await openMarkup(inbox, "giulia");
-    await onPage(page).amount.getByText("1.234,50").waitFor();
+    await headerAndModal(page).amount.getByText("1.234,50").waitFor();
     await leave(site, page);
     site.sandbox.model.players.setBalance("giulia", 99.9);
     site.sandbox.model.players.setUnreadMessages("giulia", 7);
     await back();
-    await onPage(page).amount.getByText("99,90").waitFor();
+    await headerAndModal(page).amount.getByText("99,90").waitFor();
     await page.getByText("7 messaggi non letti").waitFor();
   });
 
@@ -90,50 +90,50 @@ describe("the session is checked again when the page is restored", () => {
   async function withOtherTab(address: string, player: string | undefined) {
     site.sandbox.page("/test/tab", { body: accountMarkup });
     const { page, other } = await openPage(site, address, player);
-    await onPage(page).inState(player ? "ready" : "logged-out");
+    await headerAndModal(page).inState(player ? "ready" : "logged-out");
     await leave(site, page);
     await other.goto(`${site.sandbox.siteUrl}/test/tab`);
-    await onPage(other).inState(player ? "ready" : "logged-out");
+    await headerAndModal(other).inState(player ? "ready" : "logged-out");
     return { page, other };
   }
 
   it("a logout in another tab", async () => {
     const { page, other } = await withOtherTab("/", "giulia");
-    await onPage(other).signOut.click();
-    await onPage(other).inState("logged-out");
-    await comeBack(page);
-    await onPage(page).inState("logged-out");
+    await headerAndModal(other).signOut.click();
+    await headerAndModal(other).inState("logged-out");
+    await restoreFromCache(page);
+    await headerAndModal(page).inState("logged-out");
     expect(await page.locator("vetrina-balance-header").getByText("Giulia").count()).toBe(0);
-    expect(await onPage(page).dialog.count()).toBe(0);
+    expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 
   it("a logout in another tab, on a page that requires a session", async () => {
     const { page, other } = await withOtherTab("/conto", "giulia");
-    await onPage(other).signOut.click();
-    await onPage(other).inState("logged-out");
-    await comeBack(page);
-    await onPage(page).dialog.getByText("Per vedere questa pagina serve").waitFor();
-    expect(heard(site, "GET", "getOpenBets").length).toBeLessThanOrEqual(1);
+    await headerAndModal(other).signOut.click();
+    await headerAndModal(other).inState("logged-out");
+    await restoreFromCache(page);
+    await headerAndModal(page).dialog.getByText("Per vedere questa pagina serve").waitFor();
+    expect(receivedCalls(site, "GET", "getOpenBets").length).toBeLessThanOrEqual(1);
   });
 
   it("a login in another tab", async () => {
     const { page, other } = await withOtherTab("/", undefined);
     await logIn(other);
-    await comeBack(page);
-    await onPage(page).inState("ready");
-    await onPage(page).amount.getByText("1.234,50").waitFor();
+    await restoreFromCache(page);
+    await headerAndModal(page).inState("ready");
+    await headerAndModal(page).amount.getByText("1.234,50").waitFor();
   });
 
   it("another player's login, after which the connection to the platform is that player's", async () => {
     const { page, other } = await withOtherTab("/gamification", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
-    await onPage(other).signOut.click();
-    await onPage(other).signIn.click();
-    await onPage(other).userName.fill("anna");
-    await onPage(other).password.fill("vetrina");
+    await headerAndModal(other).signOut.click();
+    await headerAndModal(other).signIn.click();
+    await headerAndModal(other).userName.fill("anna");
+    await headerAndModal(other).password.fill("vetrina");
     await other.keyboard.press("Enter");
-    await onPage(other).inState("ready");
-    await comeBack(page);
+    await headerAndModal(other).inState("ready");
+    await restoreFromCache(page);
     await connected();
     await page.locator("vetrina-balance-header").getByText("Ciao, Anna").waitFor();
     const members = await page.evaluate(() =>

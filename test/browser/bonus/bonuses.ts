@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
-import type { Overheard } from "../support/chromium";
+import type { ConsoleMessages } from "../support/chromium";
 import { holdCalls, type Release } from "../support/hold";
-import { noteShifts } from "../support/layout";
+import { recordShifts } from "../support/layout";
 import type { TestSite, WithSandbox } from "../support/site";
 
 export const carousel = "vetrina-bonus-carousel";
@@ -35,7 +35,7 @@ export function publish(site: WithSandbox, count: number, change: (index: number
 
 export interface BonusPage {
   readonly page: Page;
-  readonly overheard: Overheard;
+  readonly consoleMessages: ConsoleMessages;
   /** The paths of all requests, in order. */
   readonly asked: string[];
   /** Releases the calls that `held` holds back. */
@@ -66,16 +66,16 @@ export async function openBonuses(site: TestSite, body: string, opening: Opening
     config: { account: { retryDelay: 10 } },
   });
   const visit = await site.visit("/test/nothing?loader=off", { viewport: { width, height }, ...options });
-  const { page, overheard } = visit;
-  overheard.errors.length = 0;
+  const { page, consoleMessages } = visit;
+  consoleMessages.errors.length = 0;
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, "")));
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/bonus${query}`);
-  return { page, overheard, asked, release };
+  return { page, consoleMessages, asked, release };
 }
 
 /** Waits for a state, even if the element has no box. */

@@ -12,7 +12,7 @@ const markup = `<${detail}>Dettaglio del bonus</${detail}>`;
 describe("one bonus", () => {
   it("is found by the promoId in the address, and has title, dates, conditions, description and links", async () => {
     const query = "?card=benvenuto-scommesse";
-    const { page, overheard } = await openBonuses(site, markup, { query });
+    const { page, consoleMessages } = await openBonuses(site, markup, { query });
     await inState(page, detail, "ready");
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([
       "Bonus di benvenuto scommesse",
@@ -27,7 +27,7 @@ describe("one bonus", () => {
       `${site.sandbox.siteUrl}/conto`,
     );
     expect(await axeViolations(page)).toEqual([]);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("is found by the sgadId in an attribute, which has priority over the address; a phone loads only the narrow picture", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heard, painted } from "../support/account";
+import { receivedCalls, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
@@ -37,10 +37,10 @@ describe("nothing to show (C8)", () => {
 
   it("without a matching id there is no box; with matching ids it is shown again", async () => {
     publish(site, 3);
-    const { page, overheard } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
+    const { page, consoleMessages } = await openBonuses(site, `<${carousel} data-ids="altro"></${carousel}>`);
     await inState(page, carousel, "empty");
     await expect
-      .poll(() => overheard.warnings)
+      .poll(() => consoleMessages.warnings)
       .toEqual([expect.stringContaining(`<${carousel}> data-ids: no bonus altro`)]);
     expect((await boxOf(page, carousel)).height).toBe(0);
     await page.locator(carousel).evaluate((host: HTMLElement) => (host.dataset.ids = "promo-2"));
@@ -81,7 +81,7 @@ describe("restricted players", () => {
     publish(site, 3);
     const { page, release } = await openBonuses(site, markup, { player: "giulia", held: limits });
     await inState(page, carousel, "loading");
-    await expect.poll(() => heard(site, "GET", call)).toHaveLength(1);
+    await expect.poll(() => receivedCalls(site, "GET", call)).toHaveLength(1);
     await painted(page);
     expect(await cards(page).count()).toBe(0);
     await release();

@@ -63,8 +63,8 @@ async function openComponents(
       return renderHtl(definition, { ...(Object.fromEntries(values) as Stored), id: definition.tag });
     }),
   );
-  const { page, overheard } = await site.visit("/test/nothing");
-  overheard.errors.length = 0;
+  const { page, consoleMessages } = await site.visit("/test/nothing");
+  consoleMessages.errors.length = 0;
   await serveTree(page);
   // The dialog's example address is also used for pictures.
   await page.route("**/conto.html**", (route) =>
@@ -76,7 +76,7 @@ async function openComponents(
     library: false,
   });
   await page.goto(path);
-  return { page, overheard };
+  return { page, consoleMessages };
 }
 
 /** Scrolls to each widget, because some start only near the viewport. */
@@ -102,7 +102,7 @@ const isAlive = (found: readonly (string | null | undefined)[]) =>
 
 describe("the AEM package in a browser", () => {
   it("has components that start and use the values that the dialog stored", async () => {
-    const { page, overheard } = await openComponents((_, ordinary) => ordinary);
+    const { page, consoleMessages } = await openComponents((_, ordinary) => ordinary);
     await expect.poll(async () => isAlive(await states(page))).toBe(true);
     for (const definition of catalogue) {
       const stored = ordinaryValues(definition);
@@ -111,9 +111,9 @@ describe("the AEM package in a browser", () => {
         expect(await element.getAttribute(name), name).toBe(stored[field]);
       }
     }
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
     // The dialog's example values refer to bonuses and tables that the sandbox does not have.
-    expect(overheard.warnings.filter((warning) => !/: no (bonus|table) /.test(warning))).toEqual([]);
+    expect(consoleMessages.warnings.filter((warning) => !/: no (bonus|table) /.test(warning))).toEqual([]);
   });
 
   it("shows the stored legal notice as formatted text, in its slot", async () => {
@@ -133,7 +133,7 @@ describe("the AEM package in a browser", () => {
   it("has components that start without values too, and escapes hostile values", async () => {
     const empty = await openComponents(() => "", { definitions: withoutNeeds });
     await expect.poll(async () => isAlive(await states(empty.page, withoutNeeds))).toBe(true);
-    expect(empty.overheard.errors).toEqual([]);
+    expect(empty.consoleMessages.errors).toEqual([]);
 
     const hostile = `"><script>window.broken = true</script>' onclick='window.broken = true`;
     const { page } = await openComponents(() => hostile);
@@ -175,7 +175,7 @@ describe("the AEM package in a browser", () => {
           ?.getAttribute("fieldDescription"),
       hostile,
     );
-    const given = hostileWidget.attributes.bracket.help?.it ?? "";
-    expect(description).toBe(given.replace("\u0000", "").replaceAll("\\", "\\\\"));
+    const helpText = hostileWidget.attributes.bracket.help?.it ?? "";
+    expect(description).toBe(helpText.replace("\u0000", "").replaceAll("\\", "\\\\"));
   });
 });

@@ -14,7 +14,7 @@ const site = useTestSite("whole file");
 const dist = fileURLToPath(new URL(`../../../${process.env.VETRINA_DIST ?? "dist"}/`, import.meta.url));
 const pages = readdirSync(join(dist, "docs")).filter((file) => file.endsWith(".html"));
 
-async function noteViolations(page: Page): Promise<() => Promise<string[]>> {
+async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const violations: string[] = [];
     Object.assign(window, { violations });
@@ -53,8 +53,8 @@ describe("the author documentation", () => {
   );
 
   it("shows working elements without a violation of the strictest policy", async () => {
-    const { page, overheard } = await site.visit("/docs/?csp=trusted-types");
-    const violations = await noteViolations(page);
+    const { page, consoleMessages } = await site.visit("/docs/?csp=trusted-types");
+    const violations = await recordViolations(page);
     for (const definition of catalogue) {
       await page.goto(`${site.sandbox.siteUrl}/docs/${shortName(definition)}.html?csp=trusted-types`);
       await expect
@@ -64,9 +64,9 @@ describe("the author documentation", () => {
       expect(await page.locator("[data-preview-note]").count()).toBe(0);
       expect(await violations()).toEqual([]);
     }
-    expect(overheard.warnings).toEqual([]);
+    expect(consoleMessages.warnings).toEqual([]);
     // One example has no configured balance, which the library reports as an error.
-    expect(overheard.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
+    expect(consoleMessages.errors.filter((error) => !error.startsWith("[vetrina]"))).toEqual([]);
   });
 
   it("copies a snippet, or selects it if the clipboard is not available", async () => {
@@ -88,8 +88,10 @@ describe("the author documentation", () => {
   });
 
   it("is readable from disk and without JavaScript, and makes no requests there", async () => {
-    const { page, overheard } = await site.visit("/test/nothing?loader=off", { javaScriptEnabled: false });
-    overheard.errors.length = 0;
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off", {
+      javaScriptEnabled: false,
+    });
+    consoleMessages.errors.length = 0;
     for (const definition of catalogue) {
       await page.goto(pathToFileURL(join(dist, "docs", `${shortName(definition)}.html`)).href);
       await page.getByText("L’anteprima compare quando").waitFor();
@@ -99,7 +101,7 @@ describe("the author documentation", () => {
     await living.page.goto(pathToFileURL(join(dist, "docs", "date-picker.html")).href);
     await living.page.getByRole("button", { name: "Copia" }).waitFor();
     expect(await living.page.getByText("L’anteprima compare quando").count()).toBe(1);
-    expect(living.overheard.errors.filter((error) => !error.includes("404"))).toEqual([]);
+    expect(living.consoleMessages.errors.filter((error) => !error.includes("404"))).toEqual([]);
   });
 
   it.each(["", "en/"])(
@@ -116,8 +118,8 @@ describe("the author documentation", () => {
         ),
       );
       const blank = await site.visit("/test/nothing?loader=off");
-      const violations = await noteViolations(blank.page);
-      blank.overheard.errors.length = 0;
+      const violations = await recordViolations(blank.page);
+      blank.consoleMessages.errors.length = 0;
       await blank.page.route("**/assets/**", (route) => {
         const { pathname } = new URL(route.request().url());
         if (pathname === "/assets/site.css") return route.fulfill({ contentType: "text/css", body: boxes });
@@ -143,7 +145,7 @@ describe("the author documentation", () => {
           .toMatch(/^(ready|empty|logged-out)$/);
       }
       expect(await violations()).toEqual([]);
-      expect(blank.overheard.errors).toEqual([]);
+      expect(blank.consoleMessages.errors).toEqual([]);
     },
   );
 

@@ -49,9 +49,9 @@ describe.each(["it", "en"])("axe finds nothing (X4, %s)", (language) => {
 
   it("as a modal dialog, without and with a selected date", async () => {
     const { page } = await openPage(site, picker(), { query, context: phone });
-    const { openByFinger, setValue, removal } = parts(page);
+    const { openByTap, setValue, removal } = parts(page);
     expect(await axeViolations(page), "closed").toEqual([]);
-    await openByFinger();
+    await openByTap();
     expect(await axeViolations(page), "open").toEqual([]);
     await setValue("2026-11-12");
     await removal.waitFor();

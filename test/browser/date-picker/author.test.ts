@@ -7,7 +7,7 @@ const site = useTestSite();
 
 describe("attributes that change while the calendar is open", () => {
   it("limits, text, value and strictness apply at once; focus and month stay", async () => {
-    const { page, overheard } = await openPage(site, picker());
+    const { page, consoleMessages } = await openPage(site, picker());
     const { host, header, month, part, day } = parts(page);
     const set = (name: string, value: string) =>
       host.evaluate((element, pair) => element.setAttribute(...(pair as [string, string])), [name, value]);
@@ -28,7 +28,7 @@ describe("attributes that change while the calendar is open", () => {
     expect(await focus(page)).toBe("lunedì 21 dicembre 2026");
     await host.evaluate((element) => element.removeAttribute("data-max-date"));
     await expect.poll(() => part("next").count()).toBe(1);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("a move in the page keeps the calendar open and usable", async () => {
@@ -68,7 +68,7 @@ describe("a click outside", () => {
 
 describe("a strict CSP of the page", () => {
   it("is not violated: the calendar opens at its position with styles and without console messages", async () => {
-    const { page, overheard } = await openPage(site, picker(), { query: "csp=trusted-types" });
+    const { page, consoleMessages } = await openPage(site, picker(), { query: "csp=trusted-types" });
     const { header, panel, day, value } = parts(page);
     await header.click();
     const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
@@ -76,13 +76,13 @@ describe("a strict CSP of the page", () => {
     expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe("solid");
     await day(12).click();
     expect(await value()).toBe("2026-11-12");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 });
 
 describe("wrong attributes", () => {
   it("with invalid dates cause one warning each, and the picker works", async () => {
-    const { page, overheard } = await openPage(
+    const { page, consoleMessages } = await openPage(
       site,
       picker('data-min-date="pippo" data-max-date="2026-02-31" data-value="ieri"'),
     );
@@ -93,8 +93,8 @@ describe("wrong attributes", () => {
     await part("prev").click();
     await day("lunedì 5 ottobre 2026").click();
     expect(await value()).toBe("2026-10-05");
-    expect(overheard.errors).toEqual([]);
-    expect(overheard.warnings.toSorted()).toEqual([
+    expect(consoleMessages.errors).toEqual([]);
+    expect(consoleMessages.warnings.toSorted()).toEqual([
       expect.stringMatching(/vetrina-date-picker.*data-max-date="2026-02-31"/),
       expect.stringMatching(/vetrina-date-picker.*data-min-date="pippo"/),
       expect.stringMatching(/vetrina-date-picker.*data-value="ieri"/),
@@ -102,7 +102,7 @@ describe("wrong attributes", () => {
   });
 
   it("with a minimum after the maximum are both ignored, with one warning", async () => {
-    const { page, overheard } = await openPage(
+    const { page, consoleMessages } = await openPage(
       site,
       picker('data-min-date="2026-12-15" data-max-date="2026-11-10"'),
     );
@@ -113,8 +113,10 @@ describe("wrong attributes", () => {
     expect(await month.textContent()).toBe("Gennaio 2027");
     await page.keyboard.press("Escape");
     await header.click();
-    expect(overheard.errors).toEqual([]);
-    expect(overheard.warnings).toEqual([expect.stringMatching(/2026-12-15.*2026-11-10.*neither counts/)]);
+    expect(consoleMessages.errors).toEqual([]);
+    expect(consoleMessages.warnings).toEqual([
+      expect.stringMatching(/2026-12-15.*2026-11-10.*neither counts/),
+    ]);
   });
 
   it("with markup in a text show it as text", async () => {
@@ -127,7 +129,7 @@ describe("wrong attributes", () => {
   });
 
   it("that open the calendar beyond its limits cause one warning; data-clamp-start opens it within", async () => {
-    const { page, overheard } = await openPage(
+    const { page, consoleMessages } = await openPage(
       site,
       picker('data-min-date="2027-02-10"') + picker('data-min-date="2027-02-10" data-clamp-start', "clamped"),
     );
@@ -136,16 +138,16 @@ describe("wrong attributes", () => {
     await page.keyboard.press("Escape");
     await parts(page).header.press("Enter");
     await page.keyboard.press("Escape");
-    expect(overheard.warnings).toEqual([expect.stringContaining("data-clamp-start")]);
+    expect(consoleMessages.warnings).toEqual([expect.stringContaining("data-clamp-start")]);
     await parts(page, "clamped").header.press("Enter");
     expect(await focus(page)).toBe("mercoledì 10 febbraio 2027");
-    expect(overheard.warnings).toHaveLength(1);
+    expect(consoleMessages.warnings).toHaveLength(1);
   });
 });
 
 describe("two pickers on one page", () => {
   it("each has its own calendar; opening one does not change the other", async () => {
-    const { page, overheard } = await openPage(
+    const { page, consoleMessages } = await openPage(
       site,
       picker('name="a" data-value="2026-11-05"', "one") + picker('name="b"', "two"),
     );
@@ -164,7 +166,7 @@ describe("two pickers on one page", () => {
     expect([await one.value(), await two.value()]).toEqual(["2026-11-05", "2026-11-16"]);
     expect([await one.panel.isVisible(), await two.panel.count()]).toEqual([true, 0]);
     expect(await one.month.textContent()).toBe("Dicembre 2026");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("ids are unique in the page and in each shadow root", async () => {

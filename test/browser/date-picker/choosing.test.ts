@@ -5,24 +5,24 @@ import { focus, openPage, parts, picker, ready } from "./picker";
 
 const site = useTestSite();
 
-interface Told {
+interface Received {
   readonly callback: unknown[];
   readonly events: unknown[];
 }
 
 /** Sets the callback of a picker, which may be in a shadow root, and listens for its event at the document. */
-async function listenTo(page: Page): Promise<() => Promise<Told>> {
+async function listenTo(page: Page): Promise<() => Promise<Received>> {
   await page.evaluate(() => {
-    const told = { callback: [] as unknown[], events: [] as unknown[] };
-    Object.assign(window, { told });
+    const received = { callback: [] as unknown[], events: [] as unknown[] };
+    Object.assign(window, { received });
     document.addEventListener("vetrina:date-change", (event) =>
-      told.events.push([(event as CustomEvent).detail, (event.target as Element).id, event.composed]),
+      received.events.push([(event as CustomEvent).detail, (event.target as Element).id, event.composed]),
     );
     Object.assign(document.querySelector("#picker") as Element, {
-      onDateChange: (change: unknown) => told.callback.push(change),
+      onDateChange: (change: unknown) => received.callback.push(change),
     });
   });
-  return () => page.evaluate(() => (window as unknown as { told: Told }).told);
+  return () => page.evaluate(() => (window as unknown as { received: Received }).received);
 }
 
 describe("the header (D0)", () => {
@@ -55,8 +55,8 @@ describe("the header (D0)", () => {
 
 describe("selecting and removing (D5)", () => {
   it.each(["closed", "open"])("emits one event, and the removal link works while %s", async (state) => {
-    const { page, overheard } = await openPage(site, picker());
-    const told = await listenTo(page);
+    const { page, consoleMessages } = await openPage(site, picker());
+    const received = await listenTo(page);
     const { header, panel, part, removal, day, value, host } = parts(page);
     await header.click();
     await day("giovedì 12 novembre 2026").click();
@@ -68,7 +68,7 @@ describe("selecting and removing (D5)", () => {
     expect(await host.getByRole("button", { name: "Rimuovi la data selezionata", exact: true }).count()).toBe(
       1,
     );
-    expect(await told()).toEqual({
+    expect(await received()).toEqual({
       callback: [{ value: "2026-11-12" }],
       events: [[{ value: "2026-11-12" }, "picker", true]],
     });
@@ -79,9 +79,9 @@ describe("selecting and removing (D5)", () => {
     expect([await removal.count(), await panel.count()]).toEqual([0, 0]);
     expect(await focus(page)).toBe("header");
     expect(await value()).toBe("");
-    expect((await told()).callback).toEqual([{ value: "2026-11-12" }, { value: "" }]);
-    expect((await told()).events).toHaveLength(2);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect((await received()).callback).toEqual([{ value: "2026-11-12" }, { value: "" }]);
+    expect((await received()).events).toHaveLength(2);
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("opens again on the month of the selected date, with only this day selected", async () => {
@@ -118,7 +118,7 @@ describe("selecting and removing (D5)", () => {
   });
 
   it("stays consistent if a listener throws", async () => {
-    const { page, overheard } = await openPage(site, picker());
+    const { page, consoleMessages } = await openPage(site, picker());
     const { header, day, part, host, panel } = parts(page);
     await host.evaluate((element) =>
       Object.assign(element, {
@@ -129,7 +129,7 @@ describe("selecting and removing (D5)", () => {
     );
     await header.click();
     await day(12).click();
-    await expect.poll(() => overheard.errors.join()).toContain("dell'autore");
+    await expect.poll(() => consoleMessages.errors.join()).toContain("dell'autore");
     expect(await part("selected").textContent()).toBe("12/11/2026");
     expect(await panel.count()).toBe(0);
     expect(await host.getAttribute("data-state")).toBe("ready");
@@ -158,12 +158,12 @@ describe("a stored date (D6)", () => {
   });
 
   it.each(["2026-11-05", "5/11/2026", "05/11/2026"])("is used if it is “%s”", async (stored) => {
-    const { page, overheard } = await openPage(site, picker(`data-value="${stored}"`));
+    const { page, consoleMessages } = await openPage(site, picker(`data-value="${stored}"`));
     const { header, value } = parts(page);
     expect(await header.textContent()).toContain("05/11/2026");
     expect(await value()).toBe("2026-11-05");
     await header.press("Enter");
     expect(await focus(page)).toBe("giovedì 5 novembre 2026");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 });

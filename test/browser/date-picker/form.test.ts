@@ -13,7 +13,7 @@ const form = (attributes: string) =>
 const data = (page: Page) =>
   page.evaluate(() => [...new FormData(document.querySelector("form") as HTMLFormElement).entries()]);
 
-const inForm = (page: Page, run: (form: HTMLFormElement) => void) => page.locator("form").evaluate(run);
+const evaluateForm = (page: Page, run: (form: HTMLFormElement) => void) => page.locator("form").evaluate(run);
 
 describe("in a form (D9)", () => {
   it("submits the date under its name, and the initial value after a reset", async () => {
@@ -23,12 +23,12 @@ describe("in a form (D9)", () => {
     await header.click();
     await day(12).click();
     expect(await data(page)).toEqual([["dal", "2026-11-12"]]);
-    await inForm(page, (element) => element.reset());
+    await evaluateForm(page, (element) => element.reset());
     await part("selected").getByText("05/11/2026").waitFor();
     expect(await data(page)).toEqual([["dal", "2026-11-05"]]);
     await removal.click();
     expect(await data(page)).toEqual([["dal", ""]]);
-    await inForm(page, (element) => element.reset());
+    await evaluateForm(page, (element) => element.reset());
     await part("selected").getByText("05/11/2026").waitFor();
     expect(
       await host.evaluate((element) => {
@@ -41,7 +41,7 @@ describe("in a form (D9)", () => {
   it("submits an empty value while no date is selected", async () => {
     const { page } = await openPage(site, form(""));
     expect(await data(page)).toEqual([["dal", ""]]);
-    await inForm(page, (element) => element.reset());
+    await evaluateForm(page, (element) => element.reset());
     expect(await data(page)).toEqual([["dal", ""]]);
   });
 

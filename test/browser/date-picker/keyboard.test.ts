@@ -16,7 +16,7 @@ async function press(page: Page, key: string): Promise<string> {
 
 describe("with the keyboard only", () => {
   it("opens, moves, selects, opens again, and removes", async () => {
-    const { page, overheard } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
+    const { page, consoleMessages } = await openPage(site, `${picker()}<a href="#x" id="after">dopo</a>`);
     const { panel, month, header, removal, value } = parts(page);
 
     expect(await press(page, "Tab")).toBe("header");
@@ -51,7 +51,7 @@ describe("with the keyboard only", () => {
     expect(await removal.count()).toBe(0);
     expect(await value()).toBe("");
     expect(await press(page, "Tab")).toBe("after");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("Tab cycles through the open calendar in both directions", async () => {

@@ -2,14 +2,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { settleAnimations } from "../support/axe";
-import { noteShifts, scrollsSideways, shifts } from "../support/layout";
+import { recordShifts, scrollsSideways, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { boxOf, openPage, parts, picker, ready, userAgents } from "./picker";
 
 const site = useTestSite();
 
 /** The panel's box, and whether a part of it is outside the viewport or clipped. */
-async function expectWhole(page: Page, id = "picker"): Promise<void> {
+async function expectFullyVisible(page: Page, id = "picker"): Promise<void> {
   const { panel } = parts(page, id);
   await settleAnimations(page);
   const box = await boxOf(panel);
@@ -33,7 +33,7 @@ describe("in little space", () => {
     const { header, day } = parts(page);
     expect(await scrollsSideways(page)).toBe(false);
     await header.click();
-    await expectWhole(page);
+    await expectFullyVisible(page);
     await day(30).click();
     expect(await parts(page).value()).toBe("2026-11-30");
   });
@@ -58,7 +58,7 @@ describe("in little space", () => {
     expect(button.x + button.width).toBeLessThanOrEqual(cross.x + 1);
     expect(field.width).toBe(240);
     await header.click();
-    await expectWhole(page);
+    await expectFullyVisible(page);
     const isOnTop = await parts(page)
       .day(30)
       .evaluate((cell) => {
@@ -71,7 +71,7 @@ describe("in little space", () => {
   it("near the lower edge it opens where it is visible", async () => {
     const { page } = await openPage(site, `<div style="height: 720px"></div>${picker()}`);
     await parts(page).header.press("Enter");
-    await expectWhole(page);
+    await expectFullyVisible(page);
   });
 
   it("the modal dialog on a small phone is fully visible", async () => {
@@ -83,7 +83,7 @@ describe("in little space", () => {
         hasTouch: true,
       },
     });
-    await parts(page).openByFinger();
+    await parts(page).openByTap();
     await settleAnimations(page);
     const box = await boxOf(parts(page).overlay);
     expect([box.x, box.x + box.width, Math.round(box.y + box.height)]).toEqual([0, 320, 568]);
@@ -98,7 +98,7 @@ describe("no layout shift (X6)", () => {
     const { page, release } = await openPage(site, `${picker()}<p id="below">sotto</p>`, {
       context: { viewport: { width, height: 800 } },
       hold: true,
-      before: noteShifts,
+      before: recordShifts,
     });
     const { host, header, day, setValue } = parts(page);
     const heights: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { gestures, standing } from "../support/gestures";
+import { gestures, scrollPosition } from "../support/gestures";
 import { useTestSite } from "../support/site";
 import { boxOf, focus, openPage, parts, picker, userAgents } from "./picker";
 
@@ -34,28 +34,31 @@ const isFocusInside = (page: Page) =>
 
 describe.each(phones)("with the user agent of %s (D8)", (_, userAgent) => {
   it("the calendar opens over a page that does not scroll, and restores its exact scroll position", async () => {
-    const { page, overheard } = await openPhone(userAgent);
-    const { overlay, panel, openByFinger, closeByFinger } = parts(page);
-    const before = { scrollY: await page.evaluate(() => window.scrollY), standing: await standing(page) };
+    const { page, consoleMessages } = await openPhone(userAgent);
+    const { overlay, panel, openByTap, closeByTap } = parts(page);
+    const before = {
+      scrollY: await page.evaluate(() => window.scrollY),
+      standing: await scrollPosition(page),
+    };
     expect(before.scrollY).toBe(900);
-    await openByFinger();
+    await openByTap();
     expect(await panel.count()).toBe(0);
-    expect(await standing(page), "nothing moves when it opens").toBe(before.standing);
+    expect(await scrollPosition(page), "nothing moves when it opens").toBe(before.standing);
     const dialogTop = (await boxOf(overlay)).y;
     for (const [name, gesture] of Object.entries(gestures))
       for (const y of [dialogTop - 60, dialogTop + 220]) {
         await gesture(page, 195, y);
-        expect(await standing(page), `${name} at ${y}`).toBe(before.standing);
+        expect(await scrollPosition(page), `${name} at ${y}`).toBe(before.standing);
       }
-    await closeByFinger(page.getByRole("button", { name: "Chiudi il calendario" }));
+    await closeByTap(page.getByRole("button", { name: "Chiudi il calendario" }));
     expect(await page.evaluate(() => window.scrollY)).toBe(before.scrollY);
-    expect(await standing(page)).toBe(before.standing);
+    expect(await scrollPosition(page)).toBe(before.standing);
     expect(await focus(page)).toBe("header");
 
     await gestures.finger(page, 195, 400);
     // The same gesture scrolls the page now.
-    await expect.poll(() => standing(page)).toBeLessThan(before.standing);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    await expect.poll(() => scrollPosition(page)).toBeLessThan(before.standing);
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("Tab stays inside, the close button is first and large enough", async () => {
@@ -85,17 +88,17 @@ describe.each(phones)("with the user agent of %s (D8)", (_, userAgent) => {
 
   it("Esc, selecting and removing close it", async () => {
     const { page } = await openPhone(userAgent);
-    const { overlay, day, value, removal, openByFinger, closeByFinger } = parts(page);
-    await openByFinger();
+    const { overlay, day, value, removal, openByTap, closeByTap } = parts(page);
+    await openByTap();
     await page.keyboard.press("Escape");
     await overlay.waitFor({ state: "detached" });
     expect(await focus(page)).toBe("header");
-    await openByFinger();
-    await closeByFinger(day(12));
+    await openByTap();
+    await closeByTap(day(12));
     expect(await value()).toBe("2026-11-12");
     expect(await focus(page)).toBe("header");
-    await openByFinger();
-    await closeByFinger(removal);
+    await openByTap();
+    await closeByTap(removal);
     expect(await value()).toBe("");
     expect(await focus(page)).toBe("header");
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
@@ -103,14 +106,14 @@ describe.each(phones)("with the user agent of %s (D8)", (_, userAgent) => {
 
   it("removing the element while open unlocks scrolling", async () => {
     const { page } = await openPhone(userAgent);
-    const before = await standing(page);
-    const { host, openByFinger } = parts(page);
-    await openByFinger();
+    const before = await scrollPosition(page);
+    const { host, openByTap } = parts(page);
+    await openByTap();
     await host.evaluate((element) => (element as HTMLElement).replaceWith(element.cloneNode(true)));
     await page.locator('#picker[data-state="ready"]').waitFor();
-    await expect.poll(() => standing(page)).toBe(before);
+    await expect.poll(() => scrollPosition(page)).toBe(before);
     await gestures.finger(page, 195, 400);
-    await expect.poll(() => standing(page)).toBeLessThan(before);
+    await expect.poll(() => scrollPosition(page)).toBeLessThan(before);
   });
 });
 
@@ -120,9 +123,9 @@ describe("on a desktop", () => {
     const { header, overlay, panel } = parts(page);
     await header.click();
     expect([await panel.isVisible(), await overlay.count()]).toEqual([true, 0]);
-    const before = await standing(page);
+    const before = await scrollPosition(page);
     await gestures.wheel(page, 1000, 300);
-    await expect.poll(() => standing(page)).toBeLessThan(before);
+    await expect.poll(() => scrollPosition(page)).toBeLessThan(before);
     const [anchor, shown] = [await boxOf(header), await boxOf(panel)];
     expect(Math.abs(anchor.x - shown.x), "the panel went along").toBeLessThan(4);
     const isBeside =
@@ -139,6 +142,6 @@ describe("on a desktop", () => {
     await plain.panel.waitFor();
     expect(await plain.overlay.count()).toBe(0);
     await page.keyboard.press("Escape");
-    await asking.openByFinger();
+    await asking.openByTap();
   });
 });

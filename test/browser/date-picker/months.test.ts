@@ -7,18 +7,17 @@ import { focus, openPage, parts, picker } from "./picker";
 const site = useTestSite();
 
 /** Records the text of the live heading at each change. */
-async function hearMonths(page: Page): Promise<() => Promise<string[]>> {
+async function recordMonths(page: Page): Promise<() => Promise<string[]>> {
   await parts(page).month.evaluate((heading) => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => heard.push(...changes.map(() => heading.textContent ?? ""))).observe(
-      heading,
-      { childList: true, characterData: true, subtree: true },
-    );
+    const recordedMonths: string[] = [];
+    Object.assign(window, { recordedMonths });
+    new MutationObserver((changes) =>
+      recordedMonths.push(...changes.map(() => heading.textContent ?? "")),
+    ).observe(heading, { childList: true, characterData: true, subtree: true });
   });
   return async () => {
     await painted(page);
-    return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+    return page.evaluate(() => (window as unknown as { recordedMonths: string[] }).recordedMonths.splice(0));
   };
 }
 
@@ -28,16 +27,16 @@ describe("the months", () => {
     const { header, month, part } = parts(page);
     await header.click();
     expect(await month.getAttribute("aria-live")).toBe("polite");
-    const heard = await hearMonths(page);
+    const recordedMonths = await recordMonths(page);
     await part("next").click();
-    expect(await heard()).toEqual(["Gennaio 2027"]);
+    expect(await recordedMonths()).toEqual(["Gennaio 2027"]);
     await part("prev").click();
-    expect(await heard()).toEqual(["Dicembre 2026"]);
+    expect(await recordedMonths()).toEqual(["Dicembre 2026"]);
     await parts(page).day(15).focus();
     await page.keyboard.press("PageDown");
-    expect(await heard()).toEqual(["Gennaio 2027"]);
+    expect(await recordedMonths()).toEqual(["Gennaio 2027"]);
     await page.keyboard.press("ArrowRight");
-    expect(await heard(), "a move within the month").toEqual([]);
+    expect(await recordedMonths(), "a move within the month").toEqual([]);
   });
 
   it("have each day once, Monday first, and the full names of the weekdays", async () => {

@@ -129,7 +129,7 @@ describe("a label that changes", () => {
 });
 
 it("a picker that is removed while its attributes change reports no error", async () => {
-  const { page, overheard } = await openPage(
+  const { page, consoleMessages } = await openPage(
     site,
     `<div><p id="a">Nota</p>${picker('aria-describedby="a"')}</div>`,
   );
@@ -139,7 +139,7 @@ it("a picker that is removed while its attributes change reports no error", asyn
   });
   await page.waitForFunction(() => document.querySelector("vetrina-date-picker") === null);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+  expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
 });
 
 describe("the text of `aria-describedby`", () => {
@@ -177,7 +177,7 @@ describe("two pickers of a page", () => {
       ["dal", "Dal giorno"],
       ["al", "Al giorno"],
     ] as const) {
-      await parts(page, id).openByFinger();
+      await parts(page, id).openByTap();
       expect(await dialogs(page)).toEqual([name]);
       await page.keyboard.press("Escape");
       await parts(page, id).overlay.waitFor({ state: "detached" });

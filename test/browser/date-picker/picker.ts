@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import type { Overheard } from "../support/chromium";
+import type { ConsoleMessages } from "../support/chromium";
 import type { TestSite } from "../support/site";
 
 /** Saturday 21 November 2026, at noon in Rome. */
@@ -28,7 +28,7 @@ export interface OpenOptions {
 
 export interface PickerPage {
   readonly page: Page;
-  readonly overheard: Overheard;
+  readonly consoleMessages: ConsoleMessages;
   /** Ends the delay of `hold`. */
   readonly release: () => void;
 }
@@ -46,7 +46,7 @@ export async function openPage(site: TestSite, body: string, options: OpenOption
     head,
     body: `<main><h1>Prova</h1>${body}</main>`,
   });
-  const { page, overheard } = await site.visit("/test/blank", context);
+  const { page, consoleMessages } = await site.visit("/test/blank", context);
   await page.clock.setFixedTime(at);
   if (before) await page.addInitScript(before);
   let release: () => void = () => undefined;
@@ -54,7 +54,7 @@ export async function openPage(site: TestSite, body: string, options: OpenOption
   if (hold) await page.route(/widget-date-picker-/, (route) => released.then(() => route.continue()));
   await page.goto(`${address}?${query}`, { waitUntil: hold ? "domcontentloaded" : "load" });
   if (!hold) await ready(page);
-  return { page, overheard, release };
+  return { page, consoleMessages, release };
 }
 
 /** Waits until every picker of the page is ready. */
@@ -78,11 +78,11 @@ export function parts(page: Page, id = "picker") {
     panel: part("panel"),
     overlay,
     /** A tap's click event comes after the touch has ended: these two wait for its effect. */
-    async openByFinger() {
+    async openByTap() {
       await header.tap();
       await overlay.waitFor();
     },
-    async closeByFinger(target: Locator) {
+    async closeByTap(target: Locator) {
       await target.tap();
       await overlay.waitFor({ state: "detached" });
     },

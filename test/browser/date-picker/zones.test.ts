@@ -22,7 +22,7 @@ const instants = [
 /** The day that the calendar marks and selects at each instant. */
 async function daysSeen(page: Page): Promise<string[]> {
   const { header, today, value, setValue } = parts(page);
-  const seen: string[] = [];
+  const shownDays: string[] = [];
   for (const [at] of instants) {
     await page.clock.setFixedTime(at);
     await setValue("");
@@ -32,9 +32,9 @@ async function daysSeen(page: Page): Promise<string[]> {
     await page.keyboard.press("Enter");
     const chosen = await value();
     expect(marked, at).toEqual([String(Number(chosen.slice(8)))]);
-    seen.push(chosen);
+    shownDays.push(chosen);
   }
-  return seen;
+  return shownDays;
 }
 
 const expected = instants.map(([, day]) => day);
@@ -47,23 +47,23 @@ describe("the site's day (D7)", () => {
     ["America/New_York", "Europe/San_Marino"],
     ["Asia/Tokyo", "Europe/Vatican"],
   ])("a visitor in %s has that of %s", async (timezoneId, zone) => {
-    const { page, overheard } = await openPage(site, picker(), {
+    const { page, consoleMessages } = await openPage(site, picker(), {
       query: `tz=${zone}`,
       context: { timezoneId },
     });
     expect(await daysSeen(page)).toEqual(expected);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("is Rome's if the configuration names another zone, with a warning", async () => {
-    const { page, overheard } = await openPage(site, picker(), {
+    const { page, consoleMessages } = await openPage(site, picker(), {
       query: "tz=America/New_York",
       at: "2026-11-21T00:30:00+01:00",
       context: { timezoneId: "America/New_York" },
     });
     await parts(page).header.press("Enter");
     expect(await focus(page)).toBe("sabato 21 novembre 2026, oggi");
-    expect([...overheard.warnings, ...overheard.errors]).toEqual([
+    expect([...consoleMessages.warnings, ...consoleMessages.errors]).toEqual([
       expect.stringMatching(/timeZone.*Europe\/Rome, Europe\/San_Marino, Europe\/Vatican/),
     ]);
   });

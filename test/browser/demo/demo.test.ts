@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { demoScenarios, type DemoScenario } from "../../../src/definition";
 import type { Namespace } from "../../../src/entries/public-namespace";
-import { fillAndSend, heard, loginCookies, modalMarkup, openModal } from "../support/account";
+import { fillAndSend, receivedCalls, loginCookies, modalMarkup, openModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 declare const Vetrina: Namespace;
@@ -38,7 +38,7 @@ const shown: Readonly<Record<DemoScenario, string>> = {
 
 describe("data-demo", () => {
   it("shows every scenario on one page, without network requests and without changing the visitor's cookies", async () => {
-    const { page, overheard } = await open(demoScenarios.map((scenario) => header(scenario)).join(""));
+    const { page, consoleMessages } = await open(demoScenarios.map((scenario) => header(scenario)).join(""));
     for (const scenario of demoScenarios)
       await expect.poll(() => state(page, scenario), { message: scenario }).toBe(shown[scenario]);
     for (const [scenario, greeting, amount] of [
@@ -49,11 +49,13 @@ describe("data-demo", () => {
       expect(await own.getByText(greeting).isVisible(), scenario).toBe(true);
       expect(await own.getByText(amount).isVisible(), scenario).toBe(true);
     }
-    expect(heard(site, "GET", "/api/")).toEqual([]);
+    expect(receivedCalls(site, "GET", "/api/")).toEqual([]);
     expect(await loginCookies(page)).toEqual([]);
     const needsSession = demoScenarios.filter((name) => /^(session-required|bot-check-.*)$/.test(name));
-    expect(overheard.warnings).toEqual(needsSession.map(() => expect.stringContaining("a login is needed")));
-    expect(overheard.errors).toEqual([expect.stringContaining("statelessBalance")]);
+    expect(consoleMessages.warnings).toEqual(
+      needsSession.map(() => expect.stringContaining("a login is needed")),
+    );
+    expect(consoleMessages.errors).toEqual([expect.stringContaining("statelessBalance")]);
   });
 
   it("says in the page's language that data are simulated, below the widget and inside its dialog", async () => {
@@ -82,11 +84,11 @@ describe("data-demo", () => {
     await fillAndSend(page);
     for (const id of ["one", "two"]) await expect.poll(() => state(page, id)).toBe("ready");
     expect(await state(page, "apart")).toBe("logged-out");
-    expect(heard(site, "POST", "/")).toEqual([]);
+    expect(receivedCalls(site, "POST", "/")).toEqual([]);
   });
 
   it("can change to another scenario, an unknown one and none at run time", async () => {
-    const { page, overheard } = await open(header("logged-in", "it"));
+    const { page, consoleMessages } = await open(header("logged-in", "it"));
     const set = (scenario: string | null) =>
       page.locator("#it").evaluate((element, value) => {
         if (value === null) element.removeAttribute("data-demo");
@@ -97,17 +99,19 @@ describe("data-demo", () => {
     await expect.poll(() => state(page, "it")).toBe("offline");
     await set("logedin");
     await expect.poll(() => state(page, "it")).toBe("logged-out");
-    expect(overheard.warnings).toEqual([expect.stringContaining('data-demo="logedin": expected one of')]);
+    expect(consoleMessages.warnings).toEqual([
+      expect.stringContaining('data-demo="logedin": expected one of'),
+    ]);
     await set(null);
     await page.locator("#it").getByText("Dati simulati").waitFor({ state: "detached" });
     await page.locator("#it").getByRole("button", { name: "Accedi" }).waitFor();
   });
 
   it("an element that is removed before its services are loaded is not shown again", async () => {
-    const { page, overheard } = await open(header("logged-in", "it"));
+    const { page, consoleMessages } = await open(header("logged-in", "it"));
     await page.locator("#it").evaluate((element) => element.remove());
     await page.evaluate(() => Vetrina.load("vetrina-balance-header"));
     expect(await page.locator("vetrina-balance-header").count()).toBe(0);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 });

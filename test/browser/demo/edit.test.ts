@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { balancesHeard, heard, modalMarkup } from "../support/account";
+import { receivedBalanceCalls, receivedCalls, modalMarkup } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -19,15 +19,15 @@ async function open(body: string, config: Readonly<Record<string, unknown>> = {}
 
 describe("data-edit", () => {
   it("widgets are shown, but do not open, take the focus or make calls", async () => {
-    const { page, overheard } = await open(edited(widgets + modalMarkup));
+    const { page, consoleMessages } = await open(edited(widgets + modalMarkup));
     await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
     await page.locator("vetrina-date-picker").click({ force: true });
     await page.getByText("Giorno").click();
     for (let count = 0; count < 4; count++) await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toMatch(/VETRINA/);
     expect(await page.getByRole("dialog").count()).toBe(0);
-    expect([...heard(site, "GET", "/api/"), ...heard(site, "POST", "/")]).toEqual([]);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([...receivedCalls(site, "GET", "/api/"), ...receivedCalls(site, "POST", "/")]).toEqual([]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("the account of a logged-in author is not shown while the page is edited", async () => {
@@ -43,7 +43,7 @@ describe("data-edit", () => {
     );
     await page.reload();
     await page.locator("vetrina-balance-header[data-state=logged-out]").waitFor();
-    expect(balancesHeard(site)).toEqual([]);
+    expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
   it("a page that requires a session neither opens the modal nor goes to the login page", async () => {

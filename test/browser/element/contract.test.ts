@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { listen } from "../support/chromium";
+import { recordConsole } from "../support/chromium";
 import { useFixture } from "../support/fixture";
 import type { FixtureApi, Shown } from "../fixtures/elements";
 
@@ -68,7 +68,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     name: "a wrong number is the default, with one warning",
     async isRight(tag) {
       await open(`<${tag} data-count="12px"></${tag}>`);
-      const { warnings } = listen(page);
+      const { warnings } = recordConsole(page);
       await define(tag);
       const { count } = await shown(tag);
       return count === 7 && warnings.filter((line) => line.includes('data-count="12px"')).length === 1;
@@ -78,7 +78,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
     name: "a value that cannot be parsed does not stop the element, and causes one warning",
     async isRight(tag) {
       await open(`<${tag} data-since="{oops"></${tag}>`);
-      const { errors, warnings } = listen(page);
+      const { errors, warnings } = recordConsole(page);
       await define(tag).catch(() => undefined);
       await settled();
       const isThere = (await page.locator(`${tag} button`).count()) > 0;
@@ -202,11 +202,11 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
         const outer = document.querySelector("#outer") as HTMLElement;
         outer.attachShadow({ mode: "open" }).append(document.createElement(name));
         for (const type of ["vetrina:probe-pick", "pick"]) {
-          document.addEventListener(type, () => Object.assign(window, { heard: true }));
+          document.addEventListener(type, () => Object.assign(window, { wasReceived: true }));
         }
       }, tag);
       await page.locator("#emit").click();
-      return page.evaluate(() => (window as { heard?: boolean }).heard === true);
+      return page.evaluate(() => (window as { wasReceived?: boolean }).wasReceived === true);
     },
   },
   {
@@ -217,7 +217,7 @@ const rows: readonly { readonly name: string; readonly isRight: (tag: string) =>
       await page.evaluate((name) => {
         const element = document.createElement(name);
         element.setAttribute("data-label", "uno");
-        Object.assign(window, { kept: element });
+        Object.assign(window, { keptElement: element });
       }, tag);
       await settled();
       return page.evaluate(() => fixture.counts.mounts === 0);

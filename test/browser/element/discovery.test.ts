@@ -72,17 +72,18 @@ describe("shadow roots passed to `discover`", () => {
     page = await openPage();
     const session = await page.context().newCDPSession(page);
     await page.evaluate(() => {
-      const kept: WeakRef<ShadowRoot>[] = [];
+      const roots: WeakRef<ShadowRoot>[] = [];
       for (let index = 0; index < 20; index += 1) {
         const root = document.createElement("div").attachShadow({ mode: "open" });
         fixture.discovery.discover(root);
-        kept.push(new WeakRef(root));
+        roots.push(new WeakRef(root));
       }
-      Object.assign(window, { kept });
+      Object.assign(window, { roots });
     });
     await session.send("HeapProfiler.collectGarbage");
     const alive = await page.evaluate(
-      () => (window as unknown as { kept: WeakRef<ShadowRoot>[] }).kept.filter((root) => root.deref()).length,
+      () =>
+        (window as unknown as { roots: WeakRef<ShadowRoot>[] }).roots.filter((root) => root.deref()).length,
     );
     expect(alive).toBeLessThan(3);
   });

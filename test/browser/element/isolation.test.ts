@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { FixtureApi } from "../fixtures/elements";
-import { listen } from "../support/chromium";
+import { recordConsole } from "../support/chromium";
 import { useFixture } from "../support/fixture";
 
 declare const fixture: FixtureApi;
@@ -160,7 +160,7 @@ describe("a failure stays in its element", () => {
 
   it("an element that throws at once never emits the ready event", async () => {
     page = await openPage('<vetrina-probe data-fail="render">uno</vetrina-probe>');
-    const said = await page.evaluate(async () => {
+    const eventTypes = await page.evaluate(async () => {
       const events: string[] = [];
       document.addEventListener("vetrina:widget-ready", ({ type }) => events.push(type));
       document.addEventListener("vetrina:error", ({ type }) => events.push(type));
@@ -168,12 +168,12 @@ describe("a failure stays in its element", () => {
       await new Promise(requestAnimationFrame);
       return events;
     });
-    expect(said).toEqual(["vetrina:error"]);
+    expect(eventTypes).toEqual(["vetrina:error"]);
   });
 
   it("a missing required attribute is named in the console", async () => {
     page = await openPage("<vetrina-needy></vetrina-needy>");
-    const { warnings } = listen(page);
+    const { warnings } = recordConsole(page);
     await page.evaluate(() => fixture.defineOurs("vetrina-needy"));
     await page.locator('vetrina-needy[data-state="error"]').waitFor();
     expect(warnings).toEqual([expect.stringContaining("<vetrina-needy> needs data-game")]);
@@ -187,15 +187,17 @@ describe("a failure stays in its element", () => {
   it("reports a crash to the page once", async () => {
     await open();
     await page.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
+      const reports: unknown[] = [];
+      Object.assign(window, { reports });
       document.addEventListener("vetrina:error", (event) => {
         const { row, tag: failed } = (event as CustomEvent<{ row: string; tag: string }>).detail;
-        told.push({ row, tag: failed });
+        reports.push({ row, tag: failed });
       });
       document.querySelector("#first")?.setAttribute("data-fail", "render");
     });
     await frames(2);
-    expect(await page.evaluate(() => (window as { told?: unknown[] }).told)).toEqual([{ row: "crash", tag }]);
+    expect(await page.evaluate(() => (window as { reports?: unknown[] }).reports)).toEqual([
+      { row: "crash", tag },
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { openPage, picker, userAgents } from "../date-picker/picker";
-import { openWhole, pieces } from "../header/player";
-import { onCard, openCards, card, putTable } from "../live-casino/cards";
-import { focused, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import { openFullHeader, headerParts } from "../header/player";
+import { cardParts, openCards, card, putTable } from "../live-casino/cards";
+import { focused, modalMarkup, modalAcceptsClicks, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -11,7 +11,7 @@ const site = useTestSite();
 /**
  * Simulates Safari, in the page: a click does not focus a button, but a focusable ancestor, or nothing.
  */
-function clickAsSafari(): void {
+function simulateSafariClicks(): void {
   addEventListener(
     "mousedown",
     (event) => {
@@ -30,15 +30,15 @@ function clickAsSafari(): void {
 }
 
 /** Actions of the visitor while nothing has the focus. */
-async function asSafari(page: Page) {
-  await page.evaluate(clickAsSafari);
+async function useSafariClicks(page: Page) {
+  await page.evaluate(simulateSafariClicks);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 }
 
 async function closeLogin(page: Page) {
-  await modalTakesClicks(page);
+  await modalAcceptsClicks(page);
   await page.keyboard.press("Escape");
-  await onPage(page).dialog.waitFor({ state: "detached" });
+  await headerAndModal(page).dialog.waitFor({ state: "detached" });
 }
 
 it("after a login opened by the site's own button, the button gets the focus", async () => {
@@ -48,7 +48,7 @@ it("after a login opened by the site's own button, the button gets the focus", a
   });
   const { page } = await site.visit("/test/own");
   await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
-  await asSafari(page);
+  await useSafariClicks(page);
   await page.getByText("Apri").click();
   await closeLogin(page);
   expect(await focused(page)).toBe("Apri");
@@ -56,9 +56,9 @@ it("after a login opened by the site's own button, the button gets the focus", a
 
 it("after a login opened by the header, its button gets the focus", async () => {
   const { page } = await site.visit("/");
-  await onPage(page).inState("logged-out");
-  await asSafari(page);
-  await onPage(page).signIn.click();
+  await headerAndModal(page).inState("logged-out");
+  await useSafariClicks(page);
+  await headerAndModal(page).signIn.click();
   await closeLogin(page);
   expect(await focused(page)).toBe("Accedi");
 });
@@ -66,18 +66,18 @@ it("after a login opened by the header, its button gets the focus", async () => 
 it("after a login opened by a table, the table's button gets the focus", async () => {
   putTable(site, "a", { type: "open" });
   const { page } = await openCards(site, card("a"));
-  await onCard(page, "a").enter.waitFor();
-  await asSafari(page);
-  await onCard(page, "a").enter.click();
+  await cardParts(page, "a").enter.waitFor();
+  await useSafariClicks(page);
+  await cardParts(page, "a").enter.click();
   await closeLogin(page);
   expect(await focused(page)).toBe("Vai al tavolo Tavolo a");
 });
 
 it.each(["Escape", "Annulla"])("after the nickname's editor, its button gets the focus (%s)", async (way) => {
-  const page = await openWhole(site);
-  const { nickname, edit, field } = pieces(page);
+  const page = await openFullHeader(site);
+  const { nickname, edit, field } = headerParts(page);
   await nickname.getByText("giulia_demo").waitFor();
-  await asSafari(page);
+  await useSafariClicks(page);
   await edit.click();
   await field.waitFor();
   if (way === "Escape") await page.keyboard.press("Escape");
@@ -92,7 +92,7 @@ it.each([
 ])("a calendar %s gives the focus back to the date picker", async (_, context) => {
   const { page } = await openPage(site, picker(), context ? { context } : {});
   const header = page.locator('#picker [part~="header"]');
-  await asSafari(page);
+  await useSafariClicks(page);
   for (const end of ["Escape", "day"]) {
     await header.click();
     const day = page.locator('#picker td[aria-label^="giovedì 12 novembre"]');
@@ -111,7 +111,7 @@ it("an earlier click is ignored once another element has the focus", async () =>
   });
   const { page } = await site.visit("/test/own");
   await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
-  await asSafari(page);
+  await useSafariClicks(page);
   const open = () =>
     page.evaluate(() =>
       (

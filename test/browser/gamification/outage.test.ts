@@ -43,11 +43,11 @@ it.each<readonly [string, { readonly status?: number; readonly drop?: boolean }]
   ["cuts", { drop: true }],
 ])("if the network %s WebSockets, SockJS is loaded and used (R4)", async (_, fault) => {
   site.sandbox.fault({ match: rawSocket, ...fault });
-  const { page, overheard } = await site.visit("/gamification?csp=trusted-types");
+  const { page, consoleMessages } = await site.visit("/gamification?csp=trusted-types");
   await state(page, "connected · sockjs");
   expect(site.libraryRequests().filter((path) => path.includes("sockjs"))).toHaveLength(1);
   await page.getByLabel("Nome").selectOption("getMember");
   await page.getByRole("button", { name: "Chiama" }).click();
   await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
-  expect(overheard.errors.filter((line) => !line.includes("WebSocket connection"))).toEqual([]);
+  expect(consoleMessages.errors.filter((line) => !line.includes("WebSocket connection"))).toEqual([]);
 });

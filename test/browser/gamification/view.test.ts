@@ -22,17 +22,17 @@ const connects = () =>
   site.sandbox.model.journal.entries().filter(({ kind, method }) => kind === "frame" && method === "CONNECT");
 
 async function openAs(player: string) {
-  const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
+  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfPlayer(site, player));
-  overheard.errors.length = 0;
+  consoleMessages.errors.length = 0;
   await page.goto(site.sandbox.siteUrl + path);
   await isConnected(page);
-  return { page, context, overheard };
+  return { page, context, consoleMessages };
 }
 
 describe("the developer's view of the platform", () => {
   it("connects a visitor with the public token, and shows calls and their answers", async () => {
-    const { page, overheard } = await site.visit(path);
+    const { page, consoleMessages } = await site.visit(path);
     await isConnected(page);
     await call(page, "getAchievements");
     await answer(page).getByText('"totalRecordsFound"').waitFor();
@@ -41,7 +41,7 @@ describe("the developer's view of the platform", () => {
     await answer(page).getByText("manageOptin failed: unauthorised").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("shows the player's callbacks", async () => {
@@ -52,11 +52,11 @@ describe("the developer's view of the platform", () => {
   });
 
   it("works under the strictest policy", async () => {
-    const { page, overheard } = await site.visit(`${path}?csp=trusted-types`);
+    const { page, consoleMessages } = await site.visit(`${path}?csp=trusted-types`);
     await isConnected(page);
     await call(page, "getMember");
     await page.locator("#platform-calls", { hasText: "getMember answered" }).waitFor();
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { cookiesOfPlayer, giveCookies, headerMarkup, onPage } from "../support/account";
+import { cookiesOfPlayer, giveCookies, headerMarkup, headerAndModal } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
@@ -24,7 +24,7 @@ async function openLoading(path: string, options = {}) {
   const page = await prepareGiulia(options);
   const release = await holdCalls(page, "account/balance");
   await page.goto(site.sandbox.siteUrl + path);
-  await onPage(page).inState("loading");
+  await headerAndModal(page).inState("loading");
   return { page, release };
 }
 
@@ -33,7 +33,7 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
     const viewport = { width, height: 800 };
     const { page, release } = await openLoading(`/?language=${language}`, { viewport });
     const check = async (state: string) => {
-      await onPage(page).inState(state);
+      await headerAndModal(page).inState(state);
       expect(await axeViolations(page), state).toEqual([]);
     };
     await check("loading");
@@ -56,14 +56,14 @@ describe.each(["it", "en"] as const)("axe finds nothing, language %s (X4)", (lan
       config: { language, account: { mode: "stateless", paths: { statelessBalance: "" } } },
     });
     const page = await openAsGiulia("/test/unknown", { viewport: { width, height: 640 } });
-    await onPage(page).inState("error");
+    await headerAndModal(page).inState("error");
     expect(await axeViolations(page)).toEqual([]);
   });
 });
 
 it("in forced colours the box, the button and the skeleton have edges", async () => {
   const { page } = await openLoading("/", { forcedColors: "active" });
-  const edges = await onPage(page).header.evaluate((host) => {
+  const edges = await headerAndModal(page).header.evaluate((host) => {
     const canvas = getComputedStyle(document.body).backgroundColor;
     return [".bar", ".action", '[part~="skeleton"]'].map((selector) => {
       const piece = host.shadowRoot?.querySelector(selector) as Element;
@@ -76,7 +76,7 @@ it("in forced colours the box, the button and the skeleton have edges", async ()
 
 it("with reduced motion the skeleton does not move", async () => {
   const { page } = await openLoading("/", { reducedMotion: "reduce" });
-  const animation = await onPage(page)
+  const animation = await headerAndModal(page)
     .header.locator('[part~="skeleton"]')
     .evaluate((skeleton) => getComputedStyle(skeleton).animationName);
   expect(animation).toBe("none");
@@ -84,7 +84,7 @@ it("with reduced motion the skeleton does not move", async () => {
 
 it("the focus ring is not clipped", async () => {
   const page = await openAsGiulia("/", { viewport: { width: 390, height: 800 } });
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   const link = page.getByRole("link", { name: "Ciao, Giulia" });
   await page.keyboard.press("Tab");
   await link.focus();

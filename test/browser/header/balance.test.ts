@@ -1,25 +1,25 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { balancesHeard, heard, onPage, painted } from "../support/account";
+import { receivedBalanceCalls, receivedCalls, headerAndModal, painted } from "../support/account";
 import { holdAnswer } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { openWhole, pieces } from "./player";
+import { openFullHeader, headerParts } from "./player";
 
 const site = useTestSite();
 
 const inside = (page: Page) =>
-  onPage(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.textContent ?? "");
+  headerAndModal(page).header.evaluate((host) => host.shadowRoot?.querySelector(".bar")?.textContent ?? "");
 
 describe("hiding the balance", () => {
   it("removes the amount from the document, also in the other tab, and after a reload", async () => {
-    const page = await openWhole(site);
-    const { hide, status } = pieces(page);
-    const { amount } = onPage(page);
+    const page = await openFullHeader(site);
+    const { hide, status } = headerParts(page);
+    const { amount } = headerAndModal(page);
     await amount.getByText("1.234,50").waitFor();
     const box = await amount.boundingBox();
     const other = await page.context().newPage();
     await other.goto(page.url());
-    await onPage(other).amount.getByText("1.234,50").waitFor();
+    await headerAndModal(other).amount.getByText("1.234,50").waitFor();
 
     expect(await hide.getAttribute("aria-pressed")).toBe("false");
     await hide.focus();
@@ -33,7 +33,7 @@ describe("hiding the balance", () => {
     expect(stored).toContain('"vetrina-balance-hidden":"true"');
     expect(stored).not.toMatch(/1234|giulia/i);
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     expect(await inside(page)).not.toContain("1.234");
     await hide.click();
     await amount.getByText("1.234,50").waitFor();
@@ -42,25 +42,25 @@ describe("hiding the balance", () => {
 
   it("also removes it from the announcement", async () => {
     const { page } = await site.visit("/");
-    await onPage(page).signIn.click();
-    await onPage(page).userName.fill("giulia");
-    await onPage(page).password.fill("vetrina");
+    await headerAndModal(page).signIn.click();
+    await headerAndModal(page).userName.fill("giulia");
+    await headerAndModal(page).password.fill("vetrina");
     await page.keyboard.press("Enter");
-    const { status, hide } = pieces(page);
+    const { status, hide } = headerParts(page);
     await expect.poll(() => status.textContent()).toBe("Saldo: 1.234,50\u00a0€");
     await hide.click();
     expect(await inside(page)).not.toContain("1.234");
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     expect(await inside(page)).not.toContain("1.234");
   });
 });
 
 describe("when the page becomes visible again", () => {
   it("an old balance is read again without a skeleton or an announcement; a recent one is kept", async () => {
-    const page = await openWhole(site);
-    await onPage(page).amount.getByText("1.234,50").waitFor();
-    await pieces(page).nickname.getByText("giulia_demo").waitFor();
+    const page = await openFullHeader(site);
+    await headerAndModal(page).amount.getByText("1.234,50").waitFor();
+    await headerParts(page).nickname.getByText("giulia_demo").waitFor();
     await page.evaluate(() => {
       const host = document.querySelector("vetrina-balance-header");
       const states: string[] = [];
@@ -68,8 +68,8 @@ describe("when the page becomes visible again", () => {
       const note = () => {
         const root = host?.shadowRoot;
         const hasSkeleton = root?.querySelector('[part~="skeleton"]') !== null;
-        const said = root?.querySelector('[role="status"]')?.textContent ?? "";
-        states.push(`${host?.getAttribute("data-state") ?? ""} ${String(hasSkeleton)} "${said}"`);
+        const announcement = root?.querySelector('[role="status"]')?.textContent ?? "";
+        states.push(`${host?.getAttribute("data-state") ?? ""} ${String(hasSkeleton)} "${announcement}"`);
       };
       const options = { attributes: true, childList: true, characterData: true, subtree: true };
       const observer = new MutationObserver(note);
@@ -80,7 +80,7 @@ describe("when the page becomes visible again", () => {
     const comeBack = () => page.evaluate(() => dispatchEvent(new Event("focus")));
     await comeBack();
     await painted(page);
-    expect(balancesHeard(site)).toHaveLength(1);
+    expect(receivedBalanceCalls(site)).toHaveLength(1);
 
     // Advance the page's clock by more than `account.refreshAfter`.
     await page.evaluate(() => {
@@ -88,8 +88,8 @@ describe("when the page becomes visible again", () => {
       performance.now = () => now() + 61_000;
     });
     await comeBack();
-    await onPage(page).amount.getByText("7,00").waitFor();
-    expect(balancesHeard(site)).toHaveLength(2);
+    await headerAndModal(page).amount.getByText("7,00").waitFor();
+    expect(receivedBalanceCalls(site)).toHaveLength(2);
     const states = await page.evaluate(() => (window as unknown as { states: string[] }).states);
     expect(new Set(states)).toEqual(new Set(['ready false ""']));
   });
@@ -97,9 +97,9 @@ describe("when the page becomes visible again", () => {
 
 describe("while the token is renewed", () => {
   it("the header does not change", async () => {
-    const page = await openWhole(site);
-    await onPage(page).amount.getByText("1.234,50").waitFor();
-    await pieces(page).nickname.getByText("giulia_demo").waitFor();
+    const page = await openFullHeader(site);
+    await headerAndModal(page).amount.getByText("1.234,50").waitFor();
+    await headerParts(page).nickname.getByText("giulia_demo").waitFor();
     await page.evaluate(() => {
       const host = document.querySelector("vetrina-balance-header");
       const changes: string[] = [];
@@ -116,7 +116,7 @@ describe("while the token is renewed", () => {
       const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
       return Vetrina.account.balance();
     });
-    const refreshes = () => heard(site, "POST", "auth/refresh");
+    const refreshes = () => receivedCalls(site, "POST", "auth/refresh");
     await expect.poll(refreshes).toHaveLength(1);
     await painted(page);
     await release();

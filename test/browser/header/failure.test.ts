@@ -3,22 +3,22 @@ import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
 import {
   accountMarkup,
-  balancesHeard,
+  receivedBalanceCalls,
   cookiesOfPlayer,
   giveCookies,
-  heard,
+  receivedCalls,
   loginCookies,
-  onPage,
+  headerAndModal,
   painted,
 } from "../support/account";
-import type { Overheard } from "../support/chromium";
-import { forEver, holdAnswer, passTimeLimits, type Release } from "../support/hold";
+import type { ConsoleMessages } from "../support/chromium";
+import { endlessDelay, holdAnswer, passTimeLimits, type Release } from "../support/hold";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
 /** Records the effects of the error catalogue in order, with the state of the session at each. */
-const witness = `<script>
+const recorder = `<script>
   window.steps = [];
   const left = () => (/\\bJWT=/.test(document.cookie) ? "cookies" : "no cookies")
     + (localStorage.getItem("favorite_storage") ? ", favourites" : ", no favourites");
@@ -40,15 +40,15 @@ const steps = (page: Page) => page.evaluate(() => (window as unknown as { steps:
 async function openAsGiulia(
   config: object = {},
   prepare?: (page: Page) => Promise<unknown>,
-): Promise<{ page: Page; overheard: Overheard }> {
-  site.sandbox.page("/test/header", { head: witness, body: accountMarkup, config: { ...config } });
-  const { page, overheard } = await site.visit("/test/nothing?loader=off");
+): Promise<{ page: Page; consoleMessages: ConsoleMessages }> {
+  site.sandbox.page("/test/header", { head: recorder, body: accountMarkup, config: { ...config } });
+  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.evaluate(() => localStorage.setItem("favorite_storage", "[1]"));
-  overheard.errors.length = 0;
+  consoleMessages.errors.length = 0;
   await prepare?.(page);
   await page.goto(`${site.sandbox.siteUrl}/test/header`);
-  return { page, overheard };
+  return { page, consoleMessages };
 }
 
 describe("a balance call that fails", () => {
@@ -58,20 +58,20 @@ describe("a balance call that fails", () => {
     ["503 three times", { status: 503 }, 3],
     ["nonsense", { body: "html" }, 1],
     ["a cut connection, which a browser retries by itself", { drop: true }, "any"],
-    ["nothing in time", { delay: forEver }, 1],
+    ["nothing in time", { delay: endlessDelay }, 1],
   ])("with %s: cookies, favourites, modal and error handler, in this order (H2)", async (_, fault, calls) => {
     if (fault !== "forgotten") site.sandbox.fault({ match: "account/balance", ...fault });
     const config = { account: { retryDelay: 10 } };
     const isLate = fault !== "forgotten" && "delay" in fault;
-    const { page, overheard } = await openAsGiulia(config, (each) =>
+    const { page, consoleMessages } = await openAsGiulia(config, (each) =>
       isLate ? each.clock.install() : Promise.resolve(),
     );
     if (isLate) {
-      await expect.poll(() => balancesHeard(site)).toHaveLength(1);
+      await expect.poll(() => receivedBalanceCalls(site)).toHaveLength(1);
       await passTimeLimits(page);
     }
     if (fault === "forgotten") {
-      await onPage(page).inState("ready");
+      await headerAndModal(page).inState("ready");
       site.sandbox.model.sessions.reset();
       site.sandbox.model.journal.clear();
       await page.evaluate(() => void (window as unknown as { steps: string[] }).steps.splice(0));
@@ -81,7 +81,9 @@ describe("a balance call that fails", () => {
           .catch(() => undefined),
       );
     }
-    await onPage(page).dialog.getByText("Sessione scaduta. Accedi di nuovo per continuare.").waitFor();
+    await headerAndModal(page)
+      .dialog.getByText("Sessione scaduta. Accedi di nuovo per continuare.")
+      .waitFor();
     // A new token is requested first, and the service refuses it.
     const refused = fault === "forgotten" ? ["onError refresh AccountFailure", "event refresh"] : [];
     expect(await steps(page)).toEqual([
@@ -91,23 +93,23 @@ describe("a balance call that fails", () => {
       "onError balance HttpFailure",
       "event balance",
     ]);
-    expect(await onPage(page).header.getAttribute("data-state")).toBe("logged-out");
-    expect(await onPage(page).header.textContent()).not.toContain("0,00");
+    expect(await headerAndModal(page).header.getAttribute("data-state")).toBe("logged-out");
+    expect(await headerAndModal(page).header.textContent()).not.toContain("0,00");
     expect(await loginCookies(page)).toEqual([]);
-    if (calls !== "any") expect(balancesHeard(site)).toHaveLength(calls);
-    const said = overheard.errors.filter((line) => !line.startsWith("Failed to load resource"));
-    expect(said.filter((line) => !line.includes("Unable to refresh JWT"))).toEqual([]);
+    if (calls !== "any") expect(receivedBalanceCalls(site)).toHaveLength(calls);
+    const errors = consoleMessages.errors.filter((line) => !line.startsWith("Failed to load resource"));
+    expect(errors.filter((line) => !line.includes("Unable to refresh JWT"))).toEqual([]);
   });
 
   it("lets the player log in again", async () => {
     site.sandbox.fault({ match: "account/balance", status: 500, times: 1 });
     const { page } = await openAsGiulia();
-    await onPage(page).dialog.waitFor();
-    await onPage(page).userName.fill("giulia");
-    await onPage(page).password.fill("vetrina");
+    await headerAndModal(page).dialog.waitFor();
+    await headerAndModal(page).userName.fill("giulia");
+    await headerAndModal(page).password.fill("vetrina");
     await page.keyboard.press("Enter");
-    await onPage(page).inState("ready");
-    expect(await onPage(page).dialog.count()).toBe(0);
+    await headerAndModal(page).inState("ready");
+    expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 });
 
@@ -122,26 +124,26 @@ describe("a balance call that is cancelled", () => {
   }
 
   it("is only logged", async () => {
-    const said: string[] = [];
+    const logLines: string[] = [];
     const { page, release } = await openHeld();
-    page.on("console", (message) => said.push(message.text()));
-    await expect.poll(() => balancesHeard(site).length).toBe(1);
-    await onPage(page).signOut.click();
-    await onPage(page).inState("logged-out");
-    await expect.poll(() => said.join("\n")).toContain("the balance call was cancelled");
+    page.on("console", (message) => logLines.push(message.text()));
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(page).inState("logged-out");
+    await expect.poll(() => logLines.join("\n")).toContain("the balance call was cancelled");
     await release();
-    expect(balancesHeard(site)[0]?.status).toBe(200);
+    expect(receivedBalanceCalls(site)[0]?.status).toBe(200);
     await painted(page);
     expect(await steps(page)).toEqual(["favourites go: no cookies, favourites"]);
-    expect(await onPage(page).dialog.count()).toBe(0);
+    expect(await headerAndModal(page).dialog.count()).toBe(0);
   });
 
   it("does not end the session if the page is left", async () => {
     const { page } = await openHeld();
-    await expect.poll(() => balancesHeard(site).length).toBe(1);
+    await expect.poll(() => receivedBalanceCalls(site).length).toBe(1);
     await page.goto(`${site.sandbox.siteUrl}/calendario`);
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     expect(await loginCookies(page)).toContain("JWT");
-    expect(heard(site, "GET", "account/balance")).toHaveLength(2);
+    expect(receivedCalls(site, "GET", "account/balance")).toHaveLength(2);
   });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { onPage } from "../support/account";
+import { headerAndModal } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { openWhole, pieces } from "./player";
+import { openFullHeader, headerParts } from "./player";
 
 const site = useTestSite();
 
 describe("unread messages", () => {
   it("have a link named with the exact number, and a badge", async () => {
-    const page = await openWhole(site);
+    const page = await openFullHeader(site);
     const link = page.getByRole("link", { name: "3 messaggi non letti", exact: true });
     await link.waitFor();
     expect(await link.getAttribute("href")).toMatch(/\/messaggi$/);
-    const badge = onPage(page).header.locator('[part~="badge"]');
+    const badge = headerAndModal(page).header.locator('[part~="badge"]');
     expect(await badge.textContent()).toBe("3");
     for (const [count, name, shown] of [
       [1, "1 messaggio non letto", "1"],
@@ -32,15 +32,15 @@ describe("unread messages", () => {
 
   it("have no number after a failed read, not even the last one", async () => {
     site.sandbox.fault({ match: "inbox", status: 400, times: 1 });
-    const page = await openWhole(site);
-    await onPage(page).inState("ready");
-    await pieces(page).nickname.getByText("giulia_demo").waitFor();
-    expect(await onPage(page).header.locator(".inbox").count()).toBe(0);
+    const page = await openFullHeader(site);
+    await headerAndModal(page).inState("ready");
+    await headerParts(page).nickname.getByText("giulia_demo").waitFor();
+    expect(await headerAndModal(page).header.locator(".inbox").count()).toBe(0);
     await page.reload();
     await page.getByRole("link", { name: "3 messaggi non letti" }).waitFor();
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Messaggi", exact: true }).waitFor();
-    expect(await onPage(page).header.locator('[part~="badge"]').count()).toBe(0);
+    expect(await headerAndModal(page).header.locator('[part~="badge"]').count()).toBe(0);
     await page.context().setOffline(false);
   });
 });

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { cookiesOfPlayer, giveCookies, headerMarkup, modalMarkup, onPage, painted } from "../support/account";
+import {
+  cookiesOfPlayer,
+  giveCookies,
+  headerMarkup,
+  modalMarkup,
+  headerAndModal,
+  painted,
+} from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
@@ -35,14 +42,14 @@ async function openHeader(width: number): Promise<Page> {
     body: `<style>body { margin: 0 }</style>${headerMarkup}<p id="below">sotto</p>${modalMarkup}`,
   });
   const { page } = await site.visit("/test/header", { viewport: { width, height: 640 } });
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   return page;
 }
 
 /** Shows each state of the header, in an order in which one can follow the other. */
 async function* everyState(page: Page): AsyncGenerator<string> {
   const reached = async (state: string) => {
-    await onPage(page).inState(state);
+    await headerAndModal(page).inState(state);
     await painted(page);
     return state;
   };
@@ -91,7 +98,7 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     const measure = async (balance: number, shown: string) => {
       site.sandbox.model.players.setBalance("giulia", balance);
       await page.reload();
-      await onPage(page).amount.getByText(shown).waitFor();
+      await headerAndModal(page).amount.getByText(shown).waitFor();
       await painted(page);
       return boxes(page);
     };
@@ -110,12 +117,12 @@ describe.each([240, 320, 390, 1280])("at %d px", (width) => {
     const { page } = await site.visit("/test/nothing?loader=off", { viewport: { width, height: 640 } });
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/test/unknown`);
-    await onPage(page).inState("error");
+    await headerAndModal(page).inState("error");
     const all = await boxes(page);
     expect(boxOf(all, "host")).toMatchObject({ width, height: 70 });
     expect(overlap(boxOf(all, "error"), boxOf(all, "action-secondary"))).toBe(false);
     await page.getByRole("button", { name: "Riprova" }).click();
-    await onPage(page).inState("error");
+    await headerAndModal(page).inState("error");
   });
 });
 
@@ -127,7 +134,7 @@ it("a long name is cut visually only", async () => {
     userInfo: JSON.stringify({ name, siteNicknames: [] }),
   });
   await page.reload();
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   const all = await boxes(page);
   expect(boxOf(all, "account").isCut).toBe(true);
   expect(boxOf(all, "host")).toMatchObject({ width: 390, height: 70 });
@@ -137,10 +144,10 @@ it("a long name is cut visually only", async () => {
 it("the demo site's pages do not scroll sideways at 320 px, logged in or out", async () => {
   const { page } = await site.visit("/", { viewport: { width: 320, height: 640 } });
   const room = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   expect(await room()).toBe(320);
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.reload();
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   expect(await room()).toBe(320);
 });

@@ -1,19 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { focused, modalMarkup, onPage, painted } from "../support/account";
+import { focused, modalMarkup, headerAndModal, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { holdCalls } from "../support/hold";
 import { maxShift, scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
-import { openEditor, openWhole, pieces, wholeHeader, write } from "./player";
+import { openEditor, openFullHeader, headerParts, fullHeader, submitNickname } from "./player";
 
 const site = useTestSite();
 
-const boxOf = (page: Page) => pieces(page).header.boundingBox();
+const boxOf = (page: Page) => headerParts(page).header.boundingBox();
 
 /** Whether content of the line overflows it or overlaps the button beside it. */
-const reachesOut = (page: Page) =>
-  pieces(page).header.evaluate((host) => {
+const hasOverflow = (page: Page) =>
+  headerParts(page).header.evaluate((host) => {
     const piece = (selector: string) => host.shadowRoot?.querySelector(selector) as Element;
     const line = piece(".nickname").getBoundingClientRect();
     const action = piece(".action").getBoundingClientRect();
@@ -28,21 +28,21 @@ const reachesOut = (page: Page) =>
 it.each([240, 390])(
   "nothing moves from the skeleton to the name and around the editor, %d px",
   async (width) => {
-    const page = await openWhole(site, { viewport: { width, height: 640 } });
+    const page = await openFullHeader(site, { viewport: { width, height: 640 } });
     const release = await holdCalls(page, "portal/nickname");
     await page.reload();
-    const { nickname, field, alert } = pieces(page);
+    const { nickname, field, alert } = headerParts(page);
     await nickname.locator('[part~="skeleton"]').waitFor();
     const box = await boxOf(page);
     expect(box?.height).toBe(96);
     await painted(page);
     await release();
     await nickname.getByText("giulia_demo").waitFor();
-    expect(await reachesOut(page)).toBe(false);
+    expect(await hasOverflow(page)).toBe(false);
     // Only the pencil moves, by the difference between the name and its skeleton.
     expect(await maxShift(page)).toBeLessThan(0.0001);
     await openEditor(page);
-    await write(page, "è");
+    await submitNickname(page, "è");
     await alert.getByText("da 3 a 20 caratteri").waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
@@ -55,29 +55,29 @@ it.each([240, 390])(
 );
 
 it("with text of double size the line and its editor fit on a narrow page", async () => {
-  const large = `<div style="--vetrina-u: 2rem">${wholeHeader}</div>${modalMarkup}`;
+  const large = `<div style="--vetrina-u: 2rem">${fullHeader}</div>${modalMarkup}`;
   const viewport = { width: 390, height: 800 };
-  const page = await openWhole(site, { viewport }, {}, { body: `<main><h1>Prova</h1>${large}</main>` });
-  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  const page = await openFullHeader(site, { viewport }, {}, { body: `<main><h1>Prova</h1>${large}</main>` });
+  await headerParts(page).nickname.getByText("giulia_demo").waitFor();
   await page.setViewportSize({ width: 1280, height: 800 });
   expect((await boxOf(page))?.height).toBe(192);
-  expect(await reachesOut(page)).toBe(false);
+  expect(await hasOverflow(page)).toBe(false);
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await scrollsSideways(page)).toBe(false);
   await openEditor(page);
-  await write(page, "è");
-  await pieces(page).alert.getByText("da 3 a 20 caratteri").waitFor();
-  const dialog = pieces(page).header.locator("dialog");
+  await submitNickname(page, "è");
+  await headerParts(page).alert.getByText("da 3 a 20 caratteri").waitFor();
+  const dialog = headerParts(page).header.locator("dialog");
   expect(await dialog.evaluate((each) => each.scrollWidth > each.clientWidth)).toBe(false);
 });
 
 it("in forced colours the field, its error and the buttons have edges", async () => {
-  const page = await openWhole(site, { forcedColors: "active" });
-  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  const page = await openFullHeader(site, { forcedColors: "active" });
+  await headerParts(page).nickname.getByText("giulia_demo").waitFor();
   await openEditor(page);
-  await write(page, "è");
-  await pieces(page).alert.getByText("da 3 a 20 caratteri").waitFor();
-  const edges = await pieces(page).header.evaluate((host) =>
+  await submitNickname(page, "è");
+  await headerParts(page).alert.getByText("da 3 a 20 caratteri").waitFor();
+  const edges = await headerParts(page).header.evaluate((host) =>
     ["dialog", ".vetrina-input", ".vetrina-notice", '.choices [part="action"]', ".choices > :last-child"].map(
       (selector) => {
         const piece = host.shadowRoot?.querySelector(selector) as Element;
@@ -92,7 +92,7 @@ it("in forced colours the field, its error and the buttons have edges", async ()
 it.each([240, 320, 1280])(
   "a chunk that cannot be loaded: a sentence in the same space, and a retry, %d px",
   async (width) => {
-    const page = await openWhole(
+    const page = await openFullHeader(
       site,
       { viewport: { width, height: 640 } },
       {},
@@ -102,25 +102,25 @@ it.each([240, 320, 1280])(
       },
     );
     let isGone = true;
-    let asked = 0;
+    let requestCount = 0;
     await page.route(/\/nickname-\w+\.js$/, (route) => {
-      asked += 1;
+      requestCount += 1;
       return isGone ? route.abort() : route.continue();
     });
     await page.reload();
-    const { header, nickname } = pieces(page);
-    await onPage(page).inState("ready");
+    const { header, nickname } = headerParts(page);
+    await headerAndModal(page).inState("ready");
     const retry = header.getByRole("button", { name: "Riprova: Nickname non disponibile" });
     await retry.waitFor();
     const box = await boxOf(page);
     expect(box?.height).toBe(96);
-    expect(await reachesOut(page)).toBe(false);
+    expect(await hasOverflow(page)).toBe(false);
     expect(await axeViolations(page)).toEqual([]);
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
 
     await retry.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => asked).toBe(6);
+    await expect.poll(() => requestCount).toBe(6);
     await expect.poll(() => retry.getAttribute("aria-disabled")).toBeNull();
     expect(await retry.evaluate((each) => each.matches(":focus"))).toBe(true);
 

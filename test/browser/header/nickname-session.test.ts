@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { cookiesOfPlayer, giveCookies, onPage } from "../support/account";
+import { cookiesOfPlayer, giveCookies, headerAndModal } from "../support/account";
 import { holdCalls } from "../support/hold";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
-import { openEditor, openWhole, pieces } from "./player";
+import { openEditor, openFullHeader, headerParts } from "./player";
 
 const site = useTestSite();
 
@@ -24,19 +24,19 @@ async function logInAsAnother(other: Page): Promise<void> {
 }
 
 async function openWithDraft() {
-  const page = await openWhole(site);
-  await pieces(page).nickname.getByText("giulia_demo").waitFor();
+  const page = await openFullHeader(site);
+  await headerParts(page).nickname.getByText("giulia_demo").waitFor();
   const other = await page.context().newPage();
   await other.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
   await page.bringToFront();
   await openEditor(page);
-  await pieces(page).field.fill("segreto.mio");
+  await headerParts(page).field.fill("segreto.mio");
   return { page, other };
 }
 
 it("the draft survives a renewed token; a logout in another tab closes it with an announcement, and the next player does not see it", async () => {
   const { page, other } = await openWithDraft();
-  const { field, status, nickname } = pieces(page);
+  const { field, status, nickname } = headerParts(page);
   site.sandbox.fault({ match: "account/balance", expiring: true, times: 1 });
   await page.evaluate(async () => {
     const { Vetrina } = window as unknown as { Vetrina: { account: { balance(): Promise<number> } } };
@@ -46,7 +46,7 @@ it("the draft survives a renewed token; a logout in another tab closes it with a
   expect(await field.inputValue()).toBe("segreto.mio");
 
   await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   await expect.poll(() => status.textContent()).toBe(notSaved);
   expect(await field.count()).toBe(0);
   expect(await everythingIn(page)).not.toMatch(/segreto|giulia/i);
@@ -58,7 +58,7 @@ it("the draft survives a renewed token; a logout in another tab closes it with a
 
 it("a change of player also closes the draft, and the new player does not see it", async () => {
   const { page, other } = await openWithDraft();
-  const { field, status, nickname } = pieces(page);
+  const { field, status, nickname } = headerParts(page);
   await logInAsAnother(other);
   await nickname.getByText("anna_demo").waitFor();
   expect(await status.textContent()).toBe(notSaved);
@@ -69,26 +69,26 @@ it("a change of player also closes the draft, and the new player does not see it
 
 it("a logout while a nickname is being saved is announced with an unknown outcome", async () => {
   const { page, other } = await openWithDraft();
-  const { status } = pieces(page);
+  const { status } = headerParts(page);
   await holdCalls(page, "portal/nickname");
   await page.keyboard.press("Enter");
-  await pieces(page).header.getByRole("button", { name: "Salvataggio…" }).waitFor();
+  await headerParts(page).header.getByRole("button", { name: "Salvataggio…" }).waitFor();
   await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   await expect.poll(() => status.textContent()).toContain("il nickname potrebbe non essere stato salvato.");
 });
 
 it("a hidden balance is visible again for the next player", async () => {
-  const page = await openWhole(site);
-  await onPage(page).amount.getByText("1.234,50").waitFor();
-  await pieces(page).hide.click();
+  const page = await openFullHeader(site);
+  await headerAndModal(page).amount.getByText("1.234,50").waitFor();
+  await headerParts(page).hide.click();
   expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBe("true");
   const other = await page.context().newPage();
   await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   expect(await page.evaluate(() => localStorage.getItem("vetrina-balance-hidden"))).toBeNull();
   await logInAsAnother(other);
-  await onPage(page).inState("ready");
-  expect(await pieces(page).hide.getAttribute("aria-pressed")).toBe("false");
-  expect(await onPage(page).amount.textContent()).toMatch(/\d/);
+  await headerAndModal(page).inState("ready");
+  expect(await headerParts(page).hide.getAttribute("aria-pressed")).toBe("false");
+  expect(await headerAndModal(page).amount.textContent()).toMatch(/\d/);
 });

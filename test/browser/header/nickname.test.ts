@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { focused, heard } from "../support/account";
+import { focused, receivedCalls } from "../support/account";
 import { axeViolations } from "../support/axe";
-import { forEver, holdCalls, passTimeLimits } from "../support/hold";
+import { endlessDelay, holdCalls, passTimeLimits } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { openEditor, openWhole, pieces, write } from "./player";
+import { openEditor, openFullHeader, headerParts, submitNickname } from "./player";
 
 const site = useTestSite();
 
 const service = "portal/nickname";
-const writes = () => heard(site, "POST", "nickname");
+const writes = () => receivedCalls(site, "POST", "nickname");
 
 /** Marco's nickname, which is already taken. */
 function takeName() {
@@ -20,8 +20,8 @@ function takeName() {
 describe("the editor of the nickname", () => {
   it("works with the keyboard only: own checks first, then the service's message with the typed text kept, then the new name", async () => {
     takeName();
-    const page = await openWhole(site);
-    const { nickname, field, alert, status, header } = pieces(page);
+    const page = await openFullHeader(site);
+    const { nickname, field, alert, status, header } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
     const box = await header.boundingBox();
     await openEditor(page);
@@ -29,7 +29,7 @@ describe("the editor of the nickname", () => {
     expect(await header.boundingBox(), "the header does not move").toEqual(box);
     expect(await axeViolations(page)).toEqual([]);
 
-    await write(page, "è");
+    await submitNickname(page, "è");
     await alert.getByText("Il nickname deve avere da 3 a 20 caratteri.").waitFor();
     expect(await field.inputValue()).toBe("è");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
@@ -37,14 +37,14 @@ describe("the editor of the nickname", () => {
     await expect.poll(() => field.evaluate((each) => each.matches(":focus"))).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
 
-    await write(page, "due parole");
+    await submitNickname(page, "due parole");
     await alert.getByText("Usa solo lettere non accentate").waitFor();
     expect(writes(), "obvious mistakes are not sent").toEqual([]);
 
-    await write(page, "PRESO");
+    await submitNickname(page, "PRESO");
     await alert.getByText("Questo nickname è già in uso").waitFor();
 
-    await write(page, "nuova.giulia");
+    await submitNickname(page, "nuova.giulia");
     await nickname.getByText("nuova.giulia").waitFor();
     await expect.poll(() => status.textContent()).toBe("Nickname salvato: nuova.giulia");
     await expect.poll(() => focused(page)).toBe("Modifica nickname");
@@ -53,31 +53,31 @@ describe("the editor of the nickname", () => {
   });
 
   it("sends nothing after Esc or with an unchanged name, and restores the focus", async () => {
-    const page = await openWhole(site);
+    const page = await openFullHeader(site);
     for (const key of ["Escape", "Enter"]) {
-      await pieces(page).nickname.getByText("giulia_demo").waitFor();
+      await headerParts(page).nickname.getByText("giulia_demo").waitFor();
       await openEditor(page);
       await page.keyboard.press(key);
-      await expect.poll(() => pieces(page).field.count()).toBe(0);
+      await expect.poll(() => headerParts(page).field.count()).toBe(0);
       await expect.poll(() => focused(page)).toBe("Modifica nickname");
     }
     expect(writes()).toEqual([]);
   });
 
   it("sends nothing more at a second click or at closing while a call is pending", async () => {
-    const page = await openWhole(site);
-    const { nickname, edit, status, save } = pieces(page);
+    const page = await openFullHeader(site);
+    const { nickname, edit, status, save } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
     const release = await holdCalls(page, service);
     await openEditor(page);
-    await write(page, "una.volta");
+    await submitNickname(page, "una.volta");
     await page.keyboard.press("Enter");
     await expect.poll(() => save.count(), { message: "it says that it is saving" }).toBe(0);
     await page.keyboard.press("Escape");
     await expect.poll(() => edit.getAttribute("aria-disabled")).toBe("true");
     await edit.dispatchEvent("click");
     await expect.poll(() => status.textContent()).toBe("Il salvataggio del nickname continua.");
-    expect(await pieces(page).field.count()).toBe(0);
+    expect(await headerParts(page).field.count()).toBe(0);
     expect(await nickname.textContent()).toBe("Salvataggio…");
     await release();
     await expect.poll(() => status.textContent()).toBe("Nickname salvato: una.volta");
@@ -86,13 +86,13 @@ describe("the editor of the nickname", () => {
 
   it("announces the outcome of a save after the editor was closed: a refusal, and an unknown outcome", async () => {
     takeName();
-    const page = await openWhole(site);
-    const { nickname, header, status } = pieces(page);
+    const page = await openFullHeader(site);
+    const { nickname, header, status } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
     await page.clock.install();
     const saveAndClose = async (wanted: string) => {
       await openEditor(page);
-      await write(page, wanted);
+      await submitNickname(page, wanted);
       await header.locator('[part="close"]').click();
       await expect.poll(() => status.textContent()).toBe("Il salvataggio del nickname continua.");
     };
@@ -103,23 +103,23 @@ describe("the editor of the nickname", () => {
     await expect.poll(() => status.textContent()).toContain(no);
     await nickname.getByText("giulia_demo").waitFor();
 
-    site.sandbox.fault({ match: service, delay: forEver, times: 1 });
+    site.sandbox.fault({ match: service, delay: endlessDelay, times: 1 });
     await saveAndClose("tardi");
     await expect.poll(() => writes()).toHaveLength(2);
     await passTimeLimits(page);
-    const perhaps = "il nickname potrebbe non essere stato salvato.";
-    await expect.poll(() => status.textContent()).toContain(perhaps);
+    const unknownOutcome = "il nickname potrebbe non essere stato salvato.";
+    await expect.poll(() => status.textContent()).toContain(unknownOutcome);
     await nickname.getByText("giulia_demo").waitFor();
   });
 
   it("reads the nickname after a lost answer, and does not send it again", async () => {
-    const page = await openWhole(site);
-    const { alert, nickname, field } = pieces(page);
+    const page = await openFullHeader(site);
+    const { alert, nickname, field } = headerParts(page);
     await nickname.getByText("giulia_demo").waitFor();
     await page.clock.install();
-    site.sandbox.fault({ match: service, delay: forEver, times: 1 });
+    site.sandbox.fault({ match: service, delay: endlessDelay, times: 1 });
     await openEditor(page);
-    await write(page, "tempo.scaduto");
+    await submitNickname(page, "tempo.scaduto");
     await expect.poll(() => writes()).toHaveLength(1);
     await passTimeLimits(page);
     await alert.getByText("Il servizio non ha risposto in tempo").waitFor();
@@ -146,8 +146,8 @@ describe("the editor of the nickname", () => {
 
   it("retries a nickname that could not be read, and keeps the focus", async () => {
     site.sandbox.fault({ match: "portal/nickname", status: 400, times: 1 });
-    const page = await openWhole(site);
-    const { nickname, header } = pieces(page);
+    const page = await openFullHeader(site);
+    const { nickname, header } = headerParts(page);
     await nickname.getByText("non disponibile").waitFor();
     await header.getByRole("button", { name: "Riprova a leggere il nickname" }).focus();
     await page.keyboard.press("Enter");

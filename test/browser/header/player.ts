@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { cookiesOfPlayer, focused, giveCookies, modalMarkup, onPage } from "../support/account";
-import { noteShifts } from "../support/layout";
+import { cookiesOfPlayer, focused, giveCookies, modalMarkup, headerAndModal } from "../support/account";
+import { recordShifts } from "../support/layout";
 import type { TestSite } from "../support/site";
 
 /** The header with all options of an author. */
-export const wholeHeader =
+export const fullHeader =
   '<vetrina-balance-header data-account-url="/conto" data-inbox-url="/messaggi" data-site-id="1">conto</vetrina-balance-header>';
 
 /**
@@ -13,14 +13,14 @@ export const wholeHeader =
  *
  * @param printed parts of the page that differ from the default
  */
-export async function openWhole(
+export async function openFullHeader(
   site: TestSite,
   options = {},
   config: Readonly<Record<string, unknown>> = {},
   printed: Exclude<Parameters<TestSite["sandbox"]["page"]>[1], string> = {},
 ): Promise<Page> {
   site.sandbox.page("/test/whole", {
-    body: `<main><h1>Prova</h1>${wholeHeader}<p id="below">sotto</p>${modalMarkup}</main>`,
+    body: `<main><h1>Prova</h1>${fullHeader}<p id="below">sotto</p>${modalMarkup}</main>`,
     config,
     ...printed,
   });
@@ -29,25 +29,25 @@ export async function openWhole(
     ...cookiesOfPlayer(site),
     AUTH_SESSION: JSON.stringify({ sessionId: "test" }),
   });
-  await page.addInitScript(noteShifts);
+  await page.addInitScript(recordShifts);
   await page.goto(`${site.sandbox.siteUrl}/test/whole`);
   return page;
 }
 
 export async function openEditor(page: Page): Promise<void> {
-  await pieces(page).edit.focus();
+  await headerParts(page).edit.focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).not.toBe("Modifica nickname");
 }
 
 /** Enters a nickname in the editor and submits it. */
-export async function write(page: Page, nickname: string): Promise<void> {
-  await pieces(page).field.fill(nickname);
+export async function submitNickname(page: Page, nickname: string): Promise<void> {
+  await headerParts(page).field.fill(nickname);
   await page.keyboard.press("Enter");
 }
 
-export const pieces = (page: Page) => {
-  const { header } = onPage(page);
+export const headerParts = (page: Page) => {
+  const { header } = headerAndModal(page);
   return {
     header,
     nickname: header.locator(".name"),

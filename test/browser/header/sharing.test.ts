@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
-  balancesHeard,
+  receivedBalanceCalls,
   cookiesOfPlayer,
   giveCookies,
   headerMarkup,
-  heard,
-  onPage,
+  receivedCalls,
+  headerAndModal,
 } from "../support/account";
 import { useTestSite } from "../support/site";
 
@@ -15,7 +15,7 @@ const site = useTestSite();
 async function openAsGiulia(path: string) {
   const visit = await site.visit("/test/nothing?loader=off");
   await giveCookies(visit.page, site, cookiesOfPlayer(site));
-  visit.overheard.errors.length = 0;
+  visit.consoleMessages.errors.length = 0;
   await visit.page.goto(site.sandbox.siteUrl + path);
   return visit;
 }
@@ -25,9 +25,9 @@ it("ten headers on one page make one call, and one logout updates all", async ()
   const { page } = await openAsGiulia("/test/ten");
   const inState = (state: string) => page.locator(`vetrina-balance-header[data-state="${state}"]`).count();
   await expect.poll(() => inState("ready")).toBe(10);
-  expect(balancesHeard(site)).toHaveLength(1);
-  expect(heard(site, "GET", "getIpAddress")).toHaveLength(1);
-  await onPage(page).signOut.nth(3).click();
+  expect(receivedBalanceCalls(site)).toHaveLength(1);
+  expect(receivedCalls(site, "GET", "getIpAddress")).toHaveLength(1);
+  await headerAndModal(page).signOut.nth(3).click();
   await expect.poll(() => inState("logged-out")).toBe(10);
 });
 
@@ -41,10 +41,10 @@ it("calls to an account area on its own origin have a preflight and no cookies",
   await session.send("Network.enable");
   await giveCookies(page, site, cookiesOfPlayer(site));
   await page.goto(site.sandbox.siteUrl);
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   expect(preflights.length).toBeGreaterThan(0);
   expect(new Set(preflights)).toEqual(new Set([`OPTIONS ${site.sandbox.accountUrl}`]));
-  const [call] = balancesHeard(site);
+  const [call] = receivedBalanceCalls(site);
   expect(call?.headers).toMatchObject({ origin: site.sandbox.siteUrl });
   expect(call?.headers.cookie).toBeUndefined();
   expect(call?.headers.referer).toBeUndefined();
@@ -61,11 +61,11 @@ describe("two copies of the library (X2, S32, R13)", () => {
       head: ({ loaderAddress }) => `<script src="${loaderAddress}"></script>`,
       body: accountMarkup + headerMarkup,
     });
-    const { page, overheard } = await openAsGiulia("/test/twice");
+    const { page, consoleMessages } = await openAsGiulia("/test/twice");
     await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
-    expect(overheard.errors).toEqual([]);
-    expect(overheard.warnings).toHaveLength(1);
-    expect(balancesHeard(site)).toHaveLength(1);
+    expect(consoleMessages.errors).toEqual([]);
+    expect(consoleMessages.warnings).toHaveLength(1);
+    expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
   it("a copy that cannot see the other, because a script hid it, does not throw either", async () => {
@@ -82,10 +82,10 @@ describe("two copies of the library (X2, S32, R13)", () => {
       </script>`,
       library: false,
     });
-    const { page, overheard } = await openAsGiulia("/test/hidden");
+    const { page, consoleMessages } = await openAsGiulia("/test/hidden");
     await expect.poll(() => page.locator('vetrina-balance-header[data-state="ready"]').count()).toBe(2);
-    expect(overheard.errors.filter((line) => !line.includes(taken))).toEqual([]);
-    expect(balancesHeard(site)).toHaveLength(1);
+    expect(consoleMessages.errors.filter((line) => !line.includes(taken))).toEqual([]);
+    expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
   it("a tag that another script has defined is not replaced, with one message", async () => {
@@ -93,9 +93,9 @@ describe("two copies of the library (X2, S32, R13)", () => {
       head: '<script>customElements.define("vetrina-balance-header", class extends HTMLElement {});</script>',
       body: accountMarkup,
     });
-    const { page, overheard } = await openAsGiulia("/test/taken");
+    const { page, consoleMessages } = await openAsGiulia("/test/taken");
     await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
     expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
-    expect(overheard.errors).toEqual([expect.stringContaining(taken)]);
+    expect(consoleMessages.errors).toEqual([expect.stringContaining(taken)]);
   });
 });

@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
-  balancesHeard,
+  receivedBalanceCalls,
   cookiesOfPlayer,
   fillAndSend,
   focused,
   giveCookies,
-  onPage,
+  headerAndModal,
   openModal,
 } from "../support/account";
 import { holdCalls } from "../support/hold";
@@ -17,18 +17,19 @@ const site = useTestSite();
 
 /** Records each state and each text of the header from its start. */
 const watchHeader = () => {
-  const seen: string[] = [];
-  Object.assign(window, { seen });
-  const look = () => {
+  const recordedStates: string[] = [];
+  Object.assign(window, { recordedStates });
+  const record = () => {
     const header = document.querySelector("vetrina-balance-header");
     const text = header?.shadowRoot?.querySelector(".bar")?.textContent ?? "";
     const line = `${header?.getAttribute("data-state") ?? ""}: ${text}`;
-    if (seen.at(-1) !== line) seen.push(line);
-    requestAnimationFrame(look);
+    if (recordedStates.at(-1) !== line) recordedStates.push(line);
+    requestAnimationFrame(record);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(record);
 };
-const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+const recordedStates = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recordedStates: string[] }).recordedStates);
 
 const balance = "account/balance";
 
@@ -62,31 +63,31 @@ describe("while retries run (H3)", () => {
     const page = await prepareGiulia();
     const release = await holdCalls(page, balance, 2);
     await openHeader(page);
-    await expect.poll(() => balancesHeard(site).map(({ status }) => status)).toEqual([503, 503]);
-    await onPage(page).inState("loading");
-    expect(await onPage(page).header.locator('[part~="skeleton"]').count()).toBe(1);
+    await expect.poll(() => receivedBalanceCalls(site).map(({ status }) => status)).toEqual([503, 503]);
+    await headerAndModal(page).inState("loading");
+    expect(await headerAndModal(page).header.locator('[part~="skeleton"]').count()).toBe(1);
     await release();
-    await onPage(page).inState("ready");
-    expect(balancesHeard(site).map(({ status }) => status)).toEqual([503, 503, 200]);
-    expect((await seen(page)).join("\n")).not.toMatch(/0,00|NaN|undefined/);
-    expect(await onPage(page).amount.textContent()).toBe("1.234,50\u00a0€");
+    await headerAndModal(page).inState("ready");
+    expect(receivedBalanceCalls(site).map(({ status }) => status)).toEqual([503, 503, 200]);
+    expect((await recordedStates(page)).join("\n")).not.toMatch(/0,00|NaN|undefined/);
+    expect(await headerAndModal(page).amount.textContent()).toBe("1.234,50\u00a0€");
   });
 
   it("the last amount is shown with its time until there is a new one", async () => {
     const page = await openAsGiulia();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     site.sandbox.fault({ match: balance, status: 503, times: 1 });
     site.sandbox.model.players.setBalance("giulia", 9.99);
     const release = await holdCalls(page, balance, 1);
     await readAgain(page);
-    await onPage(page).inState("stale");
-    expect(await onPage(page).header.locator('[part~="meta"]').textContent()).toMatch(
+    await headerAndModal(page).inState("stale");
+    expect(await headerAndModal(page).header.locator('[part~="meta"]').textContent()).toMatch(
       /^Saldo delle \d\d:\d\d$/,
     );
-    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    expect(await headerAndModal(page).amount.textContent()).toContain("1.234,50");
     await release();
-    await onPage(page).amount.getByText("9,99").waitFor();
-    expect(await onPage(page).header.getAttribute("data-state")).toBe("ready");
+    await headerAndModal(page).amount.getByText("9,99").waitFor();
+    expect(await headerAndModal(page).header.getAttribute("data-state")).toBe("ready");
   });
 });
 
@@ -97,40 +98,40 @@ describe("offline", () => {
       Object.defineProperty(navigator, "onLine", { get: () => isOnline });
       addEventListener("online", () => (isOnline = true), true);
     });
-    await onPage(page).inState("offline");
-    await onPage(page).header.getByText("Sei offline").waitFor();
-    expect(balancesHeard(site)).toEqual([]);
+    await headerAndModal(page).inState("offline");
+    await headerAndModal(page).header.getByText("Sei offline").waitFor();
+    expect(receivedBalanceCalls(site)).toEqual([]);
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
   });
 
   it("going offline makes the amount stale and does not log out", async () => {
     const page = await openAsGiulia();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await page.context().setOffline(true);
-    await onPage(page).inState("stale");
+    await headerAndModal(page).inState("stale");
     await readAgain(page);
-    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
+    expect(await headerAndModal(page).amount.textContent()).toContain("1.234,50");
     site.sandbox.model.players.setBalance("giulia", 2);
     await page.context().setOffline(false);
-    await onPage(page).amount.getByText("2,00").waitFor();
-    await onPage(page).inState("ready");
-    expect(balancesHeard(site)).toHaveLength(2);
+    await headerAndModal(page).amount.getByText("2,00").waitFor();
+    await headerAndModal(page).inState("ready");
+    expect(receivedBalanceCalls(site)).toHaveLength(2);
   });
 });
 
 describe("announcements and focus", () => {
-  const spoken = (page: Page) => onPage(page).header.getByRole("status").textContent();
+  const spoken = (page: Page) => headerAndModal(page).header.getByRole("status").textContent();
 
   it("only actions of the player are announced", async () => {
     const page = await openAsGiulia();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     expect(await spoken(page)).toBe("");
     site.sandbox.model.players.setBalance("giulia", 3);
     await readAgain(page);
-    await onPage(page).amount.getByText("3,00").waitFor();
+    await headerAndModal(page).amount.getByText("3,00").waitFor();
     expect(await spoken(page)).toBe("");
-    await onPage(page).signOut.click();
+    await headerAndModal(page).signOut.click();
     await expect.poll(() => spoken(page)).toBe("Hai lasciato il conto.");
     await expect.poll(() => focused(page)).toBe("Accedi");
     await openModal(page);

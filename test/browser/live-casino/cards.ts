@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page, Route } from "playwright-core";
 import type { LiveTable } from "../../../sandbox/model";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { holdCalls } from "../support/hold";
-import { noteShifts } from "../support/layout";
+import { recordShifts } from "../support/layout";
 import type { TestSite, WithSandbox } from "../support/site";
 
 export const tag = "vetrina-live-casino-card";
@@ -71,19 +71,19 @@ export async function openCards(site: TestSite, body: string, options: OpenOptio
       <vetrina-login-modal><p slot="legal">18+</p></vetrina-login-modal>`,
     config: { account: { retryDelay: 10, refreshAfter: 0 }, liveCasino },
   });
-  const { page, overheard, context } = await site.visit("/test/nothing?loader=off", browser);
+  const { page, consoleMessages, context } = await site.visit("/test/nothing?loader=off", browser);
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
   // Ignore errors of the first page, which has neither the library nor an icon.
-  overheard.errors.length = 0;
-  await page.addInitScript(noteShifts);
+  consoleMessages.errors.length = 0;
+  await page.addInitScript(recordShifts);
   await prepare?.(page);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(`${site.sandbox.siteUrl}/test/cards${query}`);
-  return { page, overheard, context, release };
+  return { page, consoleMessages, context, release };
 }
 
 /** Locators of the first card of a table. */
-export function onCard(page: Page, gameId: string) {
+export function cardParts(page: Page, gameId: string) {
   const host = page.locator(`${tag}[data-game-id="${gameId}"]`).first();
   return {
     host,
@@ -97,21 +97,21 @@ export function onCard(page: Page, gameId: string) {
 }
 
 /** Records the events of the cards from the start of the document. */
-export const noteEvents = (page: Page) =>
+export const recordEvents = (page: Page) =>
   page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const recorded: string[] = [];
+    Object.assign(window, { recorded });
     for (const name of ["vetrina:table-open", "vetrina:game-launch"])
       document.addEventListener(name, (event) =>
-        heard.push(`${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`),
+        recorded.push(`${name} ${JSON.stringify((event as CustomEvent<unknown>).detail)}`),
       );
   });
 
-export const heardEvents = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+export const recordedEvents = (page: Page) =>
+  page.evaluate(() => (window as unknown as { recorded: string[] }).recorded);
 
 /** Tracks the page's pending timers of at most one second. Timers of polls are longer. */
-export const noteTimers = (page: Page) =>
+export const trackTimers = (page: Page) =>
   page.addInitScript(() => {
     const waiting = new Set<unknown>();
     Object.assign(window, { waiting });
@@ -135,7 +135,7 @@ export const noteTimers = (page: Page) =>
     }) as typeof repeat;
   });
 
-export const waitingTimers = (page: Page) =>
+export const pendingTimers = (page: Page) =>
   page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
 
 /** Changes the page's visibility as its scripts see it. */
@@ -155,19 +155,19 @@ export async function holdFeed(page: Page): Promise<() => Promise<void>> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  let asked: () => void = () => undefined;
-  const isAsked = new Promise<void>((resolve) => {
-    asked = resolve;
+  let markRequested: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
+    markRequested = resolve;
   });
   const hold = async (route: Route) => {
     const answer = await route.fetch();
-    asked();
+    markRequested();
     await released;
     await route.fulfill({ response: answer });
   };
   await page.route(`**/${feeds.evolution}`, hold, { times: 1 });
   return async () => {
-    await isAsked;
+    await requested;
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     release();
   };

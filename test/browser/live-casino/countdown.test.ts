@@ -4,18 +4,18 @@ import { useTestSite } from "../support/site";
 import {
   card,
   feeds,
-  heardEvents,
+  recordedEvents,
   holdFeed,
   minute,
-  noteEvents,
-  noteTimers,
-  onCard,
+  recordEvents,
+  trackTimers,
+  cardParts,
   openCards,
   second,
   setHidden,
   tag,
   setCounters,
-  waitingTimers,
+  pendingTimers,
 } from "./cards";
 
 const site = useTestSite();
@@ -36,17 +36,17 @@ async function countingPage(
     Object.keys(counters)
       .map((gameId) => card(gameId))
       .join("");
-  const { page, overheard } = await openCards(site, markup, {
+  const { page, consoleMessages } = await openCards(site, markup, {
     liveCasino,
     async prepare(each) {
       start = await holdFeed(each);
-      await noteEvents(each);
-      await noteTimers(each);
+      await recordEvents(each);
+      await trackTimers(each);
     },
   });
   await start();
-  await expect.poll(() => waitingTimers(page)).toBe(1);
-  return { page, overheard };
+  await expect.poll(() => pendingTimers(page)).toBe(1);
+  return { page, consoleMessages };
 }
 
 const announced = (page: Page) =>
@@ -56,7 +56,7 @@ const announced = (page: Page) =>
 
 /** The digits immediately after the page becomes visible, in the same task. */
 const digitsAtReturn = (page: Page, gameId: string) =>
-  onCard(page, gameId).digits.evaluate((digits) => {
+  cardParts(page, gameId).digits.evaluate((digits) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => "visible" });
     document.dispatchEvent(new Event("visibilitychange"));
     return digits.textContent;
@@ -64,34 +64,36 @@ const digitsAtReturn = (page: Page, gameId: string) =>
 
 describe("a table with a countdown", () => {
   it("opens after exactly 3 seconds, announces it once, and leaves no timer (V1)", async () => {
-    const { page, overheard } = await countingPage({ a: "0003" });
-    const { badge, digits, enter } = onCard(page, "a");
+    const { page, consoleMessages } = await countingPage({ a: "0003" });
+    const { badge, digits, enter } = cardParts(page, "a");
     expect(await digits.textContent()).toBe("00:03");
     await page.clock.runFor(2999);
     expect([await badge.innerText(), await digits.textContent()]).toEqual(["Chiuso", "00:01"]);
     await page.clock.runFor(1);
     await enter.waitFor();
     expect(await badge.innerText()).toBe("Aperto");
-    expect(await heardEvents(page)).toEqual(['vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}']);
+    expect(await recordedEvents(page)).toEqual([
+      'vetrina:table-open {"provider":"EvolutionGame","gameId":"a"}',
+    ]);
     await page.clock.runFor(2 * second);
     expect(await announced(page)).toEqual(["Tavolo aperto: Tavolo a"]);
-    expect(await heardEvents(page)).toHaveLength(1);
-    expect(await waitingTimers(page)).toBe(0);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect(await recordedEvents(page)).toHaveLength(1);
+    expect(await pendingTimers(page)).toBe(0);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("has the right digits in the first frame after half an hour in the background (V2)", async () => {
     const { page } = await countingPage({ a: "4537" });
     await setHidden(page, true);
-    expect(await waitingTimers(page)).toBe(0);
+    expect(await pendingTimers(page)).toBe(0);
     await page.clock.fastForward(30 * minute);
-    expect(await onCard(page, "a").digits.textContent()).toBe("45:37");
+    expect(await cardParts(page, "a").digits.textContent()).toBe("45:37");
     expect(await digitsAtReturn(page, "a")).toBe("15:37");
   });
 
   it("continues unchanged when the device's clock jumps by ten minutes in either direction (V3)", async () => {
     const { page } = await countingPage({ a: "4537" });
-    const { digits } = onCard(page, "a");
+    const { digits } = cardParts(page, "a");
     for (const jump of [10 * minute, -20 * minute]) {
       await page.evaluate((by) => {
         const { now } = Date;
@@ -106,14 +108,14 @@ describe("a table with a countdown", () => {
   it("follows the feed, which can close it again or open it early (4)", async () => {
     const { page } = await countingPage({ a: "0003", b: "4000" }, undefined, { pollEvery: 10 * second });
     await page.clock.runFor(3 * second);
-    await onCard(page, "a").enter.waitFor();
+    await cardParts(page, "a").enter.waitFor();
     site.sandbox.model.tables.overrideFeed("EvolutionGame", [
       { gameId: "a", open: false },
       { gameId: "b", open: true },
     ]);
     await page.clock.runFor(8 * second);
-    await onCard(page, "b").enter.waitFor();
-    await expect.poll(() => onCard(page, "a").badge.innerText()).toBe("Chiuso");
+    await cardParts(page, "b").enter.waitFor();
+    await expect.poll(() => cardParts(page, "a").badge.innerText()).toBe("Chiuso");
   });
 });
 
@@ -122,7 +124,7 @@ describe("many tables with countdowns", () => {
     const ids = Array.from({ length: 500 }, (_, index) => `t${index}`);
     const body = ids.map((id) => card(id)).join("");
     const { page } = await countingPage(Object.fromEntries(ids.map((id) => [id, "0437"])), body);
-    expect(await waitingTimers(page)).toBe(1);
+    expect(await pendingTimers(page)).toBe(1);
     const findMounted = () =>
       page
         .locator(`${tag}[data-state]`)
@@ -132,19 +134,19 @@ describe("many tables with countdowns", () => {
     const last = mounted.at(-1) ?? "";
     expect(mounted.length).toBeLessThan(40);
     await page.clock.runFor(10 * second);
-    expect(["04:27", "04:28"]).toContain(await onCard(page, "t0").digits.textContent());
-    expect(await onCard(page, last).digits.textContent()).toBe("04:37");
-    await onCard(page, last).host.scrollIntoViewIfNeeded();
-    await expect.poll(() => onCard(page, last).digits.textContent()).toMatch(/^04:2[78]$/);
+    expect(["04:27", "04:28"]).toContain(await cardParts(page, "t0").digits.textContent());
+    expect(await cardParts(page, last).digits.textContent()).toBe("04:37");
+    await cardParts(page, last).host.scrollIntoViewIfNeeded();
+    await expect.poll(() => cardParts(page, last).digits.textContent()).toMatch(/^04:2[78]$/);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await onCard(page, "t499").timer.waitFor();
+    await cardParts(page, "t499").timer.waitFor();
     await page.clock.runFor(second);
-    await expect.poll(() => waitingTimers(page)).toBe(1);
+    await expect.poll(() => pendingTimers(page)).toBe(1);
   });
 
   it("that open in the same second are announced together, and digits are never announced (V5)", async () => {
     const { page } = await countingPage({ a: "0103", b: "0103", c: "0103", d: "0437" });
-    const { timer } = onCard(page, "d");
+    const { timer } = cardParts(page, "d");
     expect(await timer.ariaSnapshot()).toContain("Apre fra 4 minuti e 37 secondi");
     await page.evaluate((selector) => {
       const changes: string[] = [];
@@ -163,7 +165,7 @@ describe("many tables with countdowns", () => {
     await page.clock.runFor(60 * second);
     expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
     await page.clock.runFor(3 * second);
-    await onCard(page, "a").enter.waitFor();
+    await cardParts(page, "a").enter.waitFor();
     await page.clock.runFor(2 * second);
     expect(await announced(page)).toEqual(["3 tavoli aperti"]);
     expect(await timer.ariaSnapshot()).toMatch(/Apre fra 3 minuti e 3[23] secondi/);

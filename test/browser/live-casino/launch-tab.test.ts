@@ -27,7 +27,7 @@ describe("the tab that waits for its table", () => {
   it.each(["", "?csp=trusted-types"])(
     "is opened by the click, has no opener, and says what it waits for (%s)",
     async (query) => {
-      const { tab, release, overheard } = await withWaitingTab(query);
+      const { tab, release, consoleMessages } = await withWaitingTab(query);
       expect(tab.url()).toBe("about:blank");
       expect(await tab.evaluate(() => [document.title, document.documentElement.lang, opener])).toEqual([
         "Tavolo a",
@@ -37,7 +37,7 @@ describe("the tab that waits for its table", () => {
       expect(await tab.locator("body").innerText()).toBe("Apertura del tavolo in corso…");
       await release();
       await tab.getByRole("heading", { name: "Tavolo a" }).waitFor();
-      expect(overheard.errors).toEqual([]);
+      expect(consoleMessages.errors).toEqual([]);
     },
   );
 
@@ -57,14 +57,14 @@ describe("the tab that waits for its table", () => {
   });
 
   it.each([500, 401])("is closed when the token is refused with %s", async (status) => {
-    const { host, tab, context, release, overheard } = await withWaitingTab();
+    const { host, tab, context, release, consoleMessages } = await withWaitingTab();
     site.sandbox.fault({ match: "game-service", status });
     const closed = tab.waitForEvent("close");
     await release();
     await closed;
     expect([launches().length, context.pages().length]).toEqual([0, 1]);
     if (status === 500) await host.getByText("Il tavolo non si è aperto.").waitFor();
-    expect(JSON.stringify(overheard)).not.toMatch(/eyJ/);
+    expect(JSON.stringify(consoleMessages)).not.toMatch(/eyJ/);
   });
 
   it("is closed when the player logs out meanwhile", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, modalTakesClicks } from "../support/account";
+import { fillAndSend, focused, modalAcceptsClicks } from "../support/account";
 import { everythingIn } from "../support/traces";
 import { useTestSite } from "../support/site";
-import { card, heardEvents, onCard, openCards, type OpenOptions, putTable } from "./cards";
+import { card, recordedEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 import { launchCalls, openOneTable } from "./launches";
 
 const site = useTestSite();
@@ -14,7 +14,7 @@ const playtech = 'data-provider="CasinoGamePT" data-network="italia"';
 
 describe("opening a table", () => {
   it("posts a new token to the configured address in a new tab, and leaves no trace of the token", async () => {
-    const { page, context, enter, overheard } = await openTable();
+    const { page, context, enter, consoleMessages } = await openTable();
     expect([registries().length, sessions().length]).toEqual([1, 1]);
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
@@ -29,15 +29,15 @@ describe("opening a table", () => {
     expect([registries().length, sessions().length, launches().length]).toEqual([2, 2, 1]);
     for (const trace of [
       await everythingIn(page),
-      JSON.stringify(overheard),
-      (await heardEvents(page)).join(),
+      JSON.stringify(consoleMessages),
+      (await recordedEvents(page)).join(),
     ])
       expect(trace).not.toContain(token);
     expect(await page.locator("form:not([slot])").count()).toBe(0);
-    expect(await heardEvents(page)).toEqual([
+    expect(await recordedEvents(page)).toEqual([
       'vetrina:game-launch {"provider":"EvolutionGame","gameId":"a"}',
     ]);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("of CasinoGamePT by keyboard sends the network, and does not call the registry", async () => {
@@ -46,7 +46,7 @@ describe("opening a table", () => {
       ...{ name: "Tavolo p", schedule: { type: "open" } },
     });
     const { page, context } = await openCards(site, card("p", playtech), { player: "giulia" });
-    await onCard(page, "p").enter.waitFor();
+    await cardParts(page, "p").enter.waitFor();
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Vai al tavolo Tavolo p");
     const [game] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
@@ -59,10 +59,10 @@ describe("opening a table", () => {
   });
 
   it("works under strict policies that allow the games' origin for forms", async () => {
-    const { context, enter, overheard } = await openTable({ query: "?csp=trusted-types" });
+    const { context, enter, consoleMessages } = await openTable({ query: "?csp=trusted-types" });
     const [game] = await Promise.all([context.waitForEvent("page"), enter.click()]);
     await game.getByRole("heading", { name: "Tavolo a" }).waitFor();
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("can be prevented by the page: then no token is requested", async () => {
@@ -74,7 +74,7 @@ describe("opening a table", () => {
     });
     const before = sessions().length;
     await enter.click();
-    await expect.poll(() => heardEvents(page)).toHaveLength(1);
+    await expect.poll(() => recordedEvents(page)).toHaveLength(1);
     await expect.poll(() => enter.getAttribute("aria-busy")).toBeNull();
     expect([sessions().length, launches().length]).toEqual([before, 0]);
   });
@@ -83,8 +83,8 @@ describe("opening a table", () => {
     const { page, context, enter } = await openTable({ player: "" });
     expect([registries().length, sessions().length]).toEqual([0, 0]);
     await enter.click();
-    await modalTakesClicks(page);
-    expect(await heardEvents(page)).toEqual([]);
+    await modalAcceptsClicks(page);
+    expect(await recordedEvents(page)).toEqual([]);
     await fillAndSend(page);
     await page.locator("dialog[open]").waitFor({ state: "detached" });
     await enter.waitFor();
@@ -128,7 +128,7 @@ describe("a restricted player", () => {
   ])("%s sees the table without a button", async (player, sentence) => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player });
-    const { host, badge, inState } = onCard(page, "a");
+    const { host, badge, inState } = cardParts(page, "a");
     await inState("restricted");
     await host.getByText(sentence).waitFor();
     expect(await badge.innerText()).toBe("Aperto");
@@ -139,7 +139,7 @@ describe("a restricted player", () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: "self-exclusion", status: 500, times: 1 });
     const { page, release } = await openCards(site, card("a"), { player: "giulia", held: "self-exclusion" });
-    const { host, badge, enter, inState } = onCard(page, "a");
+    const { host, badge, enter, inState } = cardParts(page, "a");
     await badge.waitFor();
     expect([await host.getAttribute("data-state"), await host.getByRole("button").count()]).toEqual([
       "loading",
@@ -163,12 +163,12 @@ describe("the session of EvolutionGame", () => {
     async (match, line) => {
       putTable(site, "a", { type: "open" });
       site.sandbox.fault({ match, status: 500 });
-      const { page, overheard } = await openCards(site, card("a"), { player: "giulia" });
-      const { host, badge, inState } = onCard(page, "a");
+      const { page, consoleMessages } = await openCards(site, card("a"), { player: "giulia" });
+      const { host, badge, inState } = cardParts(page, "a");
       await inState("error");
       expect(await badge.innerText()).toBe("Non disponibile");
       expect(await host.locator('[aria-busy="true"], [part="skeleton"]').count()).toBe(0);
-      expect(overheard.errors.filter((text) => text.includes(line))).toHaveLength(1);
+      expect(consoleMessages.errors.filter((text) => text.includes(line))).toHaveLength(1);
     },
   );
 });

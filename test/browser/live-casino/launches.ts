@@ -1,13 +1,13 @@
 import { liveCasinoPaths } from "../../../sandbox/model";
-import { heard } from "../support/account";
+import { receivedCalls } from "../support/account";
 import type { TestSite } from "../support/site";
-import { card, noteEvents, onCard, openCards, type OpenOptions, putTable } from "./cards";
+import { card, recordEvents, cardParts, openCards, type OpenOptions, putTable } from "./cards";
 
 /** The calls of launches that the services have received. */
 export const launchCalls = (site: TestSite) => ({
-  launches: () => heard(site, "POST", liveCasinoPaths.launch),
-  sessions: () => heard(site, "POST", "game-service"),
-  registries: () => heard(site, "GET", "registry"),
+  launches: () => receivedCalls(site, "POST", liveCasinoPaths.launch),
+  sessions: () => receivedCalls(site, "POST", "game-service"),
+  registries: () => receivedCalls(site, "GET", "registry"),
 });
 
 /** Opens a page with the open table `a` of EvolutionGame, and records the card's events. */
@@ -17,10 +17,10 @@ export async function openOneTable(site: TestSite, options: OpenOptions = {}) {
     player: "giulia",
     ...options,
     prepare: async (page) => {
-      await noteEvents(page);
+      await recordEvents(page);
       await options.prepare?.(page);
     },
   });
-  await onCard(opened.page, "a").inState("ready");
-  return { ...opened, ...onCard(opened.page, "a") };
+  await cardParts(opened.page, "a").inState("ready");
+  return { ...opened, ...cardParts(opened.page, "a") };
 }

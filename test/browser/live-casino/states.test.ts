@@ -6,7 +6,7 @@ import { axeViolations } from "../support/axe";
 import { scrollsSideways, shifts } from "../support/layout";
 import { neverOnline } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { card, feeds, minute, onCard, openCards, opensIn, putTable, tag } from "./cards";
+import { card, feeds, minute, cardParts, openCards, opensIn, putTable, tag } from "./cards";
 
 const site = useTestSite();
 
@@ -19,23 +19,23 @@ function putThree(): string {
 }
 
 async function openThree(options: Parameters<typeof openCards>[2] = {}) {
-  const { page, overheard } = await openCards(site, putThree(), options);
-  for (const gameId of ["a", "b", "c"]) await onCard(page, gameId).inState("ready");
-  return { page, overheard };
+  const { page, consoleMessages } = await openCards(site, putThree(), options);
+  for (const gameId of ["a", "b", "c"]) await cardParts(page, gameId).inState("ready");
+  return { page, consoleMessages };
 }
 
 const sizeOf = (page: Page, gameId: string) =>
-  onCard(page, gameId).host.evaluate((host) => {
+  cardParts(page, gameId).host.evaluate((host) => {
     const { width, height } = host.getBoundingClientRect();
     return `${Math.round(width)} × ${Math.round(height)}`;
   });
 
-const wordsOf = async (page: Page, gameId: string) =>
-  (await onCard(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
+const textOf = async (page: Page, gameId: string) =>
+  (await cardParts(page, gameId).host.getByRole("article").innerText()).replace(/\s+/g, " ").trim();
 
 /** The texts of a card that are cut off by the card or by their own box. */
 const cutOff = (page: Page, gameId: string) =>
-  onCard(page, gameId).host.evaluate(({ shadowRoot }) => {
+  cardParts(page, gameId).host.evaluate(({ shadowRoot }) => {
     const edge = shadowRoot?.querySelector('[part="card"]')?.getBoundingClientRect() as DOMRect;
     return [...(shadowRoot?.querySelectorAll(".state, .action, [part]") ?? [])]
       .filter((box) => {
@@ -58,8 +58,8 @@ describe("providers", () => {
       site,
       card("p", 'data-provider="CasinoGamePT" data-network="europa"') + card("a"),
     );
-    await onCard(page, "a").inState("ready");
-    await onCard(page, "p").inState("ready");
+    await cardParts(page, "a").inState("ready");
+    await cardParts(page, "p").inState("ready");
     expect(lobbiesAsked().toSorted()).toEqual([
       `/api/live-casino/v1/${feeds.evolution}`,
       `/api/live-casino/v1/${feeds.playtech}?network=europa`,
@@ -75,20 +75,20 @@ describe("providers", () => {
     ["missing", "", /needs data-provider/],
     ["without its network", 'data-provider="CasinoGamePT"', /needs data-network with CasinoGamePT/],
   ])("one that is %s causes a closed card and one warning (V6)", async (_, attributes, line) => {
-    const { page, overheard } = await openCards(site, card("a", attributes));
-    const { badge, inState, enter } = onCard(page, "a");
+    const { page, consoleMessages } = await openCards(site, card("a", attributes));
+    const { badge, inState, enter } = cardParts(page, "a");
     await inState("ready");
     expect([await badge.innerText(), await enter.count()]).toEqual(["Chiuso", 0]);
-    expect(overheard.warnings).toEqual([expect.stringMatching(line)]);
+    expect(consoleMessages.warnings).toEqual([expect.stringMatching(line)]);
     expect(lobbiesAsked()).toEqual([]);
   });
 
   it("a card without a table's id or name keeps its link, and a warning names the missing attributes", async () => {
     const body = `<${tag} data-provider="EvolutionGame"><a href="/live-casino">Tavolo</a></${tag}>`;
-    const { page, overheard } = await openCards(site, body);
+    const { page, consoleMessages } = await openCards(site, body);
     await page.locator(`${tag}[data-state="error"]`).waitFor();
     expect(await page.getByRole("link", { name: "Tavolo" }).isVisible()).toBe(true);
-    expect(overheard.warnings.join()).toContain("needs data-game-id, data-heading");
+    expect(consoleMessages.warnings.join()).toContain("needs data-game-id, data-heading");
   });
 
   it("a malformed table is skipped, and the others are shown", async () => {
@@ -97,33 +97,33 @@ describe("providers", () => {
     site.sandbox.model.tables.overrideFeed("EvolutionGame", [null, ...items.slice(1)]);
     const { page } = await openCards(site, ids.map((id) => card(id)).join(""));
     await expect.poll(() => page.getByRole("button", { name: "Vai al tavolo" }).count()).toBe(9);
-    expect(await onCard(page, "t0").badge.innerText()).toBe("Chiuso");
+    expect(await cardParts(page, "t0").badge.innerText()).toBe("Chiuso");
   });
 
   it("in edit mode a card is closed: no feed is read, and nothing is logged", async () => {
-    const { page, overheard } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
+    const { page, consoleMessages } = await openCards(site, `<div data-edit>${card("a")}</div>`, {
       liveCasino: { evolution: {} },
     });
-    await onCard(page, "a").inState("ready");
-    expect(await onCard(page, "a").badge.innerText()).toBe("Chiuso");
+    await cardParts(page, "a").inState("ready");
+    expect(await cardParts(page, "a").badge.innerText()).toBe("Chiuso");
     expect(lobbiesAsked()).toEqual([]);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 });
 
 describe("the three states", () => {
   it("differ in text, icon and accessible name, also with forced colours", async () => {
     const { page } = await openThree({ browser: { forcedColors: "active" } });
-    expect(await wordsOf(page, "a")).toContain("Aperto Vai al tavolo");
-    expect(await wordsOf(page, "b")).toMatch(/Chiuso Apre fra/);
-    expect(await wordsOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
-    const signs = ["a", "b", "c"].map((id) => onCard(page, id).badge.locator("path").getAttribute("d"));
+    expect(await textOf(page, "a")).toContain("Aperto Vai al tavolo");
+    expect(await textOf(page, "b")).toMatch(/Chiuso Apre fra/);
+    expect(await textOf(page, "c")).toContain("Chiuso Orario di apertura non comunicato.");
+    const signs = ["a", "b", "c"].map((id) => cardParts(page, id).badge.locator("path").getAttribute("d"));
     expect(new Set(await Promise.all(signs)).size).toBe(3);
-    expect(await onCard(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
-    expect(await onCard(page, "b").host.ariaSnapshot()).toMatch(
+    expect(await cardParts(page, "a").host.ariaSnapshot()).toContain('button "Vai al tavolo Tavolo a"');
+    expect(await cardParts(page, "b").host.ariaSnapshot()).toMatch(
       /timer "Apre fra (39 minuti e \d+ second|40 minuti)/,
     );
-    const hasEdge = await onCard(page, "a")
+    const hasEdge = await cardParts(page, "a")
       .host.locator('[part="card"]')
       .evaluate((box) => {
         const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
@@ -140,22 +140,22 @@ describe("the three states", () => {
       const sizes = await Promise.all(["a", "b", "c"].map((id) => sizeOf(page, id)));
       expect(await scrollsSideways(page)).toBe(false);
       const { page: loading } = await openCards(site, card("a"), { browser, held: feeds.evolution });
-      await onCard(loading, "a").inState("loading");
+      await cardParts(loading, "a").inState("loading");
       sizes.push(await sizeOf(loading, "a"));
       for (const player of ["marco", "anna"]) {
         const { page: restricted } = await openCards(site, card("a"), { player, browser });
-        await onCard(restricted, "a").inState("restricted");
+        await cardParts(restricted, "a").inState("restricted");
         sizes.push(await sizeOf(restricted, "a"));
         expect(await cutOff(restricted, "a"), player).toEqual([]);
       }
       site.sandbox.fault({ match: feeds.evolution, status: 500 });
       const { page: unknown } = await openCards(site, card("a"), { browser });
-      await onCard(unknown, "a").inState("error");
+      await cardParts(unknown, "a").inState("error");
       sizes.push(await sizeOf(unknown, "a"));
       expect(await cutOff(unknown, "a")).toEqual([]);
       await page.context().setOffline(true);
-      await onCard(page, "a").inState("stale");
-      const readAt = onCard(page, "a").host.getByText(/^Dati delle \d\d:\d\d\.$/);
+      await cardParts(page, "a").inState("stale");
+      const readAt = cardParts(page, "a").host.getByText(/^Dati delle \d\d:\d\d\.$/);
       expect(await readAt.isVisible()).toBe(true);
       sizes.push(await sizeOf(page, "a"));
       expect(await cutOff(page, "a")).toEqual([]);
@@ -166,10 +166,10 @@ describe("the three states", () => {
   it.each([390, 1280])("nothing moves from the fallback to the card, %d px wide", async (width) => {
     const browser = { viewport: { width, height: 900 } };
     const { page, release } = await openCards(site, putThree(), { browser, held: feeds.evolution });
-    await onCard(page, "a").inState("loading");
+    await cardParts(page, "a").inState("loading");
     await painted(page);
     await release();
-    for (const gameId of ["a", "b", "c"]) await onCard(page, gameId).inState("ready");
+    for (const gameId of ["a", "b", "c"]) await cardParts(page, gameId).inState("ready");
     await painted(page);
     expect(await shifts(page)).toEqual([]);
   });
@@ -179,9 +179,9 @@ describe("the three states", () => {
     ["dark", 'data-vetrina-scheme="dark"'],
   ])("have no accessibility violation, %s, and pictures of the same shape", async (_, scheme) => {
     const { page } = await openCards(site, `<div ${scheme}>${putThree()}</div>`);
-    await onCard(page, "a").inState("ready");
+    await cardParts(page, "a").inState("ready");
     expect(await axeViolations(page)).toEqual([]);
-    const shape = await onCard(page, "a")
+    const shape = await cardParts(page, "a")
       .host.locator('[part="media"]')
       .evaluate((box) => box.clientWidth / box.clientHeight);
     expect(shape).toBeCloseTo(16 / 9, 1);
@@ -191,7 +191,7 @@ describe("the three states", () => {
     const { page } = await openCards(site, `<div style="--vetrina-u: 2rem">${putThree()}</div>`, {
       browser: { viewport: { width: 320, height: 900 } },
     });
-    await onCard(page, "a").inState("ready");
+    await cardParts(page, "a").inState("ready");
     expect(await scrollsSideways(page)).toBe(false);
   });
 });
@@ -206,9 +206,9 @@ describe("if the lobby does not answer", () => {
     putTable(site, "a", { type: "open" });
     site.sandbox.fault({ match: feeds.evolution, ...fault });
     const { page } = await openCards(site, card("a"), { liveCasino: { pollEvery: 1000 } });
-    const { badge, host, inState } = onCard(page, "a");
+    const { badge, host, inState } = cardParts(page, "a");
     await inState("error");
-    expect(await wordsOf(page, "a")).toBe(
+    expect(await textOf(page, "a")).toBe(
       "Tavolo a Non disponibile Stato del tavolo non noto: si riprova da sé.",
     );
     expect(await host.getByRole("button").count()).toBe(0);
@@ -220,7 +220,7 @@ describe("if the lobby does not answer", () => {
   it("offline it keeps the last state with its time; without one the state is unknown", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"));
-    const { host, badge, inState } = onCard(page, "a");
+    const { host, badge, inState } = cardParts(page, "a");
     await inState("ready");
     await page.context().setOffline(true);
     await inState("stale");
@@ -231,13 +231,13 @@ describe("if the lobby does not answer", () => {
     await neverOnline(page);
     await page.reload();
     await inState("offline");
-    expect(await wordsOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
+    expect(await textOf(page, "a")).toBe("Tavolo a Non disponibile Sei offline.");
   });
 
   it("offline, a player whose limits are unknown is informed and cannot open a table", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
-    const { host, enter, inState } = onCard(page, "a");
+    const { host, enter, inState } = cardParts(page, "a");
     await inState("ready");
     await page.context().setOffline(true);
     await inState("offline");
@@ -249,7 +249,7 @@ describe("if the lobby does not answer", () => {
   it("a self-exclusion that starts while the card is shown removes its button", async () => {
     putTable(site, "a", { type: "open" });
     const { page } = await openCards(site, card("a"), { player: "giulia" });
-    const { enter, inState } = onCard(page, "a");
+    const { enter, inState } = cardParts(page, "a");
     await enter.waitFor();
     const { selfExclusion } = recordFor("self-exclusion", site.sandbox.model.clock.now());
     site.sandbox.model.players.setSelfExclusion("giulia", selfExclusion);
@@ -270,10 +270,10 @@ describe("if the lobby does not answer", () => {
           };
         }),
     });
-    await onCard(page, "b").inState("error");
+    await cardParts(page, "b").inState("error");
     expect(await page.getByRole("link", { name: "Tavolo b" }).isVisible()).toBe(true);
-    await onCard(page, "a").inState("ready");
-    await onCard(page, "c").inState("ready");
+    await cardParts(page, "a").inState("ready");
+    await cardParts(page, "c").inState("ready");
   });
 });
 

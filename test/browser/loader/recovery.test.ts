@@ -14,15 +14,16 @@ function preparePage(body = picker, timeout = 10_000): void {
     library: false,
     head: ({ loaderAddress }) => `
       <script>
-        window.told = [];
-        document.addEventListener("vetrina:error", ({ detail }) => window.told.push([detail.row, detail.tag ?? null, detail.error instanceof Error]));
+        window.notifications = [];
+        document.addEventListener("vetrina:error", ({ detail }) => window.notifications.push([detail.row, detail.tag ?? null, detail.error instanceof Error]));
       </script>
       <script src="${loaderAddress}" async data-timeout="${timeout}" data-backoff="1"></script>`,
     body,
   });
 }
 
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+const notifications = (page: Page) =>
+  page.evaluate(() => (window as unknown as { notifications: unknown[] }).notifications);
 const isReady = (page: Page) => page.locator('#picker[data-state="ready"]').waitFor();
 
 async function expectFallback(page: Page): Promise<void> {
@@ -83,10 +84,10 @@ describe.each(parts)("when $part cannot be loaded", ({ part, tag }) => {
       site.sandbox.fault({ match: part, status: 503, times: 3 });
       const { page } = await site.visit(path);
       await expectFallback(page);
-      expect(await told(page)).toEqual([["chunk", tag, true]]);
+      expect(await notifications(page)).toEqual([["chunk", tag, true]]);
       await take(page);
       await isReady(page);
-      expect(await told(page), "one failure, told once").toHaveLength(1);
+      expect(await notifications(page), "one failure, notifications once").toHaveLength(1);
     },
   );
 });
@@ -99,7 +100,7 @@ describe("a visitor who scrolls to the widget at the moment of the failure", () 
     site.sandbox.fault({ match: part, status: 503, times: 3 });
     const { page } = await site.visit(path);
     await isReady(page);
-    expect(await told(page)).toHaveLength(1);
+    expect(await notifications(page)).toHaveLength(1);
   });
 });
 
@@ -123,7 +124,7 @@ describe("when nothing at all can be loaded", () => {
     site.sandbox.model.faults.clear();
     await take(page);
     await isReady(page);
-    expect(await told(page)).toHaveLength(1);
+    expect(await notifications(page)).toHaveLength(1);
   });
 });
 
@@ -143,9 +144,9 @@ describe("automatic retries", () => {
           await new Promise(requestAnimationFrame);
         }
       });
-      const asked = site.libraryRequests().filter((name) => part.startsWith(name));
+      const requests = site.libraryRequests().filter((name) => part.startsWith(name));
       // Three attempts of the first load, a second load without a delay, and at most two more in these two seconds.
-      expect(asked.length).toBeLessThanOrEqual(12);
+      expect(requests.length).toBeLessThanOrEqual(12);
     },
   );
 
@@ -157,9 +158,9 @@ describe("automatic retries", () => {
       .addCookies(["JWT", "login"].map((name) => ({ name, value: "x", url: site.sandbox.siteUrl })));
     site.sandbox.fault({ match: "network-", status: 503, times: 6 });
     await page.goto(`${site.sandbox.siteUrl}${path}?action=logout&x=1`);
-    await expect.poll(async () => (await told(page)).length).toBe(1);
+    await expect.poll(async () => (await notifications(page)).length).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect.poll(async () => (await told(page)).length).toBe(2);
+    await expect.poll(async () => (await notifications(page)).length).toBe(2);
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect.poll(() => new URL(page.url()).search).toBe("?x=1");
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("JWT");
@@ -176,7 +177,7 @@ describe("a chunk that is missing for a time (R10)", () => {
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
     await expectFallback(page);
-    expect(await told(page)).toEqual([["chunk", "vetrina-date-picker", true]]);
+    expect(await notifications(page)).toEqual([["chunk", "vetrina-date-picker", true]]);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     site.sandbox.model.faults.clear();
     await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -199,10 +200,10 @@ describe("two retries with back-off (R10)", () => {
     site.sandbox.fault({ match: "widget-date-picker", ...fault });
     const { page } = await site.visit(path);
     await isReady(page);
-    expect(await told(page)).toEqual([]);
+    expect(await notifications(page)).toEqual([]);
     expect(
       site.libraryRequests().filter((name) => name === "dependencies"),
-      "others are not asked twice",
+      "others are not requested twice",
     ).toHaveLength(1);
   });
 
@@ -224,10 +225,10 @@ describe("two retries with back-off (R10)", () => {
   it("request a file with wrong content twice, not three times, and do not run it", async () => {
     preparePage();
     site.sandbox.fault({ match: "widget-date-picker", body: "html" });
-    const { page, overheard } = await site.visit(path);
+    const { page, consoleMessages } = await site.visit(path);
     await expectFallback(page);
     expect(site.libraryRequests().filter((name) => name === "widget-date-picker")).toHaveLength(2);
-    expect(overheard.errors.join()).toContain("not what was built");
+    expect(consoleMessages.errors.join()).toContain("not what was built");
   });
 });
 

@@ -15,7 +15,7 @@ async function integrityOf(address: string): Promise<string> {
 describe("integrity (S10)", () => {
   it("the browser refuses a chunk with a wrong digest, with the script's nonce and policy", async () => {
     site.sandbox.page("/test/integrity", { body: picker });
-    const { page, overheard } = await site.visit("/test/integrity?csp=trusted-types");
+    const { page, consoleMessages } = await site.visit("/test/integrity?csp=trusted-types");
     await page.locator('#picker[data-state="ready"]').waitFor();
     const integrity = await page.evaluate(() => {
       const map = document.querySelector<HTMLScriptElement>('script[type="importmap"]');
@@ -24,7 +24,7 @@ describe("integrity (S10)", () => {
     expect(Object.keys(integrity).length).toBeGreaterThan(5);
     for (const [address, value] of Object.entries(integrity))
       expect(await integrityOf(address), address).toBe(value);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
 
     const untouched =
       Object.keys(integrity).find((address) => address.includes("widget-balance-header")) ?? "";
@@ -40,9 +40,9 @@ describe("integrity (S10)", () => {
       body: picker,
       headers: { "content-security-policy": "require-trusted-types-for 'script'; trusted-types 'none'" },
     });
-    const { page, overheard } = await site.visit("/test/no-policy");
+    const { page, consoleMessages } = await site.visit("/test/no-policy");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(overheard.warnings.filter((line) => line.includes("no integrity map"))).toHaveLength(1);
+    expect(consoleMessages.warnings.filter((line) => line.includes("no integrity map"))).toHaveLength(1);
     expect(await page.locator('script[type="importmap"]').count()).toBe(0);
   });
 });
@@ -56,14 +56,14 @@ describe("the chunk base (S11)", () => {
       body: `<vetrina-date-picker id="picker" data-base="${foreign}" data-src="${foreign}" data-chunk-base="${foreign}"></vetrina-date-picker>`,
     });
     site.sandbox.file("/test/nothing.js", { body: "", type: "text/javascript" });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { page, context } = await site.visit("/test/missing");
-    context.on("request", (request) => asked.push(request.url()));
+    context.on("request", (request) => requests.push(request.url()));
     await page.goto(
       `${site.sandbox.siteUrl}/test/hostile?data-base=${encodeURIComponent(foreign)}&base=${foreign}`,
     );
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(asked.filter((address) => !address.startsWith(site.sandbox.siteUrl))).toEqual([]);
+    expect(requests.filter((address) => !address.startsWith(site.sandbox.siteUrl))).toEqual([]);
   });
 
   it.each([
@@ -78,8 +78,8 @@ describe("the chunk base (S11)", () => {
       head: ({ loaderAddress }) => tags(loaderAddress),
       body: picker,
     });
-    const { page, overheard } = await site.visit("/test/foreign");
-    expect(overheard.errors.join()).toContain("the chunk base is of a foreign origin");
+    const { page, consoleMessages } = await site.visit("/test/foreign");
+    expect(consoleMessages.errors.join()).toContain("the chunk base is of a foreign origin");
     expect(await page.locator("#picker").textContent()).toBe("riserva");
     expect(site.libraryRequests()).toEqual([]);
   });
@@ -109,9 +109,9 @@ describe("markup of the page and the start (S25)", () => {
       body: picker,
       config: false,
     });
-    const { page, overheard } = await site.visit("/test/clobber");
+    const { page, consoleMessages } = await site.visit("/test/clobber");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(overheard.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
+    expect(consoleMessages.errors.filter((line) => !line.includes("#vetrina-config"))).toEqual([]);
   });
 
   it("a frame of another origin named like our namespace does not stop the start", async () => {
@@ -119,16 +119,16 @@ describe("markup of the page and the start (S25)", () => {
       head: '<iframe name="Vetrina" src="data:text/html,x"></iframe>',
       body: picker,
     });
-    const { page, overheard } = await site.visit("/test/frame");
+    const { page, consoleMessages } = await site.visit("/test/frame");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("an element that hides the running script is detected, and a meta element gives the base", async () => {
     const clobbered = '<img name="currentScript">';
     site.sandbox.page("/test/hidden-script", { head: clobbered, body: picker });
-    const { page, overheard } = await site.visit("/test/hidden-script");
-    expect(overheard.errors.join()).toContain('add <meta name="vetrina-base">');
+    const { page, consoleMessages } = await site.visit("/test/hidden-script");
+    expect(consoleMessages.errors.join()).toContain('add <meta name="vetrina-base">');
     site.sandbox.page("/test/hidden-script", {
       head: `${clobbered}<meta name="vetrina-base" content="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/">`,
       body: picker,
@@ -143,9 +143,9 @@ describe("markup of the page and the start (S25)", () => {
       body: picker,
       config: false,
     });
-    const { page, overheard } = await site.visit("/test/broken-config");
+    const { page, consoleMessages } = await site.visit("/test/broken-config");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(overheard.errors).toEqual([expect.stringContaining("is not valid JSON")]);
+    expect(consoleMessages.errors).toEqual([expect.stringContaining("is not valid JSON")]);
   });
 
   it("no attribute sets a host, a credential or a token (S34)", async () => {
@@ -155,11 +155,11 @@ describe("markup of the page and the start (S25)", () => {
     site.sandbox.page("/test/attributes", {
       body: `<vetrina-balance-header ${hostile}></vetrina-balance-header>`,
     });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const { page, context } = await site.visit("/test/missing");
-    context.on("request", (request) => asked.push(JSON.stringify([request.url(), request.headers()])));
+    context.on("request", (request) => requests.push(JSON.stringify([request.url(), request.headers()])));
     await page.goto(`${site.sandbox.siteUrl}/test/attributes`);
     await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
-    expect(asked.join()).not.toContain("foreign.invalid");
+    expect(requests.join()).not.toContain("foreign.invalid");
   });
 });

@@ -8,7 +8,7 @@ const core = ["dependencies", "bootstrap", "main"];
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
 /** Records in the page what is loaded when the library sends its ready event. */
-const witness = `<script>
+const recorder = `<script>
   document.addEventListener("vetrina:ready", (event) => {
     window.atReady = { detail: event.detail, target: event.target === document, parts: Object.keys(window.Vetrina).sort() };
   });
@@ -30,7 +30,7 @@ describe("the start of the library", () => {
   });
 
   it("imports dependencies, then bootstrap, then main, and then sends the ready event", async () => {
-    site.sandbox.page("/test/order", { head: witness, body: picker });
+    site.sandbox.page("/test/order", { head: recorder, body: picker });
     const { page, context } = await site.visit("/test/order?loader=off");
     const session = await context.newCDPSession(page);
     const order: string[] = [];
@@ -62,7 +62,7 @@ describe("the start of the library", () => {
 
   it.each(["", "?preload=1"])("requests each file exactly once (%s)", async (variant) => {
     site.sandbox.page("/test/once", { body: picker });
-    const { page, context, overheard } = await site.visit(`/test/once${variant}`);
+    const { page, context, consoleMessages } = await site.visit(`/test/once${variant}`);
     await page.locator('#picker[data-state="ready"]').waitFor();
     expect(site.libraryRequests().toSorted()).toEqual([
       "bootstrap",
@@ -76,38 +76,38 @@ describe("the start of the library", () => {
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
     expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(6);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("runs commands queued before and after; a failing one does not stop the others", async () => {
     const queue = `<script>
-      window.said = [];
+      window.commandLog = [];
       window.Vetrina = window.Vetrina || { q: [] };
-      const kept = window.Vetrina;
+      const before = window.Vetrina;
       Vetrina.q.push(
         () => { throw new Error("rotto"); },
         "nessuna funzione",
         () => { throw Object.assign(new Error("strano"), { message: { code: 1 } }); },
-        (vetrina) => window.said.push("prima", vetrina === kept, typeof vetrina.load),
+        (vetrina) => window.commandLog.push("prima", vetrina === before, typeof vetrina.load),
       );
     </script>`;
     site.sandbox.page("/test/queue", { head: queue, body: picker });
-    const { page, overheard } = await site.visit("/test/queue");
+    const { page, consoleMessages } = await site.visit("/test/queue");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    const said = await page.evaluate(async () => {
-      const { Vetrina, said: list } = window as unknown as {
+    const log = await page.evaluate(async () => {
+      const { Vetrina, commandLog: list } = window as unknown as {
         Vetrina: { ready: Promise<unknown>; push(run: unknown): void; q: { push(run: unknown): void } };
-        said: unknown[];
+        commandLog: unknown[];
       };
       Vetrina.q.push(() => list.push("dopo"));
       Vetrina.push(() => list.push("subito"));
       list.push((await Vetrina.ready) === Vetrina);
       return list;
     });
-    expect(said).toEqual(["prima", true, "function", "dopo", "subito", true]);
-    expect(overheard.errors).toHaveLength(3);
-    expect(overheard.errors.join()).toContain("a queued command failed");
-    expect(overheard.errors.join()).toContain("the queue takes functions only");
+    expect(log).toEqual(["prima", true, "function", "dopo", "subito", true]);
+    expect(consoleMessages.errors).toHaveLength(3);
+    expect(consoleMessages.errors.join()).toContain("a queued command failed");
+    expect(consoleMessages.errors.join()).toContain("the queue takes functions only");
   });
 
   it("a second copy stops with one warning that names both versions", async () => {
@@ -115,13 +115,13 @@ describe("the start of the library", () => {
     const code = await (await fetch(site.sandbox.siteUrl + loader)).text();
     site.sandbox.file("/test/other.js", { body: code.replaceAll("0.1.0", "9.9.9"), type: "text/javascript" });
     site.sandbox.page("/test/two", { body: picker });
-    const { page, overheard } = await site.visit("/test/two");
+    const { page, consoleMessages } = await site.visit("/test/two");
     await page.locator('#picker[data-state="ready"]').waitFor();
     await page.addScriptTag({ url: "/test/other.js" });
-    await expect.poll(() => overheard.warnings).toHaveLength(1);
-    expect(overheard.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
+    await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
+    expect(consoleMessages.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
     expect(site.libraryRequests()).toHaveLength(6);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("a first copy without its chunks does not block a second one", async () => {
@@ -151,9 +151,9 @@ describe("the start of the library", () => {
 
   it("mistakes in the configuration are reported by name, and everything else works", async () => {
     site.sandbox.page("/test/mistakes", { body: picker, config: { pippo: 1, timeZone: "Europe/Paris" } });
-    const { page, overheard } = await site.visit("/test/mistakes");
+    const { page, consoleMessages } = await site.visit("/test/mistakes");
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(overheard.errors.toSorted()).toEqual([
+    expect(consoleMessages.errors.toSorted()).toEqual([
       expect.stringContaining('"pippo" is not known'),
       expect.stringContaining('"timeZone": expected one of Europe/Rome'),
     ]);
@@ -164,8 +164,8 @@ describe("the start of the library", () => {
       head: '<script>customElements.define("vetrina-date-picker", class extends HTMLElement {});</script>',
       body: picker,
     });
-    const { page, overheard } = await site.visit("/test/taken");
-    await expect.poll(() => overheard.errors.join()).toContain("was defined by another script");
+    const { page, consoleMessages } = await site.visit("/test/taken");
+    await expect.poll(() => consoleMessages.errors.join()).toContain("was defined by another script");
     const refusal = await page.evaluate(() =>
       (window as unknown as { Vetrina: { load(tag: string): Promise<void> } }).Vetrina.load(
         "vetrina-date-picker",
@@ -195,9 +195,9 @@ describe("the start of the library", () => {
     site.sandbox.page("/test/meanwhile", { body: picker });
     const { page } = await site.visit("/test/nothing?loader=off");
     const release = await holdCalls(page, "widget-date-picker");
-    const asked = page.waitForRequest(/widget-date-picker/);
+    const request = page.waitForRequest(/widget-date-picker/);
     await page.goto(`${site.sandbox.siteUrl}/test/meanwhile`, { waitUntil: "commit" });
-    await asked;
+    await request;
     const configure = (disabled: string[]) =>
       page.evaluate(async (tags) => {
         const { Vetrina } = window as unknown as {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accountMarkup, fillAndSend, modalTakesClicks, onPage } from "../support/account";
+import { accountMarkup, fillAndSend, modalAcceptsClicks, headerAndModal } from "../support/account";
 import { axeViolations, settleAnimations } from "../support/axe";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
@@ -9,8 +9,8 @@ const site = useTestSite();
 
 async function openAt(path: string, options?: BrowserContextOptions): Promise<Page> {
   const { page } = await site.visit(path, options);
-  await onPage(page).header.getByRole("button").click();
-  await modalTakesClicks(page);
+  await headerAndModal(page).header.getByRole("button").click();
+  await modalAcceptsClicks(page);
   return page;
 }
 
@@ -22,10 +22,10 @@ describe("axe finds nothing (X4)", () => {
       const release = await holdCalls(page, "/auth/login");
       expect(await axeViolations(page)).toEqual([]);
       await fillAndSend(page, "giulia", "sbagliata");
-      await onPage(page, language).submit.and(page.locator('[aria-busy="true"]')).waitFor();
+      await headerAndModal(page, language).submit.and(page.locator('[aria-busy="true"]')).waitFor();
       expect(await axeViolations(page)).toEqual([]);
       await release();
-      await onPage(page, language).alert.locator(".vetrina-notice").waitFor();
+      await headerAndModal(page, language).alert.locator(".vetrina-notice").waitFor();
       expect(await axeViolations(page)).toEqual([]);
     },
   );
@@ -33,7 +33,7 @@ describe("axe finds nothing (X4)", () => {
   it("with the reason above the form, and on a phone", async () => {
     const phone = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
     const { page } = await site.visit("/?session=required", phone);
-    await modalTakesClicks(page);
+    await modalAcceptsClicks(page);
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -42,10 +42,10 @@ describe("axe finds nothing (X4)", () => {
       body: "<main><h1>Prova</h1><vetrina-login-modal></vetrina-login-modal></main>",
       config: { session: { required: true } },
     });
-    const { page, overheard } = await site.visit("/test/illegal");
-    await onPage(page).dialog.getByText("Solo in sviluppo").waitFor();
+    const { page, consoleMessages } = await site.visit("/test/illegal");
+    await headerAndModal(page).dialog.getByText("Solo in sviluppo").waitFor();
     expect(await axeViolations(page)).toEqual([]);
-    expect(overheard.warnings.join()).toContain('nothing in its slot "legal"');
+    expect(consoleMessages.warnings.join()).toContain('nothing in its slot "legal"');
   });
 });
 
@@ -73,9 +73,9 @@ describe("on other screens", () => {
     const page = await openAt(path, { viewport: { width, height } });
     expect(await overflow(page)).toEqual(fits);
     await fillAndSend(page, "giulia", "sbagliata");
-    await onPage(page).alert.getByText("non corretti").waitFor();
+    await headerAndModal(page).alert.getByText("non corretti").waitFor();
     expect(await overflow(page)).toEqual(fits);
-    const { close, submit, modal } = onPage(page);
+    const { close, submit, modal } = headerAndModal(page);
     for (const control of [close, submit, modal.getByRole("link", { name: "Probabilità di vincita" })]) {
       await control.focus();
       await expect
@@ -92,14 +92,14 @@ describe("on other screens", () => {
   it("text of double size stays inside", async () => {
     site.sandbox.page("/test/large", { body: `<style>:root { font-size: 200% }</style>${accountMarkup}` });
     const { page } = await site.visit("/test/large", { viewport: { width: 390, height: 844 } });
-    await onPage(page).signIn.press("Enter");
-    await modalTakesClicks(page);
+    await headerAndModal(page).signIn.press("Enter");
+    await modalAcceptsClicks(page);
     expect(await overflow(page)).toEqual(fits);
   });
 
   it("in forced colours each control has an edge, and the focus is visible", async () => {
     const page = await openAt("/", { forcedColors: "active" });
-    const { userName, password, submit, close } = onPage(page);
+    const { userName, password, submit, close } = headerAndModal(page);
     for (const control of [userName, password, submit, close]) {
       const edge = await control.evaluate((each) => {
         const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(each);
@@ -125,10 +125,10 @@ describe("on other screens", () => {
         true,
       ),
     );
-    await onPage(page).signIn.click();
-    await onPage(page).dialog.waitFor();
+    await headerAndModal(page).signIn.click();
+    await headerAndModal(page).dialog.waitFor();
     const animations = () =>
-      onPage(page).dialog.evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
+      headerAndModal(page).dialog.evaluate((dialog) => getComputedStyle(dialog).animationName.split(", "));
     expect(await animations()).toEqual(names);
     await settleAnimations(page);
   });

@@ -5,15 +5,15 @@ import { botChecks } from "../../../sandbox/server/site/bot-check";
 import {
   accountMarkup,
   fillAndSend,
-  heard,
-  loginsHeard,
+  receivedCalls,
+  receivedLogins,
   modalMarkup,
-  onPage,
+  headerAndModal,
   openModal,
 } from "../support/account";
-import { forEver, passTimeLimits } from "../support/hold";
+import { endlessDelay, passTimeLimits } from "../support/hold";
 import { useTestSite } from "../support/site";
-import { watchViolations } from "../strict/witness";
+import { watchViolations } from "../strict/security-checks";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
 const site = useTestSite();
@@ -21,7 +21,7 @@ const site = useTestSite();
 const blocked = "Il controllo anti-bot non si è caricato.";
 const botToken = expect.stringMatching(/^bot-check-\d+$/) as string;
 const tokensHeard = () =>
-  loginsHeard(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
+  receivedLogins(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
 
 /** A page with a bot check and a controllable clock. */
 async function visitChecked(provider: keyof typeof botChecks): Promise<Page> {
@@ -37,7 +37,7 @@ async function sendChecked(page: Page, fault: Omit<Fault, "match">, isAsked: () 
   await openModal(page);
   await fillAndSend(page);
   if (!fault.delay) return;
-  await onPage(page).submit.and(page.locator('[aria-busy="true"]')).waitFor();
+  await headerAndModal(page).submit.and(page.locator('[aria-busy="true"]')).waitFor();
   await expect.poll(isAsked).toBe(true);
   await passTimeLimits(page);
 }
@@ -55,33 +55,33 @@ describe.each([
     "%s: one script for all modals and attempts, none before a modal opens, a token of its own after each click, under the policy %s (L2, L5, S06, S08)",
     async (mode, csp) => {
       site.sandbox.page("/test/two", { body: accountMarkup + modalMarkup });
-      const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
-      overheard.errors.length = 0;
+      const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+      consoleMessages.errors.length = 0;
       const violations = await watchViolations(context);
       await page.goto(`${site.sandbox.siteUrl}/test/two?bot=${provider}&mode=${mode}&csp=${csp}`);
-      await onPage(page).inState("logged-out");
+      await headerAndModal(page).inState("logged-out");
       await page.locator('vetrina-login-modal[data-state="ready"]').nth(1).waitFor({ state: "attached" });
-      expect(heard(site, "GET", "/sandbox/")).toEqual([]);
-      await onPage(page).signIn.press("Enter");
-      await expect.poll(() => heard(site, "GET", script).length).toBe(1);
-      await onPage(page).userName.fill("giulia");
-      await onPage(page).password.fill("sbagliata");
-      expect(heard(site, "POST", "bot-token")).toEqual([]);
+      expect(receivedCalls(site, "GET", "/sandbox/")).toEqual([]);
+      await headerAndModal(page).signIn.press("Enter");
+      await expect.poll(() => receivedCalls(site, "GET", script).length).toBe(1);
+      await headerAndModal(page).userName.fill("giulia");
+      await headerAndModal(page).password.fill("sbagliata");
+      expect(receivedCalls(site, "POST", "bot-token")).toEqual([]);
       await page.keyboard.press("Enter");
       await page.getByRole("alert").getByText("non corretti").waitFor();
-      await onPage(page).password.fill("vetrina");
-      expect(heard(site, "POST", "bot-token")).toHaveLength(1);
+      await headerAndModal(page).password.fill("vetrina");
+      expect(receivedCalls(site, "POST", "bot-token")).toHaveLength(1);
       await page.keyboard.press("Enter");
-      await onPage(page).inState("ready");
+      await headerAndModal(page).inState("ready");
       expect(tokensHeard()).toEqual([botToken, botToken]);
       expect(new Set(tokensHeard()).size).toBe(2);
-      expect(loginsHeard(site).every(({ path }) => path.includes("/v2/") === (mode === "stateless"))).toBe(
+      expect(receivedLogins(site).every(({ path }) => path.includes("/v2/") === (mode === "stateless"))).toBe(
         true,
       );
-      expect(heard(site, "GET", "/sandbox/")).toHaveLength(1);
+      expect(receivedCalls(site, "GET", "/sandbox/")).toHaveLength(1);
       expect(violations()).toEqual([]);
-      expect(overheard.errors.filter((line) => !line.includes("status of 401"))).toEqual([]);
-      expect(overheard.warnings).toEqual([]);
+      expect(consoleMessages.errors.filter((line) => !line.includes("status of 401"))).toEqual([]);
+      expect(consoleMessages.warnings).toEqual([]);
       const written = (await page.content()) + page.url();
       for (const token of tokensHeard()) expect(written).not.toContain(token);
     },
@@ -90,24 +90,24 @@ describe.each([
   it.each<readonly [string, Omit<Fault, "match">]>([
     ["is not there", { status: 404 }],
     ["is cut off", { drop: true }],
-    ["hangs", { delay: forEver }],
+    ["hangs", { delay: endlessDelay }],
     ["gives nothing", { body: "empty" }],
   ])("whose script %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
     const page = await visitChecked(provider);
     site.sandbox.fault({ match: script, ...fault });
-    await sendChecked(page, fault, () => heard(site, "GET", script).length > 0);
+    await sendChecked(page, fault, () => receivedCalls(site, "GET", script).length > 0);
     await expectProblem(page, blocked);
-    expect(loginsHeard(site)).toEqual([]);
+    expect(receivedLogins(site)).toEqual([]);
     await expectRetryWorks(site, page);
   });
 
   it.each<readonly [string, Omit<Fault, "match">]>([
     ["fails", { status: 500 }],
-    ["hangs", { delay: forEver }],
+    ["hangs", { delay: endlessDelay }],
   ])("whose own service %s shows a sentence, and a new attempt works (L4)", async (_, fault) => {
     const page = await visitChecked(provider);
     site.sandbox.fault({ match: "/sandbox/bot-token", ...fault });
-    await sendChecked(page, fault, () => heard(site, "POST", "bot-token").length > 0);
+    await sendChecked(page, fault, () => receivedCalls(site, "POST", "bot-token").length > 0);
     await expectProblem(page, blocked);
     await expectRetryWorks(site, page);
   });
@@ -130,7 +130,7 @@ describe.each([
     await openModal(page);
     await fillAndSend(page);
     await expectProblem(page, "Il controllo anti-bot non è riuscito. Riprova.");
-    expect(await onPage(page).password.getAttribute("aria-invalid")).toBe("false");
+    expect(await headerAndModal(page).password.getAttribute("aria-invalid")).toBe("false");
     await expectRetryWorks(site, page);
   });
 });
@@ -143,7 +143,7 @@ describe("reCAPTCHA's badge", () => {
     const { page } = await site.visit("/?bot=recaptcha-v3");
     await openModal(page);
     await page.locator(badge).waitFor();
-    expect(await onPage(page).modal.getByText(notice).count()).toBe(0);
+    expect(await headerAndModal(page).modal.getByText(notice).count()).toBe(0);
   });
 
   it("is hidden if the operator configures it, also after the dialog, which shows Google's notice", async () => {
@@ -151,13 +151,13 @@ describe("reCAPTCHA's badge", () => {
     const { page } = await site.visit("/test/badge?bot=recaptcha-enterprise");
     await openModal(page);
     await page.locator(badge).waitFor({ state: "attached" });
-    const sentence = await onPage(page).modal.getByText(notice).textContent();
+    const sentence = await headerAndModal(page).modal.getByText(notice).textContent();
     expect(sentence).toBe(
       "Questo sito è protetto da reCAPTCHA e si applicano le Norme sulla privacy e i Termini di servizio di Google.",
     );
     expect(await page.locator(badge).isVisible()).toBe(false);
     await page.keyboard.press("Escape");
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
     expect(await page.locator(badge).isVisible()).toBe(false);
   });
 });

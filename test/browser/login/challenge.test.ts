@@ -4,9 +4,9 @@ import {
   accountMarkup,
   fillAndSend,
   focused,
-  heard,
-  loginsHeard,
-  onPage,
+  receivedCalls,
+  receivedLogins,
+  headerAndModal,
   openModal,
   painted,
 } from "../support/account";
@@ -45,7 +45,7 @@ async function openChallenge(options: BrowserContextOptions = {}, prepare?: (pag
 
 /** Boxes of the dialog and of the elements around the challenge. */
 async function whereThingsStand(page: Page) {
-  const { dialog, userName, password, modal } = onPage(page);
+  const { dialog, userName, password, modal } = headerAndModal(page);
   const legal = modal.locator('[slot="legal"]');
   return Promise.all([dialog, userName, password, legal].map((each) => each.boundingBox()));
 }
@@ -57,9 +57,9 @@ describe("a challenge of Turnstile", () => {
     ["on a small phone", smallPhone],
     ["at 400 % zoom", zoomed],
   ])("replaces the button, is fully visible, and nothing moves: %s", async (_, options) => {
-    const { page, standing, overheard } = await openChallenge(options);
+    const { page, standing, consoleMessages } = await openChallenge(options);
     expect(await whereThingsStand(page)).toEqual(standing);
-    expect(await onPage(page).submit.isVisible()).toBe(false);
+    expect(await headerAndModal(page).submit.isVisible()).toBe(false);
     const inside = await challengeOn(page).frame.evaluate((frame) => {
       const dialog = document.querySelector("vetrina-login-modal")?.shadowRoot?.querySelector("dialog");
       const around = dialog?.getBoundingClientRect();
@@ -71,8 +71,8 @@ describe("a challenge of Turnstile", () => {
     });
     expect(inside).toEqual({ isWithin: true, scrolls: false });
     await challengeOn(page).box.click();
-    await onPage(page).inState("ready");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    await headerAndModal(page).inState("ready");
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("leaves the operator's notices visible at 360 × 640 (L9)", async () => {
@@ -92,21 +92,21 @@ describe("a challenge of Turnstile", () => {
       .toBe(true);
     const release = await holdCalls(page, "/auth/login");
     await page.keyboard.press("Space");
-    await onPage(page).submit.getByText("Accesso in corso…").waitFor();
+    await headerAndModal(page).submit.getByText("Accesso in corso…").waitFor();
     await expect.poll(() => focused(page)).toBe("Accesso in corso…");
     await expect.poll(() => challengeOn(page).frame.count()).toBe(0);
     await release();
-    await onPage(page).inState("ready");
-    expect(loginsHeard(site)).toHaveLength(1);
+    await headerAndModal(page).inState("ready");
+    expect(receivedLogins(site)).toHaveLength(1);
   });
 
   it("can be answered after the time limit of the check", async () => {
     const { page } = await openChallenge({}, (each) => each.clock.install());
     await passTimeLimits(page);
     await painted(page);
-    expect(await onPage(page).alert.textContent()).toBe("");
+    expect(await headerAndModal(page).alert.textContent()).toBe("");
     await challengeOn(page).box.click();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
   });
 
   it("is shown for each attempt, and removed after it", async () => {
@@ -115,24 +115,24 @@ describe("a challenge of Turnstile", () => {
     await challengeOn(page).box.click();
     await expectProblem(page, "In questo momento l’accesso non è disponibile.");
     expect(await page.locator(".vetrina-login-challenge > *").count()).toBe(0);
-    await onPage(page).password.fill("vetrina");
+    await headerAndModal(page).password.fill("vetrina");
     await page.keyboard.press("Enter");
     await challengeOn(page).box.click();
-    await onPage(page).inState("ready");
-    expect(heard(site, "POST", "bot-token")).toHaveLength(2);
+    await headerAndModal(page).inState("ready");
+    expect(receivedCalls(site, "POST", "bot-token")).toHaveLength(2);
   });
 
   it("sends nothing and shows no error if the dialog is closed, and works again in the next dialog", async () => {
-    const { page, overheard } = await openChallenge();
-    await onPage(page).close.click();
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    const { page, consoleMessages } = await openChallenge();
+    await headerAndModal(page).close.click();
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
     await openModal(page);
-    expect(await onPage(page).alert.textContent()).toBe("");
-    expect(loginsHeard(site)).toEqual([]);
+    expect(await headerAndModal(page).alert.textContent()).toBe("");
+    expect(receivedLogins(site)).toEqual([]);
     await fillAndSend(page);
     await challengeOn(page).box.click();
-    await onPage(page).inState("ready");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    await headerAndModal(page).inState("ready");
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("has the page's language and the dialog's theme", async () => {
@@ -149,10 +149,10 @@ describe("a challenge of Turnstile", () => {
   });
 
   it("shows a sentence if it fails with an error code of the provider", async () => {
-    const { page, overheard } = await site.visit("/?bot=turnstile-failing");
+    const { page, consoleMessages } = await site.visit("/?bot=turnstile-failing");
     await openModal(page);
     await fillAndSend(page);
     await expectProblem(page, "Il controllo anti-bot non si è caricato.");
-    expect(overheard.warnings).toEqual([expect.stringContaining("login failed")]);
+    expect(consoleMessages.warnings).toEqual([expect.stringContaining("login failed")]);
   });
 });

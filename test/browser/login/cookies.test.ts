@@ -2,12 +2,12 @@ import type { Cookie, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   accountMarkup,
-  balancesHeard,
+  receivedBalanceCalls,
   cookiesOfPlayer,
   giveCookies,
   logIn,
   loginCookies,
-  onPage,
+  headerAndModal,
 } from "../support/account";
 import { useTestSite } from "../support/site";
 
@@ -71,7 +71,7 @@ describe("the cookies of a login (S22)", () => {
     await page.context().addCookies(dying);
     expectLife((await cookiesByName(page)).JWT, 60);
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     const renewed = await cookiesByName(page);
     for (const name of loginNames) expectLife(renewed[name], name === "AUTH_SESSION" ? 3600 : 20 * 60);
   });
@@ -92,13 +92,15 @@ describe("the cookies of a login (S22)", () => {
     const foreign = { XJWT: "foreign", JWT_ar: "foreign", xlogin: "true", JWT2: "foreign" };
     await giveCookies(page, site, { ...foreign, login: "true" });
     await page.goto(site.sandbox.siteUrl);
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).inState("logged-out");
     const ours = cookiesOfPlayer(site);
     await giveCookies(page, site, ours);
     await page.reload();
-    await onPage(page).inState("ready");
-    expect(balancesHeard(site).map(({ headers }) => headers.authorization)).toEqual([`Bearer ${ours.JWT}`]);
-    await onPage(page).signOut.click();
+    await headerAndModal(page).inState("ready");
+    expect(receivedBalanceCalls(site).map(({ headers }) => headers.authorization)).toEqual([
+      `Bearer ${ours.JWT}`,
+    ]);
+    await headerAndModal(page).signOut.click();
     await expect.poll(() => loginCookies(page)).toEqual(["JWT2", "XJWT", "xlogin"]);
   });
 
@@ -107,13 +109,15 @@ describe("the cookies of a login (S22)", () => {
       body: accountMarkup,
       config: { cookies: { domain: ".example.it" } },
     });
-    const { page, overheard } = await site.visit("/test/domain");
+    const { page, consoleMessages } = await site.visit("/test/domain");
     await logIn(page);
-    expect(overheard.warnings.filter((line) => line.includes("cookie domain not available"))).toHaveLength(1);
+    expect(
+      consoleMessages.warnings.filter((line) => line.includes("cookie domain not available")),
+    ).toHaveLength(1);
     expect(await loginCookies(page)).toEqual(loginNames);
     await page.reload();
-    await onPage(page).inState("ready");
-    await onPage(page).signOut.click();
+    await headerAndModal(page).inState("ready");
+    await headerAndModal(page).signOut.click();
     await expect.poll(() => loginCookies(page)).toEqual([]);
   });
 });
@@ -130,33 +134,33 @@ describe("a browser without storage (S30, R14)", () => {
   };
 
   it("without cookies the login lasts as long as the page, with one warning", async () => {
-    const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
-    overheard.errors.length = 0;
+    const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    consoleMessages.errors.length = 0;
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDocumentCookieDisabled", { disabled: true });
     await page.addInitScript(forbidStorage);
     await page.goto(site.sandbox.siteUrl);
     await logIn(page);
-    expect(await onPage(page).amount.textContent()).toContain("1.234,50");
-    expect(overheard.warnings).toEqual([expect.stringContaining("does not keep the site's cookies")]);
-    await onPage(page).signOut.click();
-    await onPage(page).inState("logged-out");
+    expect(await headerAndModal(page).amount.textContent()).toContain("1.234,50");
+    expect(consoleMessages.warnings).toEqual([expect.stringContaining("does not keep the site's cookies")]);
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(page).inState("logged-out");
     await page.reload();
-    await onPage(page).inState("logged-out");
-    expect(overheard.errors).toEqual([]);
+    await headerAndModal(page).inState("logged-out");
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("with storage that throws and no messages between tabs the rest works", async () => {
-    const { page, overheard } = await site.visit("/test/nothing?loader=off");
-    overheard.errors.length = 0;
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+    consoleMessages.errors.length = 0;
     await page.addInitScript(forbidStorage);
     await page.goto(site.sandbox.siteUrl);
     await logIn(page);
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await page.goto(`${site.sandbox.siteUrl}/?action=logout`);
-    await onPage(page).inState("logged-out");
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    await headerAndModal(page).inState("logged-out");
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("in a sandboxed page, where any access throws, the library starts and warns", async () => {
@@ -164,13 +168,13 @@ describe("a browser without storage (S30, R14)", () => {
       body: accountMarkup,
       headers: { "content-security-policy": "sandbox allow-scripts allow-forms" },
     });
-    const { page, overheard } = await site.visit("/test/sandboxed");
-    await onPage(page).inState("logged-out");
-    await onPage(page).signIn.press("Enter");
-    await onPage(page).userName.fill("giulia");
-    await onPage(page).password.fill("vetrina");
+    const { page, consoleMessages } = await site.visit("/test/sandboxed");
+    await headerAndModal(page).inState("logged-out");
+    await headerAndModal(page).signIn.press("Enter");
+    await headerAndModal(page).userName.fill("giulia");
+    await headerAndModal(page).password.fill("vetrina");
     await page.keyboard.press("Enter");
-    await expect.poll(() => onPage(page).alert.textContent()).not.toBe("");
-    expect(overheard.errors.filter((line) => /^\w*Error/.test(line))).toEqual([]);
+    await expect.poll(() => headerAndModal(page).alert.textContent()).not.toBe("");
+    expect(consoleMessages.errors.filter((line) => /^\w*Error/.test(line))).toEqual([]);
   });
 });

@@ -1,7 +1,14 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, modalMarkup, modalRound, modalTakesClicks, onPage } from "../support/account";
-import { gestures, standing } from "../support/gestures";
+import {
+  fillAndSend,
+  focused,
+  modalMarkup,
+  modalTabOrder,
+  modalAcceptsClicks,
+  headerAndModal,
+} from "../support/account";
+import { gestures, scrollPosition } from "../support/gestures";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -23,7 +30,7 @@ async function openLongPage(options: BrowserContextOptions = {}): Promise<Page> 
   await page.evaluate(() => window.scrollTo(0, 933));
   await page.locator("#opener").focus();
   await page.keyboard.press("Enter");
-  await modalTakesClicks(page);
+  await modalAcceptsClicks(page);
   return page;
 }
 
@@ -33,25 +40,25 @@ describe("the modal dialog (L6)", () => {
     ["a finger", phone, gestures.finger],
   ])("%s on the backdrop and in the dialog does not scroll the page", async (_, options, move) => {
     const page = await openLongPage(options);
-    const box = await onPage(page).dialog.boundingBox();
+    const box = await headerAndModal(page).dialog.boundingBox();
     if (!box) throw new Error("no dialog");
-    const before = await standing(page);
+    const before = await scrollPosition(page);
     for (const y of [box.y - 20, box.y + box.height / 2, box.y + box.height + 20]) {
       await move(page, 100, Math.max(y, 5));
-      expect(await standing(page), `at ${y}`).toBe(before);
+      expect(await scrollPosition(page), `at ${y}`).toBe(before);
     }
     await page.keyboard.press("Escape");
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
     expect(await page.evaluate(() => window.scrollY)).toBe(933);
     await move(page, 100, 400);
-    await expect.poll(() => standing(page), { message: "now it moves" }).toBeLessThan(before);
+    await expect.poll(() => scrollPosition(page), { message: "now it moves" }).toBeLessThan(before);
   });
 
   it.each(["Esc", "Esc in a slotted link", "×"])(
     "%s closes, and the focus returns to the opener",
     async (way) => {
       const page = await openLongPage();
-      const { dialog, close } = onPage(page);
+      const { dialog, close } = headerAndModal(page);
       if (way === "×") await close.click();
       else if (way === "Esc") await page.keyboard.press("Escape");
       else await page.getByRole("link", { name: "Gioco responsabile" }).press("Escape");
@@ -75,7 +82,7 @@ describe("the modal dialog (L6)", () => {
 describe("with the keyboard only", () => {
   it("a visitor logs in from the top of the page, with one mistake", async () => {
     const { page } = await site.visit("/");
-    const { inState, password, alert, dialog } = onPage(page);
+    const { inState, password, alert, dialog } = headerAndModal(page);
     await inState("logged-out");
     for (let count = 0; count < 6 && (await focused(page)) !== "Accedi"; count++)
       await page.keyboard.press("Tab");
@@ -108,10 +115,10 @@ describe("with the keyboard only", () => {
 
   it("Tab and Shift+Tab cycle inside, including the author's links", async () => {
     const { page } = await site.visit("/");
-    await onPage(page).signIn.press("Enter");
-    await onPage(page).dialog.waitFor();
-    const roundBack = [...modalRound.slice(0, -1).toReversed(), "username"];
-    for (const stop of [...modalRound, ...modalRound]) {
+    await headerAndModal(page).signIn.press("Enter");
+    await headerAndModal(page).dialog.waitFor();
+    const roundBack = [...modalTabOrder.slice(0, -1).toReversed(), "username"];
+    for (const stop of [...modalTabOrder, ...modalTabOrder]) {
       await page.keyboard.press("Tab");
       expect(await focused(page)).toBe(stop);
     }
@@ -143,17 +150,17 @@ describe("at 360 × 640", () => {
 
   it("the operator's legal lines are visible without scrolling, also with an error (L9)", async () => {
     const { page } = await site.visit("/", phone);
-    await onPage(page).signIn.tap();
-    await modalTakesClicks(page);
+    await headerAndModal(page).signIn.tap();
+    await modalAcceptsClicks(page);
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
     await fillAndSend(page, "giulia", "sbagliata");
-    await onPage(page).alert.getByText("non corretti").waitFor();
+    await headerAndModal(page).alert.getByText("non corretti").waitFor();
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
   });
 
   it("they are visible with the longest reason", async () => {
     const { page } = await site.visit("/?session=required", phone);
-    await modalTakesClicks(page);
+    await modalAcceptsClicks(page);
     expect(await inside(page)).toEqual({ scrolls: false, isSeen: true });
   });
 });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, heard, loginsHeard, onPage, openModal } from "../support/account";
+import {
+  fillAndSend,
+  focused,
+  receivedCalls,
+  receivedLogins,
+  headerAndModal,
+  openModal,
+} from "../support/account";
 import { holdCalls } from "../support/hold";
 import { useTestSite } from "../support/site";
 
@@ -35,7 +42,7 @@ describe("the form (L1)", () => {
   it("accepts pasted text in both fields", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
-    const { userName, password } = onPage(page);
+    const { userName, password } = headerAndModal(page);
     await userName.fill("incollato");
     await userName.press("ControlOrMeta+a");
     await userName.press("ControlOrMeta+x");
@@ -49,7 +56,7 @@ describe("the form (L1)", () => {
     const { page } = await site.visit("/");
     const release = await holdCalls(page, "/auth/login");
     await openModal(page);
-    const { userName, password, submit, inState } = onPage(page);
+    const { userName, password, submit, inState } = headerAndModal(page);
     await userName.fill("giulia");
     await password.fill("vetrina");
     if (way === "Enter twice") {
@@ -60,14 +67,14 @@ describe("the form (L1)", () => {
     await submit.press("Enter");
     await release();
     await inState("ready");
-    expect(loginsHeard(site)).toHaveLength(1);
-    expect(heard(site, "POST", "bot-token")).toHaveLength(1);
+    expect(receivedLogins(site)).toHaveLength(1);
+    expect(receivedCalls(site, "POST", "bot-token")).toHaveLength(1);
   });
 
   it("is empty when the modal opens a second time", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
-    const { userName, password, dialog, alert } = onPage(page);
+    const { userName, password, dialog, alert } = headerAndModal(page);
     await fillAndSend(page, "giulia", "sbagliata");
     await alert.getByText("non corretti").waitFor();
     await password.fill("quasi");
@@ -85,8 +92,8 @@ describe("the login request (L2)", () => {
     const { page } = await site.visit("/?mode=stateless");
     await openModal(page);
     await fillAndSend(page);
-    await onPage(page).inState("ready");
-    const [call] = loginsHeard(site);
+    await headerAndModal(page).inState("ready");
+    const [call] = receivedLogins(site);
     expect(call?.path).toBe("/api/authentication-service/v2/auth/login");
     expect(call?.body).toEqual({ username: "giulia", password: "vetrina", recaptchaToken: botToken });
     expect(call?.headers).toMatchObject({
@@ -104,8 +111,8 @@ describe("the login request (L2)", () => {
     const { page } = await site.visit("/?mode=legacy");
     await openModal(page);
     await fillAndSend(page);
-    await onPage(page).inState("ready");
-    const [call] = loginsHeard(site);
+    await headerAndModal(page).inState("ready");
+    const [call] = receivedLogins(site);
     expect(call?.path).toBe("/api/authentication-ms/ms/auth/login");
     expect(call?.body).toEqual({
       username: "giulia",
@@ -126,15 +133,17 @@ describe("the login request (L2)", () => {
   it("has a token that is requested after the click, a new one for each attempt", async () => {
     const { page } = await site.visit("/");
     await openModal(page);
-    const { userName, password, alert, inState } = onPage(page);
+    const { userName, password, alert, inState } = headerAndModal(page);
     await userName.fill("giulia");
     await password.fill("sbagliata");
-    expect(heard(site, "POST", "bot-token")).toEqual([]);
+    expect(receivedCalls(site, "POST", "bot-token")).toEqual([]);
     await page.keyboard.press("Enter");
     await alert.getByText("non corretti").waitFor();
     await fillAndSend(page);
     await inState("ready");
-    const tokens = loginsHeard(site).map(({ body }) => (body as { recaptchaToken: string }).recaptchaToken);
+    const tokens = receivedLogins(site).map(
+      ({ body }) => (body as { recaptchaToken: string }).recaptchaToken,
+    );
     expect(tokens).toEqual([botToken, botToken]);
     expect(new Set(tokens).size).toBe(2);
   });
@@ -150,14 +159,14 @@ describe("without our submit handler (S16)", () => {
     const before = page.url();
     await openModal(page);
     await page.evaluate(deafen);
-    const { userName, password, submit, dialog } = onPage(page);
+    const { userName, password, submit, dialog } = headerAndModal(page);
     await userName.fill("giulia");
     await password.fill("segreta");
     await submit.click();
     await password.press("Enter");
     expect(await dialog.isVisible()).toBe(true);
     expect(page.url()).toBe(before);
-    expect(loginsHeard(site)).toEqual([]);
+    expect(receivedLogins(site)).toEqual([]);
   });
 
   it("a submission by a script is not a GET, so that the URL contains no field", async () => {
@@ -166,7 +175,7 @@ describe("without our submit handler (S16)", () => {
     context.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
     await openModal(page);
     await fillAndSend(page, "giulia", "");
-    await onPage(page).password.fill("segreta");
+    await headerAndModal(page).password.fill("segreta");
     await Promise.all([
       page.waitForEvent("framenavigated"),
       page.evaluate(() => document.querySelector<HTMLFormElement>(".vetrina-login > form")?.submit()),

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { focused, onPage } from "../support/account";
+import { focused, headerAndModal } from "../support/account";
 import type { TestSite } from "../support/site";
 
 /** Checks the sentence of a problem, that it describes both fields, and that one of them has the focus. */
 export async function expectProblem(page: Page, sentence: string): Promise<void> {
-  const { alert, userName, password } = onPage(page);
+  const { alert, userName, password } = headerAndModal(page);
   await alert.getByText(sentence).waitFor();
   const id = (await alert.getAttribute("id")) ?? "none";
   for (const field of [userName, password])
@@ -19,7 +19,7 @@ export async function expectProblem(page: Page, sentence: string): Promise<void>
 export async function expectRetryWorks(site: TestSite, page: Page): Promise<void> {
   site.sandbox.model.faults.clear();
   await page.unrouteAll();
-  await onPage(page).password.fill("vetrina");
+  await headerAndModal(page).password.fill("vetrina");
   await page.keyboard.press("Enter");
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Fault } from "../../../sandbox/model";
-import { accountMarkup, fillAndSend, heard, loginsHeard, onPage, openModal } from "../support/account";
-import { forEver } from "../support/hold";
+import {
+  accountMarkup,
+  fillAndSend,
+  receivedCalls,
+  receivedLogins,
+  headerAndModal,
+  openModal,
+} from "../support/account";
+import { endlessDelay } from "../support/hold";
 import { useTestSite } from "../support/site";
 import { expectProblem, expectRetryWorks } from "./outcome";
 
@@ -13,11 +20,11 @@ describe("a login that is refused (L3)", () => {
     await openModal(page);
     for (const name of ["giulia", "nessuno"]) {
       await fillAndSend(page, name, "sbagliata");
-      await onPage(page).alert.getByText("Nome utente o password non corretti.").waitFor();
+      await headerAndModal(page).alert.getByText("Nome utente o password non corretti.").waitFor();
     }
     await fillAndSend(page, "giulia", "sbagliata");
     await expectProblem(page, "Nome utente o password non corretti. Controlla e riprova.");
-    expect(await onPage(page).password.getAttribute("aria-invalid")).toBe("true");
+    expect(await headerAndModal(page).password.getAttribute("aria-invalid")).toBe("true");
     await expectRetryWorks(site, page);
   });
 
@@ -38,19 +45,19 @@ describe("a login that is refused (L3)", () => {
       await openModal(page);
       await fillAndSend(page);
       await expectProblem(page, sentence);
-      expect(heard(site, "POST", "bot-token")).toHaveLength(1);
+      expect(receivedCalls(site, "POST", "bot-token")).toHaveLength(1);
       await expectRetryWorks(site, page);
     },
   );
 
   it("ends after the configured time if the service hangs", async () => {
     site.sandbox.page("/test/slow", { body: accountMarkup, config: { account: { timeout: 30_000 } } });
-    site.sandbox.fault({ match: "/auth/login", delay: forEver, times: 1 });
+    site.sandbox.fault({ match: "/auth/login", delay: endlessDelay, times: 1 });
     const { page } = await site.visit("/test/slow");
     await page.clock.install();
     await openModal(page);
     await fillAndSend(page);
-    await expect.poll(() => loginsHeard(site)).toHaveLength(1);
+    await expect.poll(() => receivedLogins(site)).toHaveLength(1);
     await page.clock.fastForward(31_000);
     await expectProblem(page, "Il servizio non ha risposto in tempo. Riprova tra poco.");
     await expectRetryWorks(site, page);

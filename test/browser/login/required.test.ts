@@ -8,8 +8,8 @@ import {
   giveCookies,
   headerMarkup,
   modalMarkup,
-  modalTakesClicks,
-  onPage,
+  modalAcceptsClicks,
+  headerAndModal,
   openings,
   painted,
   watchDialogs,
@@ -37,9 +37,9 @@ const libraryReady = (page: Page) =>
 describe("a page that requires a session", () => {
   it("opens the modal for a visitor at once, with the reason", async () => {
     const { page } = await site.visit("/?session=required");
-    await onPage(page).dialog.getByText(reason).waitFor();
+    await headerAndModal(page).dialog.getByText(reason).waitFor();
     await page.keyboard.press("Escape");
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
   });
 
   it.each(["Esc", "×", "a login"])("focuses the page's heading after %s", async (way) => {
@@ -48,11 +48,11 @@ describe("a page that requires a session", () => {
       config: required,
     });
     const { page } = await site.visit("/test/required");
-    await modalTakesClicks(page);
+    await modalAcceptsClicks(page);
     if (way === "Esc") await page.keyboard.press("Escape");
-    else if (way === "×") await onPage(page).close.click();
+    else if (way === "×") await headerAndModal(page).close.click();
     else await fillAndSend(page);
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
     await expect.poll(() => focused(page)).toBe("Prova");
     await page.keyboard.press("Shift+Tab");
     expect(await focused(page)).toBe("Dopo");
@@ -68,17 +68,17 @@ describe("a page that requires a session", () => {
     await needy.goto(`${site.sandbox.siteUrl}/test/required`);
     await other.goto(`${site.sandbox.siteUrl}/test/open`);
     await page.goto(`${site.sandbox.siteUrl}/test/open`);
-    for (const tab of [needy, other, page]) await onPage(tab).inState("ready");
-    await onPage(page).signOut.click();
-    await onPage(needy).dialog.getByText(reason).waitFor();
+    for (const tab of [needy, other, page]) await headerAndModal(tab).inState("ready");
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(needy).dialog.getByText(reason).waitFor();
     for (const tab of [other, page]) {
-      await onPage(tab).inState("logged-out");
-      expect(await onPage(tab).dialog.count()).toBe(0);
+      await headerAndModal(tab).inState("logged-out");
+      expect(await headerAndModal(tab).dialog.count()).toBe(0);
     }
     await needy.bringToFront();
-    await modalTakesClicks(needy);
+    await modalAcceptsClicks(needy);
     await fillAndSend(needy);
-    await onPage(needy).inState("ready");
+    await headerAndModal(needy).inState("ready");
   });
 
   it("does not open it for a player", async () => {
@@ -86,7 +86,7 @@ describe("a page that requires a session", () => {
     await watchDialogs(page);
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.goto(`${site.sandbox.siteUrl}/?session=required`);
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
     await settled(page);
     expect(await openings(page)).toEqual([]);
@@ -101,14 +101,14 @@ describe("a page that requires a session", () => {
     await settled(page);
     expect(await page.evaluate(() => customElements.get("vetrina-login-modal"))).toBeUndefined();
     await release();
-    await onPage(page).dialog.getByText(reason).waitFor();
+    await headerAndModal(page).dialog.getByText(reason).waitFor();
   });
 
   it("opens it if its chunk loads at the second attempt", async () => {
     site.sandbox.page("/test/broken", { body: modalMarkup, config: required });
     site.sandbox.fault({ match: "widget-login-modal", status: 404, times: 1 });
     const { page } = await site.visit("/test/broken");
-    await onPage(page).dialog.getByText(reason).waitFor();
+    await headerAndModal(page).dialog.getByText(reason).waitFor();
   });
 
   it("finds a modal at the end of a page that is still loading", async () => {
@@ -120,11 +120,11 @@ describe("a page that requires a session", () => {
     const { page } = await site.visit("/test/nothing?loader=off");
     const release = await holdCalls(page, "/test/slow.js");
     await page.goto(`${site.sandbox.siteUrl}/test/below`, { waitUntil: "commit" });
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).inState("logged-out");
     await settled(page);
-    expect(await onPage(page).modal.count()).toBe(0);
+    expect(await headerAndModal(page).modal.count()).toBe(0);
     await release();
-    await onPage(page).dialog.getByText(reason).waitFor();
+    await headerAndModal(page).dialog.getByText(reason).waitFor();
     expect(new URL(page.url()).pathname).toBe("/test/below");
   });
 });
@@ -147,8 +147,8 @@ describe("a page without a modal", () => {
       config: { ...required, account: { loginUrl: "/test/login-page#form" } },
     });
     const { page } = await site.visit("/test/login-page");
-    await onPage(page).inState("logged-out");
-    await onPage(page).signIn.click();
+    await headerAndModal(page).inState("logged-out");
+    await headerAndModal(page).signIn.click();
     await settled(page);
     expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/login-page`);
   });
@@ -160,11 +160,11 @@ describe("a page without a modal", () => {
         body: headerMarkup,
         config: { ...required, account: { loginUrl } },
       });
-      const { page, overheard } = await site.visit("/test/hostile");
-      await onPage(page).inState("logged-out");
+      const { page, consoleMessages } = await site.visit("/test/hostile");
+      await headerAndModal(page).inState("logged-out");
       await settled(page);
       await expect
-        .poll(() => [...overheard.errors, ...overheard.warnings].join("\n"))
+        .poll(() => [...consoleMessages.errors, ...consoleMessages.warnings].join("\n"))
         .toContain('"account.loginUrl"');
       expect(page.url()).toBe(`${site.sandbox.siteUrl}/test/hostile`);
       expect(await page.title()).toBe("Test");
@@ -178,12 +178,12 @@ describe("a page without a modal", () => {
       body: headerMarkup,
       config: false,
     });
-    const { page, overheard } = await site.visit("/test/nowhere");
-    await onPage(page).inState("logged-out");
+    const { page, consoleMessages } = await site.visit("/test/nowhere");
+    await headerAndModal(page).inState("logged-out");
     await settled(page);
-    await expect.poll(() => overheard.warnings).toHaveLength(1);
-    expect(overheard.warnings[0]).toContain("the page has no <vetrina-login-modal>");
-    expect(overheard.errors).toEqual([]);
+    await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
+    expect(consoleMessages.warnings[0]).toContain("the page has no <vetrina-login-modal>");
+    expect(consoleMessages.errors).toEqual([]);
   });
 });
 
@@ -200,12 +200,12 @@ it("a page can handle the login request itself", async () => {
     config: required,
   });
   const { page } = await site.visit("/test/own");
-  await onPage(page).signIn.click();
+  await headerAndModal(page).signIn.click();
   const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
   await expect.poll(asked).toEqual([
     { view: "login", reason: "required" },
     { view: "login", reason: "user" },
   ]);
   await painted(page);
-  expect(await onPage(page).dialog.count()).toBe(0);
+  expect(await headerAndModal(page).dialog.count()).toBe(0);
 });

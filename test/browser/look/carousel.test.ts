@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useFixture } from "../support/fixture";
-import { noteShifts, shifts } from "../support/layout";
+import { recordShifts, shifts } from "../support/layout";
 import type { CarouselFixture } from "../fixtures/carousel";
 
 const openPage = useFixture("carousel.tsx");
@@ -25,7 +25,7 @@ const host = (style = "") =>
 async function openCarousel({ variant = "home", count = 5, width = 390, style = "" }: Options = {}) {
   const page = await openPage(host(style));
   await page.setViewportSize({ width, height: 800 });
-  await page.evaluate(noteShifts);
+  await page.evaluate(recordShifts);
   await show(page, { variant, count });
   await painted(page);
   return page;
@@ -50,7 +50,7 @@ const placeOf = (page: Page, index: number) =>
     });
 
 /** Waits until a slide is at the left edge. */
-const stands = (page: Page, index: number) =>
+const waitForSlide = (page: Page, index: number) =>
   expect.poll(async () => Math.abs((await placeOf(page, index)).left)).toBeLessThan(0.5);
 
 const isWhole = async (page: Page, index: number) => {
@@ -139,9 +139,9 @@ describe("the container's width", () => {
     expect(await page.getByRole("region").count()).toBe(0);
     await show(page, { variant: "home", count: 3 });
     await button(page, "Successiva").press("Enter");
-    await stands(page, 1);
+    await waitForSlide(page, 1);
     await show(page, { variant: "home", count: 1 });
-    await stands(page, 0);
+    await waitForSlide(page, 0);
     expect(await button(page, "Successiva").count()).toBe(0);
     await show(page, { variant: "home", count: 0 });
     expect(await page.getByRole("region").count()).toBe(0);
@@ -168,17 +168,17 @@ describe("keyboard and screen reader", () => {
   it("a button moves by one slide, keeps the focus at the ends, and the new slide is announced once", async () => {
     const page = await openCarousel();
     const next = button(page, "Successiva");
-    const said = page.getByRole("status");
+    const announcement = page.getByRole("status");
     expect(await button(page, "Precedente").getAttribute("aria-disabled")).toBe("true");
     await next.focus();
     for (const position of [2, 3, 4, 5]) {
       await page.keyboard.press("Enter");
-      await expect.poll(() => said.textContent()).toBe(`${position} di 5: Bonus ${position}`);
+      await expect.poll(() => announcement.textContent()).toBe(`${position} di 5: Bonus ${position}`);
       await expect.poll(() => isWhole(page, position - 1), { message: `slide ${position}` }).toBe(true);
     }
     await expect.poll(() => next.getAttribute("aria-disabled")).toBe("true");
     await page.keyboard.press("Enter");
-    expect(await said.textContent()).toBe("5 di 5: Bonus 5");
+    expect(await announcement.textContent()).toBe("5 di 5: Bonus 5");
     const focused = await page.evaluate(() =>
       document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label"),
     );
@@ -252,13 +252,13 @@ describe("motion", () => {
     const page = await openCarousel();
     const hash = () => page.evaluate(() => location.hash);
     await drag(page, -300);
-    await stands(page, 1);
+    await waitForSlide(page, 1);
     expect(await hash()).toBe("");
     await link(page, 2).focus();
     await page.keyboard.press("Enter");
     await expect.poll(hash, { message: "by the keyboard, right after a drag" }).toBe("#bonus-2");
     await button(page, "Precedente").click();
-    await stands(page, 0);
+    await waitForSlide(page, 0);
     await link(page, 1).click();
     await expect.poll(hash).toBe("#bonus-1");
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { headerMarkup, onPage } from "../support/account";
+import { headerMarkup, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -13,7 +13,7 @@ async function openPage(style: string, width = 1500): Promise<Page> {
     body: `<main id="column">${widgets}</main>`,
   });
   const { page } = await site.visit("/test/look", { viewport: { width, height: 800 } });
-  await onPage(page).inState("logged-out");
+  await headerAndModal(page).inState("logged-out");
   await page.locator('#picker[data-state="ready"]').waitFor();
   return page;
 }
@@ -30,7 +30,7 @@ const boxes = (page: Page) =>
   );
 
 /** Elements that overflow their column. */
-const spilled = (page: Page) =>
+const overflowing = (page: Page) =>
   page.locator("#column > *").evaluateAll((hosts) =>
     hosts.flatMap((host) => {
       const column = host.getBoundingClientRect();
@@ -49,7 +49,7 @@ describe("columns", () => {
       await page.locator("#column").evaluate((column: HTMLElement, to) => {
         column.style.width = `${to}px`;
       }, width);
-      expect(await spilled(page), `${width} px`).toEqual([]);
+      expect(await overflowing(page), `${width} px`).toEqual([]);
       const hosts = await page
         .locator("#column > *")
         .evaluateAll((all) => all.map((host) => host.getBoundingClientRect().width));
@@ -59,10 +59,10 @@ describe("columns", () => {
 
   it("with a root font of 62.5 % and one setting nothing is smaller", async () => {
     const plain = await boxes(await openPage("#column { width: 480px }"));
-    const shrunken = await boxes(
+    const withSmallRoot = await boxes(
       await openPage("html { font-size: 62.5% } :root { --vetrina-u: 1.6rem } #column { width: 480px }"),
     );
-    expect(shrunken).toEqual(plain);
+    expect(withSmallRoot).toEqual(plain);
   });
 });
 
@@ -71,7 +71,7 @@ it("custom properties and parts change the look from outside, without !important
     await openPage(`vetrina-balance-header { --vetrina-brand: #14a; --vetrina-r-md: 4px; --vetrina-button-height: 60px }
     #picker { --vetrina-surface: #fffbe6 } #picker::part(header) { letter-spacing: 3px }
     vetrina-balance-header::part(action) { text-transform: uppercase }`);
-  const action = await onPage(page).signIn.evaluate((each) => {
+  const action = await headerAndModal(page).signIn.evaluate((each) => {
     const { backgroundColor, borderRadius, textTransform, height } = getComputedStyle(each);
     return { backgroundColor, borderRadius, textTransform, height };
   });

@@ -84,7 +84,7 @@ export const rulesForElements: readonly HostileStyle[] = [
   ],
 ];
 
-const onPage = (declarations: string): HostileStyle => [declarations, `body { ${declarations} }`];
+const onBody = (declarations: string): HostileStyle => [declarations, `body { ${declarations} }`];
 
 /** Inherited properties, which also apply in shadow trees. */
 export const inheritedProperties: readonly HostileStyle[] = [
@@ -117,7 +117,7 @@ export const inheritedProperties: readonly HostileStyle[] = [
   'list-style: square inside; quotes: "<" ">"; tab-size: 2',
   "border-collapse: collapse; border-spacing: 9px; caption-side: bottom; empty-cells: hide",
   "fill: red; stroke: red; stroke-width: 9; stroke-dasharray: 2; image-rendering: pixelated",
-].map(onPage);
+].map(onBody);
 
 /** A root of 10 px, with the usual size restored on the body. */
 export const smallRoot: HostileStyle = [

@@ -3,7 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { snippet } from "../../../clientlibs/docs/snippet";
 import { catalogue } from "../../../widgets/catalogue";
 import { loginModal } from "../../../widgets/login-modal/definition";
-import { fillAndSend, headerMarkup, modalMarkup, modalTakesClicks, onPage } from "../support/account";
+import {
+  fillAndSend,
+  headerMarkup,
+  modalMarkup,
+  modalAcceptsClicks,
+  headerAndModal,
+} from "../support/account";
 import { settleAnimations } from "../support/axe";
 import { useTestSite } from "../support/site";
 import { inheritedProperties, rulesForElements, smallRoot } from "./hostile-styles";
@@ -23,7 +29,7 @@ const stage = `<style>
 </style>`;
 
 /** Opens a page and stops its clock as soon as it is ready. */
-async function openStill(
+async function openStopped(
   query: string,
   body: string,
   {
@@ -52,7 +58,7 @@ const shownWidgets = catalogue.filter((definition) => definition !== loginModal)
 
 /** The first two examples of every widget. */
 const openWidgets = () =>
-  openStill(
+  openStopped(
     "",
     shownWidgets
       .flatMap((definition) =>
@@ -75,20 +81,20 @@ const openWidgets = () =>
 
 /** The login with everything that its form can show: a problem, a hint and the notice of a bot check. */
 const openLogin = () =>
-  openStill(
+  openStopped(
     "?bot=recaptcha-v3",
     headerMarkup + modalMarkup,
     { config: { session: { required: true }, botCheck: { badge: "hidden" } } },
     async (page) => {
-      await modalTakesClicks(page);
+      await modalAcceptsClicks(page);
       await fillAndSend(page, "giulia", "sbagliata");
-      await onPage(page).alert.locator(".vetrina-notice").waitFor();
-      await onPage(page).password.evaluate((field) =>
+      await headerAndModal(page).alert.locator(".vetrina-notice").waitFor();
+      await headerAndModal(page).password.evaluate((field) =>
         field.dispatchEvent(
           new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: true }),
         ),
       );
-      await onPage(page).modal.getByText("blocco maiuscole").waitFor();
+      await headerAndModal(page).modal.getByText("blocco maiuscole").waitFor();
     },
   );
 
@@ -131,7 +137,7 @@ describe("the login form in the light DOM", () => {
   it("can be styled by the site with tokens", async () => {
     await page.addStyleTag({ content: ":root { --vetrina-r-md: 3px; --vetrina-brand: rgb(1, 2, 3) }" });
     await settleAnimations(page);
-    const [radius, ground] = await onPage(page).submit.evaluate((button) => {
+    const [radius, ground] = await headerAndModal(page).submit.evaluate((button) => {
       const { borderTopLeftRadius, backgroundColor } = getComputedStyle(button);
       return [borderTopLeftRadius, backgroundColor];
     });
@@ -139,7 +145,7 @@ describe("the login form in the light DOM", () => {
   });
 
   it("does not change elements of a password manager", async () => {
-    const [added, field] = await onPage(page).password.evaluate((input) => {
+    const [added, field] = await headerAndModal(page).password.evaluate((input) => {
       const icon = document.createElement("span");
       icon.style.padding = "7px";
       input.after(icon);

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { cookiesOfPlayer, giveCookies, onPage, painted } from "../support/account";
+import { cookiesOfPlayer, giveCookies, headerAndModal, painted } from "../support/account";
 import { settleAnimations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
 import { type TestSite, useTestSite } from "../support/site";
@@ -41,7 +41,7 @@ async function openPage(on: TestSite, path: string, face: "usual" | "wide"): Pro
   const address = new URL(path, on.sandbox.siteUrl);
   address.searchParams.set("face", face);
   await page.goto(address.href);
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
   await page.waitForFunction(() => document.querySelectorAll('[data-state="loading"]').length === 0);
   await settleAnimations(page);
   return page;

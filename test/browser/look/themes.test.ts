@@ -6,12 +6,12 @@ import {
   giveCookies,
   headerMarkup,
   modalMarkup,
-  onPage,
+  headerAndModal,
   openModal,
 } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { launchChromium } from "../support/chromium";
-import { noteShifts, shifts } from "../support/layout";
+import { recordShifts, shifts } from "../support/layout";
 import { useTestSite } from "../support/site";
 import { darkTheme, lightTheme, type ThemedToken } from "../../../src/ui/theme/themes";
 
@@ -117,7 +117,7 @@ describe("in the dark theme axe finds nothing (X4)", () => {
       body: `<main data-vetrina-scheme="dark"><h1>Prova</h1>${headerMarkup}${picker("picker")}${modalMarkup}</main>`,
     });
     const { page } = await site.visit("/test/dark", { viewport: { width: 390, height: 844 } });
-    const { inState, header, dialog, alert } = onPage(page);
+    const { inState, header, dialog, alert } = headerAndModal(page);
     await inState("logged-out");
     await ready(page, 1);
     const check = async (state: string) => expect(await axeViolations(page), state).toEqual([]);
@@ -126,7 +126,7 @@ describe("in the dark theme axe finds nothing (X4)", () => {
     await check("calendar");
     await page.keyboard.press("Escape");
     await openModal(page);
-    const input = onPage(page).userName;
+    const input = headerAndModal(page).userName;
     const field = await input.evaluate((each) => {
       const { backgroundColor, color, colorScheme } = getComputedStyle(each);
       return { backgroundColor, color, colorScheme };
@@ -143,7 +143,7 @@ describe("in the dark theme axe finds nothing (X4)", () => {
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await giveCookies(page, site, cookiesOfPlayer(site));
-    await page.addInitScript(noteShifts);
+    await page.addInitScript(recordShifts);
     await page.reload();
     await inState("ready");
     await ready(page, 1);
@@ -169,11 +169,11 @@ describe("the contrast check", () => {
     );
   const warnings = async (style: string) => {
     pageWith(style, picker("one") + picker("two") + headerMarkup + modalMarkup);
-    const { page, overheard } = await site.visit("/test/colours");
+    const { page, consoleMessages } = await site.visit("/test/colours");
     await ready(page, 2);
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).inState("logged-out");
     await afterCheck(page);
-    return overheard.warnings;
+    return consoleMessages.warnings;
   };
 
   it("warns once per pair of colours, with the contrast", async () => {
@@ -195,11 +195,11 @@ describe("the contrast check", () => {
     const unreadable = ":root { --vetrina-brand: #9fe0d0 }";
     const visitAsSite = async (body: string) => {
       pageWith(unreadable, body);
-      const { page, overheard } = await site.visit("about:blank");
+      const { page, consoleMessages } = await site.visit("about:blank");
       await page.goto(new URL("/test/colours", site.sandbox.siteUrl.replace("localhost", siteHost)).href);
       await ready(page, 1);
       await afterCheck(page);
-      return overheard.warnings;
+      return consoleMessages.warnings;
     };
     expect(await visitAsSite(picker("player"))).toEqual([]);
     expect(await visitAsSite(picker("author", "data-edit"))).toEqual([

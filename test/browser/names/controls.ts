@@ -5,7 +5,7 @@ export interface Control {
   readonly role: string;
   readonly name: string;
   /** Its visible texts, and those of its labels. */
-  readonly seen: readonly string[];
+  readonly visibleTexts: readonly string[];
   /** The target of a link; empty for other controls. */
   readonly target: string;
 }
@@ -24,7 +24,7 @@ const controlRoles = new Set([
 ]);
 
 /** Runs in the page, with the control's element as `this`. */
-function lookAt(this: Element): Pick<Control, "seen" | "target"> {
+function lookAt(this: Element): Pick<Control, "visibleTexts" | "target"> {
   const isSeen = (element: Element) => {
     const { position, inlineSize } = getComputedStyle(element);
     // Text for assistive technology only is clipped to a pixel.
@@ -52,19 +52,24 @@ function lookAt(this: Element): Pick<Control, "seen" | "target"> {
   const field = (isOfLabel ? host : this) as HTMLInputElement;
   const labels = [...(field.labels ?? [])].map((label) => textOf(label, field));
   return {
-    seen: [...labels, this instanceof HTMLSelectElement ? "" : textOf(this)].map(tidy).filter(Boolean),
+    visibleTexts: [...labels, this instanceof HTMLSelectElement ? "" : textOf(this)]
+      .map(tidy)
+      .filter(Boolean),
     target: this instanceof HTMLAnchorElement ? this.href : "",
   };
 }
 
-async function look(session: CDPSession, backendNodeId: number): Promise<Pick<Control, "seen" | "target">> {
+async function inspect(
+  session: CDPSession,
+  backendNodeId: number,
+): Promise<Pick<Control, "visibleTexts" | "target">> {
   const { object } = await session.send("DOM.resolveNode", { backendNodeId });
   const { result } = await session.send("Runtime.callFunctionOn", {
     objectId: object.objectId ?? "",
     functionDeclaration: String(lookAt),
     returnByValue: true,
   });
-  return result.value as Pick<Control, "seen" | "target">;
+  return result.value as Pick<Control, "visibleTexts" | "target">;
 }
 
 type SeenNode = AxNode & Pick<Required<AxNode>, "role" | "backendDOMNodeId">;
@@ -113,7 +118,7 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
     controls.push({
       role: roleOf(node),
       name: nameOf(node),
-      ...(await look(session, node.backendDOMNodeId)),
+      ...(await inspect(session, node.backendDOMNodeId)),
     });
   await session.detach();
   return controls;
@@ -132,11 +137,14 @@ const plain = (text: string) => text.toLowerCase();
 /** Controls without a name, or whose name does not contain their visible text (WCAG 4.1.2, 2.5.3). */
 export const wrongNames = (controls: readonly Control[]): readonly string[] =>
   controls
-    .filter(({ name, seen }) => name === "" || seen.some((text) => !plain(name).includes(plain(text))))
-    .map(({ role, name, seen }) => `${role} "${name}" shows "${seen.join('" and "')}"`);
+    .filter(
+      ({ name, visibleTexts }) =>
+        name === "" || visibleTexts.some((text) => !plain(name).includes(plain(text))),
+    )
+    .map(({ role, name, visibleTexts }) => `${role} "${name}" shows "${visibleTexts.join('" and "')}"`);
 
 /** These buttons may occur several times, because all open the same dialog. */
-const toTheLogin = ['button "Accedi"', 'button "Log in"'];
+const loginButtons = ['button "Accedi"', 'button "Log in"'];
 
 /** Roles and names that several controls share, except links with the same target. */
 export function sharedNames(controls: readonly Control[]): readonly string[] {
@@ -148,6 +156,6 @@ export function sharedNames(controls: readonly Control[]): readonly string[] {
   const leadsElsewhere = (all: readonly string[]) =>
     all.length > 1 && (all[0] === "" || new Set(all).size > 1);
   return [...targets]
-    .filter(([key, all]) => leadsElsewhere(all) && !toTheLogin.includes(key))
+    .filter(([key, all]) => leadsElsewhere(all) && !loginButtons.includes(key))
     .map(([key]) => key);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
-import { fillAndSend, giveCookies, modalTakesClicks, onPage } from "../support/account";
+import { fillAndSend, giveCookies, modalAcceptsClicks, headerAndModal } from "../support/account";
 import { cookiesOfLogin } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { controlsOf, namesOf, sharedNames, showWidgets, wrongNames } from "./controls";
@@ -61,21 +61,21 @@ describe("names of the demo site's controls (X10)", () => {
 
   it("the open login, with a problem and with a visible password", async () => {
     const page = await open("/conto");
-    await modalTakesClicks(page);
+    await modalAcceptsClicks(page);
     await expectGoodNames(page, "open");
     await page.locator('input[name="password"] + button').click();
     await fillAndSend(page, "giulia", "wrong");
-    await onPage(page).alert.locator("*").first().waitFor();
+    await headerAndModal(page).alert.locator("*").first().waitFor();
     await expectGoodNames(page, "refused");
   });
 
   it("the account, its nickname dialog, and its panels after failures", async () => {
     const page = await open("/conto", "giulia");
     await expectGoodNames(page, "ready");
-    await onPage(page).header.locator('[part~="toggle"]').click();
+    await headerAndModal(page).header.locator('[part~="toggle"]').click();
     await expectGoodNames(page, "hidden balance");
-    await onPage(page).header.locator('[part~="edit"]').click();
-    await onPage(page).header.locator("#nickname").waitFor();
+    await headerAndModal(page).header.locator('[part~="edit"]').click();
+    await headerAndModal(page).header.locator("#nickname").waitFor();
     await expectGoodNames(page, "dialog");
     for (const path of [...limitPaths, accountPaths.openBets, accountPaths.nickname])
       site.sandbox.fault({ match: path, status: 500 });

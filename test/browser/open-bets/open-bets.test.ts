@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillAndSend, focused, heard, modalMarkup, painted } from "../support/account";
+import { fillAndSend, focused, receivedCalls, modalMarkup, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { panelFailures } from "../support/panel-failures";
 import { panelLooks } from "../support/panel-looks";
@@ -25,23 +25,23 @@ const bet = (id: string) => ({
 describe("the player's bets", () => {
   it("are shown with legs, amounts, status and the time in the site's time zone", async () => {
     site.sandbox.model.players.setOpenBets("giulia", [bet("A")]);
-    const { page, overheard } = await openPanel(site, markup, "giulia");
+    const { page, consoleMessages } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
     const text = await page.getByRole("article", { name: "Singola" }).innerText();
     expect(text.replace(/\s+/g, " ")).toBe(
       "Singola In corso Evento A Esito finale: 1 Quota 1,80 Puntata 1.234,50 € Vincita potenziale 2.222,10 € " +
         "Data della giocata 21 novembre 2026, ore 00:05",
     );
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("are shown without malformed ones, and an unknown status is shown unchanged", async () => {
-    const odd = [
+    const malformed = [
       { ...bet("C"), legs: "?" },
       { ...bet("D"), id: "" },
     ];
     const last = { ...bet("B"), status: "IN_REVISIONE" };
-    site.sandbox.model.players.setOpenBets("giulia", [bet("A"), ...odd, last] as never);
+    site.sandbox.model.players.setOpenBets("giulia", [bet("A"), ...malformed, last] as never);
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "ready");
     expect(await page.getByText(/^Evento /).allTextContents()).toEqual(["Evento A", "Evento B"]);
@@ -69,14 +69,14 @@ describe("the player's bets", () => {
     await page.keyboard.press(" ");
     await expect.poll(() => articles.count()).toBe(1);
     expect(await focused(page)).toBe("Mostra tutte (3)");
-    expect(heard(site, "GET", panel.call)).toHaveLength(1);
+    expect(receivedCalls(site, "GET", panel.call)).toHaveLength(1);
   });
 
   it("have the default limit if the attribute is invalid, with a warning", async () => {
-    const { page, overheard } = await openPanel(site, `<${tag} data-limit="molte"></${tag}>`, "giulia");
+    const { page, consoleMessages } = await openPanel(site, `<${tag} data-limit="molte"></${tag}>`, "giulia");
     await inState(page, tag, "ready");
     expect(await page.locator(tag).getByRole("article").count()).toBe(3);
-    expect(overheard.warnings.join()).toMatch(/data-limit="molte".*a number from 1 to 100/);
+    expect(consoleMessages.warnings.join()).toMatch(/data-limit="molte".*a number from 1 to 100/);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchChromium, listen, newVisitor, type Overheard } from "../support/chromium";
+import { launchChromium, recordConsole, newVisitor, type ConsoleMessages } from "../support/chromium";
 import { type App, createApp, root } from "./app";
 
 const page = `<!doctype html>
@@ -127,20 +127,20 @@ describe("the types of the package", () => {
 describe("an application that is built with Vite and the package", () => {
   let browser: Browser;
   let visitor: Page;
-  let overheard: Overheard;
+  let consoleMessages: ConsoleMessages;
   beforeAll(async () => {
     const policy =
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; require-trusted-types-for 'script'; trusted-types 'none'";
     const [address, opened] = await Promise.all([app.serve(policy), launchChromium()]);
     browser = opened;
     visitor = await (await newVisitor(browser)).newPage();
-    overheard = listen(visitor);
+    consoleMessages = recordConsole(visitor);
     await visitor.goto(address);
     await visitor.locator('#react[data-state="ready"]').waitFor();
   });
   afterAll(() => browser?.close());
 
-  const said = () => visitor.locator("output").textContent();
+  const output = () => visitor.locator("output").textContent();
   const choose = async (picker: string) => {
     await visitor.locator(`${picker} button`).first().press("Enter");
     await visitor.keyboard.press("Home");
@@ -164,7 +164,7 @@ describe("an application that is built with Vite and the package", () => {
     await visitor.getByText("Sposta").click();
     await expect.poll(() => picker.getAttribute("data-min-date")).toBe("2026-12-07");
     await choose("#react");
-    await expect.poll(said).toBe("event 2026-12-21, property 2026-12-21");
+    await expect.poll(output).toBe("event 2026-12-21, property 2026-12-21");
     const submitted = await visitor
       .locator("form")
       .evaluate((form) => new FormData(form as HTMLFormElement).get("giorno"));
@@ -172,7 +172,7 @@ describe("an application that is built with Vite and the package", () => {
   });
 
   it("works under a policy without inline scripts, inline styles and eval", () => {
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 
   it("does not contain unused code, and has each widget in a separate chunk", () => {

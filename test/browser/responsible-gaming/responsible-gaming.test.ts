@@ -21,7 +21,7 @@ const connected = "Sessione aperta da 1 ora e 12 minuti.";
 
 describe("the current restrictions", () => {
   it("show a self-exclusion, with the session's length and the operator's links", async () => {
-    const { page, overheard } = await openPanel(site, markup, "marco");
+    const { page, consoleMessages } = await openPanel(site, markup, "marco");
     await inState(page, tag, "ready");
     const group = page.getByRole("group", { name: "Gioco responsabile" });
     expect(await group.getByRole("heading", { name: "Autoesclusione" }).isVisible()).toBe(true);
@@ -30,7 +30,7 @@ describe("the current restrictions", () => {
     );
     expect(await page.getByText(connected).isVisible()).toBe(true);
     expect(await page.getByRole("link", { name: "Autolimiti" }).isVisible()).toBe(true);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("show a pause, and say when there is no restriction", async () => {
@@ -112,8 +112,8 @@ panelLooks(site, {
 });
 
 it("warns developers about empty slots", async () => {
-  const { page, overheard } = await openPanel(site, `<${tag}><p slot="legal"></p></${tag}>`);
+  const { page, consoleMessages } = await openPanel(site, `<${tag}><p slot="legal"></p></${tag}>`);
   await inState(page, tag, "logged-out");
-  await expect.poll(() => overheard.warnings.join()).toMatch(/slot "links".*slot "legal"/s);
+  await expect.poll(() => consoleMessages.warnings.join()).toMatch(/slot "links".*slot "legal"/s);
   expect(await page.getByText(/^Solo in sviluppo: lo slot «links» è vuoto/).isVisible()).toBe(true);
 });

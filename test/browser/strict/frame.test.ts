@@ -11,7 +11,7 @@ describe("a page of the site in a frame of another site (S30)", () => {
       library: false,
       body: `<iframe src="${site.sandbox.siteUrl}/calendario" width="1200" height="700" title="Sito"></iframe>`,
     });
-    const { page, context, overheard } = await site.visit(`${otherSite}/test/other-site`);
+    const { page, context, consoleMessages } = await site.visit(`${otherSite}/test/other-site`);
     const frame = page.frameLocator("iframe");
     const inState = (state: string) =>
       frame.locator(`vetrina-balance-header[data-state="${state}"]`).waitFor();
@@ -23,7 +23,7 @@ describe("a page of the site in a frame of another site (S30)", () => {
     await inState("ready");
     expect(await frame.locator('vetrina-balance-header [part~="text"]').textContent()).toContain("1.234,50");
     expect((await context.cookies()).filter(({ name }) => /^(JWT|login)/.test(name))).toEqual([]);
-    expect(overheard.warnings).toEqual([expect.stringContaining("does not keep the site's cookies")]);
+    expect(consoleMessages.warnings).toEqual([expect.stringContaining("does not keep the site's cookies")]);
 
     await frame.locator("#al button").first().press("Enter");
     await page.keyboard.press("Home");
@@ -33,6 +33,6 @@ describe("a page of the site in a frame of another site (S30)", () => {
       .not.toBe("");
     await frame.getByRole("button", { name: "Esci" }).press("Enter");
     await inState("logged-out");
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 });

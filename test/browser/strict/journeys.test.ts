@@ -4,13 +4,13 @@ import {
   cookiesOfPlayer,
   fillAndSend,
   giveCookies,
-  onPage,
+  headerAndModal,
   openModal,
 } from "../support/account";
-import { listen } from "../support/chromium";
+import { recordConsole } from "../support/chromium";
 import { useTestSite } from "../support/site";
 import { chooseDay, devices, journey } from "./journey";
-import { configuredOrigins, unsafeLinks, watchOrigins, watchViolations } from "./witness";
+import { configuredOrigins, unsafeLinks, watchOrigins, watchViolations } from "./security-checks";
 
 const site = useTestSite();
 
@@ -24,7 +24,7 @@ async function openVisit(device: keyof typeof devices) {
   const violations = await watchViolations(context);
   const origins = watchOrigins(context);
   const page = await context.newPage();
-  return { page, violations, origins, overheard: listen(page) };
+  return { page, violations, origins, consoleMessages: recordConsole(page) };
 }
 
 /** A violation without its sample. */
@@ -36,29 +36,29 @@ describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
   it.each(Object.keys(devices) as (keyof typeof devices)[])(
     "a complete visit (%s) violates no rule, evaluates no text and calls no foreign host (S06, S07, S08, S09, S20, S31)",
     async (device) => {
-      const { page, violations, origins, overheard } = await openVisit(device);
+      const { page, violations, origins, consoleMessages } = await openVisit(device);
       await journey(page, `${site.sandbox.siteUrl}/calendario?csp=${csp}`, async (step) => {
         expect(violations(), step).toEqual([]);
         expect(await unsafeLinks(page), step).toEqual([]);
       });
       expect(violations()).toEqual([]);
       expect(origins()).toEqual(configuredOrigins(site));
-      expect(overheard.errors.filter((line) => !isRefusedPassword(line))).toEqual([]);
-      expect(overheard.errors.filter(isRefusedPassword)).toHaveLength(1);
-      expect(overheard.warnings).toEqual([]);
+      expect(consoleMessages.errors.filter((line) => !isRefusedPassword(line))).toEqual([]);
+      expect(consoleMessages.errors.filter(isRefusedPassword)).toHaveLength(1);
+      expect(consoleMessages.warnings).toEqual([]);
     },
   );
 
   it("no page of the site violates it (S06, S08, S20, S31)", async () => {
-    const { page, violations, origins, overheard } = await openVisit("desk");
+    const { page, violations, origins, consoleMessages } = await openVisit("desk");
     for (const path of pages) {
       await page.goto(`${site.sandbox.siteUrl}${path}?csp=${csp}`);
-      await onPage(page).inState("logged-out");
+      await headerAndModal(page).inState("logged-out");
       expect(await unsafeLinks(page), path).toEqual([]);
     }
     expect(violations()).toEqual([]);
     for (const origin of origins()) expect(configuredOrigins(site)).toContain(origin);
-    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
   });
 });
 
@@ -66,7 +66,7 @@ describe("the policy itself", () => {
   it("forbids inline styles, text as markup, and text as code", async () => {
     const { page, violations } = await openVisit("desk");
     await page.goto(`${site.sandbox.siteUrl}/?csp=trusted-types`);
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).inState("logged-out");
     await page.evaluate(() => {
       const attempts = [
         () => document.body.setAttribute("style", "color: red"),
@@ -96,27 +96,27 @@ describe("without an allowed Trusted Types policy", () => {
         "content-security-policy": `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ${site.sandbox.accountUrl}; img-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
       },
     });
-    const { page, violations, overheard } = await openVisit("desk");
+    const { page, violations, consoleMessages } = await openVisit("desk");
     await page.goto(`${site.sandbox.siteUrl}/test/none`);
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).inState("logged-out");
     await openModal(page);
     await fillAndSend(page);
-    await expect.poll(() => onPage(page).alert.textContent()).toContain("anti-bot");
-    await onPage(page).close.click();
+    await expect.poll(() => headerAndModal(page).alert.textContent()).toContain("anti-bot");
+    await headerAndModal(page).close.click();
 
     await giveCookies(page, site, cookiesOfPlayer(site));
     await page.reload();
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await chooseDay(page);
-    await onPage(page).signOut.click();
-    await onPage(page).inState("logged-out");
+    await headerAndModal(page).signOut.click();
+    await headerAndModal(page).inState("logged-out");
     const refused = [
       "trusted-types trusted-types-policy vetrina",
       "require-trusted-types-for trusted-types-sink HTMLScriptElement textContent",
       "require-trusted-types-for trusted-types-sink HTMLScriptElement src",
     ];
     expect(new Set(violations().map(ruleOf))).toEqual(new Set(refused));
-    expect(overheard.warnings.filter((line) => !line.includes("no integrity map"))).toEqual([
+    expect(consoleMessages.warnings.filter((line) => !line.includes("no integrity map"))).toEqual([
       expect.stringContaining("bot"),
     ]);
   });

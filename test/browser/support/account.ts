@@ -16,7 +16,7 @@ export const modalMarkup = `<vetrina-login-modal><p slot="legal"><b>18+</b> Il g
 export const accountMarkup = `<main><h1>Prova</h1>${headerMarkup}${modalMarkup}</main>`;
 
 /** Locators of the header and of the login modal. */
-export function onPage(page: Page, language: keyof typeof words = "it") {
+export function headerAndModal(page: Page, language: keyof typeof words = "it") {
   const header = page.locator("vetrina-balance-header");
   const modal = page.locator("vetrina-login-modal");
   return {
@@ -38,13 +38,13 @@ export function onPage(page: Page, language: keyof typeof words = "it") {
 
 /** Opens the modal with the header's button and waits until it accepts clicks. */
 export async function openModal(page: Page): Promise<void> {
-  await onPage(page).header.getByRole("button").first().click();
-  await modalTakesClicks(page);
+  await headerAndModal(page).header.getByRole("button").first().click();
+  await modalAcceptsClicks(page);
 }
 
 /** Waits until the modal accepts clicks: at first it ignores them (S15). A click on its host has no effect, so it can be tested. */
-export async function modalTakesClicks(page: Page): Promise<void> {
-  await onPage(page).dialog.waitFor();
+export async function modalAcceptsClicks(page: Page): Promise<void> {
+  await headerAndModal(page).dialog.waitFor();
   await page.waitForFunction(() =>
     document
       .querySelector("vetrina-login-modal")
@@ -53,27 +53,31 @@ export async function modalTakesClicks(page: Page): Promise<void> {
 }
 
 export async function fillAndSend(page: Page, name = "giulia", password = "vetrina"): Promise<void> {
-  await onPage(page).userName.fill(name);
-  await onPage(page).password.fill(password);
+  await headerAndModal(page).userName.fill(name);
+  await headerAndModal(page).password.fill(password);
   await page.keyboard.press("Enter");
 }
 
 /** Logs in through the header and waits until it shows the balance. */
 export async function logIn(page: Page): Promise<void> {
-  await onPage(page).header.getByRole("button").first().click();
+  await headerAndModal(page).header.getByRole("button").first().click();
   await fillAndSend(page);
-  await onPage(page).inState("ready");
+  await headerAndModal(page).inState("ready");
 }
 
 /** The calls that the sandbox has received, by method and a part of the path. */
-export function heard(site: WithSandbox, method: "GET" | "POST", part: string): readonly JournalEntry[] {
+export function receivedCalls(
+  site: WithSandbox,
+  method: "GET" | "POST",
+  part: string,
+): readonly JournalEntry[] {
   return site.sandbox.model.journal
     .entries()
     .filter((entry) => entry.method === method && entry.path.includes(part));
 }
 
-export const loginsHeard = (site: TestSite) => heard(site, "POST", "/auth/login");
-export const balancesHeard = (site: TestSite) => heard(site, "GET", "alance").filter(isCall);
+export const receivedLogins = (site: TestSite) => receivedCalls(site, "POST", "/auth/login");
+export const receivedBalanceCalls = (site: TestSite) => receivedCalls(site, "GET", "alance").filter(isCall);
 
 const isCall = ({ path }: JournalEntry) => path.startsWith("/api/");
 
@@ -133,7 +137,7 @@ export function painted(page: Page): Promise<void> {
 }
 
 /** The tab order of the demo site's open modal. It starts after the user name, which has the initial focus. */
-export const modalRound = [
+export const modalTabOrder = [
   "password",
   "Mostra password",
   "Accedi",

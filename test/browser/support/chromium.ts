@@ -65,17 +65,17 @@ export async function newVisitor(browser: Browser, options: VisitorOptions = {})
 }
 
 /** The console messages of a page by level; uncaught errors are included. */
-export interface Overheard {
+export interface ConsoleMessages {
   readonly errors: string[];
   readonly warnings: string[];
 }
 
-export function listen(page: Page): Overheard {
-  const overheard: Overheard = { errors: [], warnings: [] };
+export function recordConsole(page: Page): ConsoleMessages {
+  const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };
   page.on("console", (message) => {
-    if (message.type() === "error") overheard.errors.push(message.text());
-    if (message.type() === "warning") overheard.warnings.push(message.text());
+    if (message.type() === "error") consoleMessages.errors.push(message.text());
+    if (message.type() === "warning") consoleMessages.warnings.push(message.text());
   });
-  page.on("pageerror", (error) => overheard.errors.push(String(error)));
-  return overheard;
+  page.on("pageerror", (error) => consoleMessages.errors.push(String(error)));
+  return consoleMessages;
 }

@@ -32,7 +32,7 @@ export function holdAnswer(heldIn: Page | BrowserContext, address: string): Prom
 }
 
 /** A delay that is longer than any test, milliseconds. */
-export const forEver = 600_000;
+export const endlessDelay = 600_000;
 
 /** Advances the page's installed clock beyond every time limit of calls. */
 export const passTimeLimits = (page: Page) => page.clock.fastForward(61_000);

@@ -8,7 +8,7 @@ interface WithShifts {
 }
 
 /** Runs in the page: records layout shifts. Pass it to `addInitScript` or to `evaluate`. */
-export function noteShifts(): void {
+export function recordShifts(): void {
   interface LayoutShift {
     readonly value: number;
     readonly sources: readonly { readonly node: Node | null }[];

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
-import type { Overheard } from "./chromium";
+import type { ConsoleMessages } from "./chromium";
 import { holdCalls, type Release } from "./hold";
-import { noteShifts } from "./layout";
+import { recordShifts } from "./layout";
 import type { TestSite } from "./site";
 
 export interface PanelPage {
   readonly page: Page;
-  readonly overheard: Overheard;
+  readonly consoleMessages: ConsoleMessages;
   /** Releases the calls that `held` holds back. */
   readonly release: Release;
 }
@@ -55,14 +55,14 @@ export async function openPanel(
   { held, ...options }: PanelOptions = {},
 ): Promise<PanelPage> {
   const address = printPage(site, body);
-  const { page, overheard } = await site.visit("/test/nothing?loader=off", options);
+  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off", options);
   if (player) await giveCookies(page, site, cookiesOfLogin(site, player));
   // Ignore errors of the first page, which has neither the library nor an icon.
-  overheard.errors.length = 0;
-  await page.addInitScript(noteShifts);
+  consoleMessages.errors.length = 0;
+  await page.addInitScript(recordShifts);
   const release = held ? await holdCalls(page, held) : () => Promise.resolve();
   await page.goto(address);
-  return { page, overheard, release };
+  return { page, consoleMessages, release };
 }
 
 /** Waits for an element in this state. */

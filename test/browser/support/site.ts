@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { createSandbox, type Sandbox } from "../../../sandbox/server";
-import { launchChromium, listen, newVisitor, type Overheard, type VisitorOptions } from "./chromium";
+import {
+  launchChromium,
+  recordConsole,
+  newVisitor,
+  type ConsoleMessages,
+  type VisitorOptions,
+} from "./chromium";
 
 /** The demo site and a browser. */
 export interface TestSite {
@@ -24,7 +30,7 @@ interface OpenSite extends TestSite {
 export interface Visit {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly overheard: Overheard;
+  readonly consoleMessages: ConsoleMessages;
 }
 
 const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
@@ -95,7 +101,7 @@ async function visit(
 ): Promise<Visit> {
   const context = await newVisitor(browser, options);
   const page = await context.newPage();
-  const overheard = listen(page);
+  const consoleMessages = recordConsole(page);
   await page.goto(new URL(path, sandbox.siteUrl).href);
-  return { context, page, overheard };
+  return { context, page, consoleMessages };
 }

@@ -166,7 +166,7 @@ function findTextProblems(within: string): string[] {
     const boxes = rectsOf(text).map((rect) => lettersOf(rect, size, writingMode !== "horizontal-tb"));
     if (boxes.length === 0) return undefined;
     const words = JSON.stringify(text.data.trim().replace(/\s+/g, " ").slice(0, 60));
-    const told = `${words} in ${describe(parent)}`;
+    const description = `${words} in ${describe(parent)}`;
 
     const room = document.documentElement.clientWidth;
     let isInFlow = true;
@@ -179,16 +179,16 @@ function findTextProblems(within: string): string[] {
         const { left, right } = outer;
         const box = scrolls ? { left, right, top: -Infinity, bottom: Infinity } : outer;
         if (!boxes.every((each) => isInside(each, box)))
-          problems.add(`cut: ${told} by ${describe(ancestor)}`);
+          problems.add(`cut: ${description} by ${describe(ancestor)}`);
         if (scrolls) break;
       } else if (isInFlow && hasEdge(ancestor) && !boxes.every((each) => isInside(each, outer)))
-        problems.add(`out of its box: ${told}, the box is ${describe(ancestor)}`);
+        problems.add(`out of its box: ${description}, the box is ${describe(ancestor)}`);
       const { position } = getComputedStyle(ancestor);
       if (position === "fixed") break;
       if (position === "absolute") isInFlow = false;
     }
     const isOutside = ({ left, right }: Box) => left < -tolerance || right > room + tolerance;
-    if (!ancestors.some(showsPart) && boxes.some(isOutside)) problems.add(`sideways: ${told}`);
+    if (!ancestors.some(showsPart) && boxes.some(isOutside)) problems.add(`sideways: ${description}`);
 
     for (const { 0: number, index } of text.data.matchAll(/\d[\d.,:/]*\d/g)) {
       const lines = new Set(rectsOf(text, index, index + number.length).map(({ top }) => Math.round(top)));

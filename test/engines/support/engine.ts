@@ -1,4 +1,4 @@
-import type { Overheard } from "../../browser/support/chromium";
+import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { EnginePage } from "./page";
 
 /** The properties of a visitor: screen size, touch, user agent and time zone. */
@@ -33,7 +33,7 @@ export interface EngineVisit {
   /** The cookies of the first tab's page. */
   cookies(): Promise<readonly EngineCookie[]>;
   /** Console messages and errors of the first tab, as far as the engine reports them. */
-  overheard(): Promise<Overheard>;
+  consoleMessages(): Promise<ConsoleMessages>;
   close(): Promise<void>;
 }
 

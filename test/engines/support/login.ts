@@ -1,12 +1,12 @@
-import { type EnginePage, fill, present, seen } from "./page";
+import { type EnginePage, fill, waitUntilPresent, waitUntilVisible } from "./page";
 
 export const dialog = "vetrina-login-modal >>> dialog";
 
 /** Opens the login with the header's button. */
 export async function openLogin(page: EnginePage): Promise<void> {
-  await present(page, 'vetrina-login-modal[data-state="ready"]');
+  await waitUntilPresent(page, 'vetrina-login-modal[data-state="ready"]');
   await page.click('vetrina-balance-header >>> [part~="action"]');
-  await seen(page, dialog);
+  await waitUntilVisible(page, dialog);
 }
 
 export async function fillAndSend(page: EnginePage, name = "giulia", password = "vetrina"): Promise<void> {
@@ -19,5 +19,5 @@ export async function fillAndSend(page: EnginePage, name = "giulia", password = 
 export async function logIn(page: EnginePage): Promise<void> {
   await openLogin(page);
   await fillAndSend(page);
-  await present(page, 'vetrina-balance-header[data-state="ready"]');
+  await waitUntilPresent(page, 'vetrina-balance-header[data-state="ready"]');
 }

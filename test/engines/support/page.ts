@@ -38,7 +38,7 @@ export interface Vetrina {
 }
 
 /** Waits until an element matches, visible or not. */
-export async function present(page: EnginePage, selector: string): Promise<void> {
+export async function waitUntilPresent(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => page.count(selector), { message: `no ${selector}` }).toBeGreaterThan(0);
 }
 
@@ -51,12 +51,12 @@ const isSeen = (page: EnginePage, selector: string) =>
     .catch(() => false);
 
 /** Waits until the element is visible. */
-export async function seen(page: EnginePage, selector: string): Promise<void> {
+export async function waitUntilVisible(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => isSeen(page, selector), { message: `${selector} is not seen` }).toBe(true);
 }
 
 /** Waits until the element is not visible. */
-export async function gone(page: EnginePage, selector: string): Promise<void> {
+export async function waitUntilHidden(page: EnginePage, selector: string): Promise<void> {
   await expect.poll(() => isSeen(page, selector), { message: `${selector} is still seen` }).toBe(false);
 }
 
@@ -64,7 +64,7 @@ export const textOf = (page: EnginePage, selector: string) =>
   page.on(selector, ({ textContent }) => (textContent ?? "").trim());
 
 /** Waits until the element's text contains these words. */
-export async function says(page: EnginePage, selector: string, words: string): Promise<void> {
+export async function waitForText(page: EnginePage, selector: string, words: string): Promise<void> {
   await expect.poll(() => textOf(page, selector).catch(() => ""), { timeout: 40_000 }).toContain(words);
 }
 
@@ -89,7 +89,7 @@ export async function fill(page: EnginePage, selector: string, text: string): Pr
  * Waits until the login accepts clicks. It ignores them right after opening (S15), so harmless clicks on its host test
  * it.
  */
-export async function takesClicks(page: EnginePage): Promise<void> {
+export async function modalAcceptsClicks(page: EnginePage): Promise<void> {
   const click = () =>
     page.on("vetrina-login-modal", (host) =>
       host.dispatchEvent(new MouseEvent("click", { detail: 1, cancelable: true })),

@@ -1,5 +1,5 @@
 import type { EngineVisit, Visitor } from "./engine";
-import { type EnginePage, focused, present } from "./page";
+import { type EnginePage, focused, waitUntilPresent } from "./page";
 import type { EngineSite } from "./site";
 
 /** Saturday 21 November 2026, at noon in Rome. */
@@ -37,7 +37,7 @@ export async function open(site: EngineSite, body: string, opening: Opening = {}
     headers: { "cache-control": "no-cache" },
   });
   const visit = await site.visit(`/test/picker?${query}`, visitor);
-  await present(visit.page, '#picker[data-state="ready"]');
+  await waitUntilPresent(visit.page, '#picker[data-state="ready"]');
   return visit;
 }
 

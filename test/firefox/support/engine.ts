@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import { findFirefox } from "../../../scripts/install.mjs";
-import type { Overheard } from "../../browser/support/chromium";
+import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { Engine, EngineVisit, Visitor } from "../../engines/support/engine";
 import type { EnginePage } from "../../engines/support/page";
 
@@ -24,7 +24,7 @@ export async function launchFirefox(): Promise<Engine> {
 async function visit(browser: Browser, address: string, visitor: Visitor): Promise<EngineVisit> {
   const context = await browser.createBrowserContext();
   const first = await context.newPage();
-  const overheard = listen(first);
+  const consoleMessages = listen(first);
   await prepare(first, visitor);
   await first.goto(address);
   let known = 1;
@@ -50,7 +50,7 @@ async function visit(browser: Browser, address: string, visitor: Visitor): Promi
     setWidth: (width) => first.setViewport({ width, height: visitor.height ?? 800 }),
     tabs: async () => (await context.pages()).length,
     cookies: () => cookiesOf(context),
-    overheard: () => Promise.resolve(overheard),
+    consoleMessages: () => Promise.resolve(consoleMessages),
     close: () => context.close(),
   };
 }
@@ -62,14 +62,14 @@ async function prepare(page: Page, visitor: Visitor): Promise<void> {
   if (userAgent) await page.setUserAgent({ userAgent });
 }
 
-function listen(page: Page): Overheard {
-  const overheard: Overheard = { errors: [], warnings: [] };
+function listen(page: Page): ConsoleMessages {
+  const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };
   page.on("console", (message) => {
-    if (message.type() === "error") overheard.errors.push(message.text());
-    if (message.type() === "warn") overheard.warnings.push(message.text());
+    if (message.type() === "error") consoleMessages.errors.push(message.text());
+    if (message.type() === "warn") consoleMessages.warnings.push(message.text());
   });
-  page.on("pageerror", (error) => overheard.errors.push(String(error)));
-  return overheard;
+  page.on("pageerror", (error) => consoleMessages.errors.push(String(error)));
+  return consoleMessages;
 }
 
 const cookiesOf = async (context: BrowserContext) =>

@@ -134,7 +134,7 @@ describe("balance header, logged in", () => {
 
 describe("an announcement is removed for the next player, even with the same name", () => {
   /** Simulates a change of the player in another tab. */
-  function hearLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
+  function simulateLogin(openChannel: ReturnType<typeof createChannels>["openChannel"]) {
     act(() => {
       openChannel().postMessage({ change: "login" });
     });
@@ -149,7 +149,7 @@ describe("an announcement is removed for the next player, even with the same nam
     fireEvent.click(widget.getByRole("button", { name: "Esci" }));
     expect(spoken(widget.element)).toBe("Hai lasciato il conto.");
     loggedInJar(jar);
-    hearLogin(openChannel);
+    simulateLogin(openChannel);
     await pass();
     expect(text(widget.element, "label")).toBe("Ciao, Giulia");
     expect(spoken(widget.element)).toBe("");
@@ -166,7 +166,7 @@ describe("an announcement is removed for the next player, even with the same nam
     await pass(50);
     expect(spoken(widget.element)).toBe("Saldo: 9,99\u00a0€");
     loggedInJar(harness.jar);
-    hearLogin(openChannel);
+    simulateLogin(openChannel);
     await pass();
     expect(text(widget.element, "label")).toBe("Ciao, Giulia");
     expect(spoken(widget.element)).toBe("");

@@ -48,13 +48,13 @@ describe("the hidden balance", () => {
     const items = memoryItems();
     const session = loginOf(aLogin());
     const { $isHidden, toggle } = hiddenBalanceOf(items, session);
-    const seen: boolean[] = [];
-    onTestFinished($isHidden.subscribe((isHidden) => seen.push(isHidden)));
+    const values: boolean[] = [];
+    onTestFinished($isHidden.subscribe((isHidden) => values.push(isHidden)));
     toggle();
     session.$signal.set(undefined);
     expect([...items.items]).toEqual([]);
     session.$signal.set(aLogin());
-    expect(seen).toEqual([false, true, false]);
+    expect(values).toEqual([false, true, false]);
   });
 
   it("is kept for a player who has logged in and set it in another tab", () => {

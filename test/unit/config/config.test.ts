@@ -74,14 +74,14 @@ describe("configuration", () => {
     );
   });
 
-  it.each([0, 1, "no", "sì", ""])("a flag that says %j is no answer", (required) => {
+  it.each([0, 1, "no", "sì", ""])("ignores a flag with the value %j", (required) => {
     const { store, complaints } = setUp({ session: { required } });
     expect(store.get().session.required).toBe(false);
     expect(complaints()).toEqual(['configuration "session.required": expected true or false']);
   });
 
   it.each(["mailto:a@b.example", "//altro.example/x", "/api", "http://altro.example"])(
-    "%s is no origin",
+    "%s is not an origin",
     (origin) => {
       const { store, complaints } = setUp({ account: { origin } });
       expect(accountSettings(store).origin).toBeUndefined();

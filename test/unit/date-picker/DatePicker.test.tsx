@@ -71,12 +71,12 @@ describe("the calendar", () => {
   it("marks only today and the selected day", () => {
     const picker = renderDatePicker({ "data-value": "2026-11-12" });
     picker.open();
-    const having = (attribute: string) =>
+    const daysWith = (attribute: string) =>
       [...picker.container.querySelectorAll(`td[${attribute}]`)].map(
         (td) => `${td.textContent} ${td.getAttribute(attribute)}`,
       );
-    expect(having("aria-current")).toEqual(["21 date"]);
-    expect(having("aria-selected")).toEqual(["12 true"]);
+    expect(daysWith("aria-current")).toEqual(["21 date"]);
+    expect(daysWith("aria-selected")).toEqual(["12 true"]);
     expect(picker.focusedDay()).toBe("giovedì 12 novembre 2026");
   });
 

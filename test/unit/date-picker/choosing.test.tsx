@@ -80,14 +80,14 @@ describe("the keyboard", () => {
   it("closes with Esc, and a dialog of the page around it gets no event", () => {
     const picker = renderDatePicker();
     picker.open();
-    let heard = 0;
-    const listen = () => heard++;
+    let outerEvents = 0;
+    const listen = () => outerEvents++;
     document.body.addEventListener("keydown", listen);
     picker.press("Escape");
     document.body.removeEventListener("keydown", listen);
     expect(picker.isOpen()).toBe(false);
     expect(document.activeElement).toBe(picker.get("header"));
-    expect(heard).toBe(0);
+    expect(outerEvents).toBe(0);
   });
 
   it("does not handle the browser's own shortcuts", () => {

@@ -25,11 +25,11 @@ describe.each(timeZones)("today in %s", (zone) => {
 
   it.each(["2026-03-29", "2026-10-25"])("is correct at every hour of %s", (changeDay) => {
     const start = Date.parse(`${changeDay}T12:00:00Z`) - 12 * 3_600_000;
-    const seen = new Set(
+    const days = new Set(
       Array.from({ length: 26 }, (_, hour) =>
         todayAt(new Date(start + hour * 3_600_000).toISOString(), zone),
       ),
     );
-    expect([...seen]).toEqual([changeDay, toIsoDate(addDays(day(changeDay), 1))]);
+    expect([...days]).toEqual([changeDay, toIsoDate(addDays(day(changeDay), 1))]);
   });
 });

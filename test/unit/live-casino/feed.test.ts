@@ -51,7 +51,7 @@ describe("a table", () => {
     const table = watched(harness, evolution("a"));
     await settled();
     await vi.advanceTimersByTimeAsync(20 * second);
-    expect(harness.heard()).toHaveLength(3);
+    expect(harness.requestedPaths()).toHaveLength(3);
     expect(table.drawn).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(5 * second);
     table.open();
@@ -94,7 +94,7 @@ describe("a table", () => {
     await settled();
     expect([table.state(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
     expect(harness.lines.join()).toContain('"liveCasino.evolution.feed" is needed');
-    expect(harness.heard()).toEqual([]);
+    expect(harness.requestedPaths()).toEqual([]);
   });
 
   it("malformed tables are left out, and their number is logged", async () => {
@@ -115,7 +115,7 @@ describe("a table", () => {
     const complaints = () => harness.lines.filter((line) => line.includes("no table"));
     expect(complaints()).toEqual([]);
     await vi.advanceTimersByTimeAsync(minute);
-    expect(harness.heard().length).toBeGreaterThan(3);
+    expect(harness.requestedPaths().length).toBeGreaterThan(3);
     expect(complaints()).toEqual(['[vetrina] evolution lobby: no table "altro"']);
   });
 });
@@ -128,7 +128,7 @@ describe("a feed", () => {
       watched(harness, playtech(`p${index}`, index % 2 ? "italia" : "europa"));
     }
     await settled();
-    expect(harness.heard().toSorted()).toEqual([
+    expect(harness.requestedPaths().toSorted()).toEqual([
       liveCasinoPaths.evolutionFeed,
       `${liveCasinoPaths.playtechFeed}?network=europa`,
       `${liveCasinoPaths.playtechFeed}?network=italia`,
@@ -141,17 +141,17 @@ describe("a feed", () => {
     const harness = startLiveCasino();
     const [one, other] = [watched(harness, evolution("a")), watched(harness, evolution("b"))];
     await vi.advanceTimersByTimeAsync(20 * second);
-    expect(harness.heard()).toHaveLength(3);
+    expect(harness.requestedPaths()).toHaveLength(3);
     one.stop();
     one.stop();
     await vi.advanceTimersByTimeAsync(10 * second);
-    expect(harness.heard()).toHaveLength(4);
+    expect(harness.requestedPaths()).toHaveLength(4);
     other.stop();
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(minute);
     watched(harness, evolution("a"));
     await settled();
-    expect(harness.heard()).toHaveLength(5);
+    expect(harness.requestedPaths()).toHaveLength(5);
   });
 
   it("is not read while the page is hidden, without a timer, and is read when it becomes visible", async () => {
@@ -161,12 +161,12 @@ describe("a feed", () => {
     harness.hide(true);
     expect(vi.getTimerCount()).toBe(0);
     await vi.advanceTimersByTimeAsync(30 * minute);
-    expect(harness.heard()).toHaveLength(1);
+    expect(harness.requestedPaths()).toHaveLength(1);
     harness.hide(false);
     await settled();
-    expect(harness.heard()).toHaveLength(2);
+    expect(harness.requestedPaths()).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(10 * second);
-    expect(harness.heard()).toHaveLength(3);
+    expect(harness.requestedPaths()).toHaveLength(3);
   });
 
   it("is not read without a network, and is read when it is back", async () => {
@@ -175,7 +175,7 @@ describe("a feed", () => {
     const table = watched(harness, evolution("a"));
     await settled();
     expect([table.state().status, table.$status.get()]).toEqual(["closed", "offline"]);
-    expect([harness.heard().length, vi.getTimerCount()]).toEqual([0, 0]);
+    expect([harness.requestedPaths().length, vi.getTimerCount()]).toEqual([0, 0]);
     harness.put("a", { type: "open" });
     harness.setOffline(false);
     await settled();

@@ -129,7 +129,7 @@ export function startLiveCasino(configuration: Readonly<Record<string, unknown>>
     tabs,
     announce,
     /** Paths and queries of the calls so far. */
-    heard: () => model.journal.entries().map(({ path }) => path),
+    requestedPaths: () => model.journal.entries().map(({ path }) => path),
     hide(hidden: boolean) {
       isHidden = hidden;
       (hidden ? left : returned).send();

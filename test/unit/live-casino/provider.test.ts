@@ -56,13 +56,13 @@ describe("evolution", () => {
     harness.logIn();
     const order: string[] = [];
     harness.player.registry = async () =>
-      void order.push("registry", `${harness.heard().length} reads before`);
+      void order.push("registry", `${harness.requestedPaths().length} reads before`);
     for (let card = 0; card < 50; card += 1) watch(harness);
     await settled();
     await vi.advanceTimersByTimeAsync(minute);
     expect(order).toEqual(["registry", "0 reads before"]);
     expect(harness.calls).toEqual(["gameSession"]);
-    expect(harness.heard()).toHaveLength(7);
+    expect(harness.requestedPaths()).toHaveLength(7);
   });
 
   it("prepares each player, but no visitor", async () => {
@@ -88,12 +88,12 @@ describe("evolution", () => {
   ] as const)(
     "logs the specified line where the %s fails, and its cards are closed",
     async (name, line, calls) => {
-      const { table, lines, calls: made, heard } = await failing(name);
+      const { table, lines, calls: madeCalls, requestedPaths } = await failing(name);
       expect([table.$state.get(), table.$status.get()]).toEqual([{ status: "closed" }, "error"]);
       expect(lines.filter((each) => each.includes("[Evolution]"))).toEqual([
         `${line} HttpFailure: call failed: status 500`,
       ]);
-      expect([made, heard()]).toEqual([calls, []]);
+      expect([madeCalls, requestedPaths()]).toEqual([calls, []]);
     },
   );
 
@@ -151,6 +151,6 @@ describe("playtech", () => {
     watch(harness, "playtech");
     await settled();
     expect(harness.calls).toEqual([]);
-    expect(harness.heard()).toEqual([`${liveCasinoPaths.playtechFeed}?network=italia`]);
+    expect(harness.requestedPaths()).toEqual([`${liveCasinoPaths.playtechFeed}?network=italia`]);
   });
 });

@@ -23,21 +23,21 @@ const readWord = (data: unknown) => (data === "changed" ? data : undefined);
 describe("broadcast", () => {
   it("reaches the other tabs, but not the sender", () => {
     const open = browser();
-    const [heardA, heardB] = [vi.fn(), vi.fn()];
-    const a = createBroadcast({ name: "n", read: readWord, listener: heardA, open });
-    createBroadcast({ name: "n", read: readWord, listener: heardB, open });
+    const [receivedA, receivedB] = [vi.fn(), vi.fn()];
+    const a = createBroadcast({ name: "n", read: readWord, listener: receivedA, open });
+    createBroadcast({ name: "n", read: readWord, listener: receivedB, open });
     a.send("changed");
-    expect(heardB).toHaveBeenCalledExactlyOnceWith("changed");
-    expect(heardA).not.toHaveBeenCalled();
+    expect(receivedB).toHaveBeenCalledExactlyOnceWith("changed");
+    expect(receivedA).not.toHaveBeenCalled();
   });
 
   it("drops unknown messages (S14)", () => {
     const open = browser();
-    const heard = vi.fn();
-    createBroadcast({ name: "n", read: readWord, listener: heard, open });
-    const stranger = open();
-    for (const data of [undefined, null, 1, "other", { change: "login" }]) stranger.postMessage(data);
-    expect(heard).not.toHaveBeenCalled();
+    const received = vi.fn();
+    createBroadcast({ name: "n", read: readWord, listener: received, open });
+    const otherScript = open();
+    for (const data of [undefined, null, 1, "other", { change: "login" }]) otherScript.postMessage(data);
+    expect(received).not.toHaveBeenCalled();
   });
 
   it("sends nothing without a channel", () => {
@@ -48,7 +48,7 @@ describe("broadcast", () => {
   });
 
   it("uses the browser's own channel", async () => {
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       const reader = createBroadcast<string>({
         name: "vetrina-test",
         read: readWord,
@@ -60,7 +60,7 @@ describe("broadcast", () => {
     });
     const sender = createBroadcast<string>({ name: "vetrina-test", read: readWord, listener: vi.fn() });
     sender.send("changed");
-    expect(await heard).toBe("changed");
+    expect(await received).toBe("changed");
     sender.close();
   });
 });

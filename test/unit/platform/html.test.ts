@@ -39,11 +39,11 @@ describe("the final check of rich text", () => {
       onclick: "x()",
       slot: "legal",
     };
-    const kept = (name: string) =>
+    const keptAttributes = (name: string) =>
       finish(fragmentWith(name, attributes), base).firstElementChild?.getAttributeNames().toSorted();
-    expect(kept("p")).toEqual(["title"]);
-    expect(kept("a")).toEqual(["href", "rel", "title"]);
-    expect(kept("td")).toEqual(["colspan", "title"]);
+    expect(keptAttributes("p")).toEqual(["title"]);
+    expect(keptAttributes("a")).toEqual(["href", "rel", "title"]);
+    expect(keptAttributes("td")).toEqual(["colspan", "title"]);
   });
 
   it("makes links absolute, and removes those that the address gate refuses (S04, S31)", () => {

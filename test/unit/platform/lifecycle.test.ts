@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe("a page that the browser suspends", () => {
-  it.each<Sign>([leaving, ["document", "freeze"]])("is said so by %s %s", (...sign) => {
+  it.each<Sign>([leaving, ["document", "freeze"]])("is reported at %s %s", (...sign) => {
     const { lifecycle, steps } = follow("a");
     expect(lifecycle.isSuspended()).toBe(false);
     send(sign);
@@ -39,7 +39,7 @@ describe("a page that the browser suspends", () => {
   });
 
   it.each<Sign>([returning, ["document", "resume"], ["document", "visibilitychange"]])(
-    "is in use again by %s %s",
+    "is reported as in use again at %s %s",
     (...sign) => {
       const { lifecycle, steps } = follow("a");
       send(leaving);

@@ -29,7 +29,7 @@ function open(tab = createTab()) {
 }
 
 /** The forms that are sent from now on. */
-function noteForms() {
+function recordForms() {
   const sent: unknown[] = [];
   vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function submit(this: HTMLFormElement) {
     sent.push({
@@ -58,7 +58,7 @@ describe("a waiting tab", () => {
   });
 
   it("sends a form from its own document, with fields of any name, and removes it", () => {
-    const sent = noteForms();
+    const sent = recordForms();
     const { tab, waiting } = open();
     expect(waiting.post(address, { token: "eyJ.t", submit: "x" })).toBe(true);
     expect(sent).toEqual([
@@ -77,7 +77,7 @@ describe("a waiting tab", () => {
   });
 
   it("sends once, and is not closed after that", () => {
-    const sent = noteForms();
+    const sent = recordForms();
     const { tab, waiting } = open();
     waiting.post(address, {});
     waiting.close();
@@ -89,7 +89,7 @@ describe("a waiting tab", () => {
     ["close is called", (waiting: { close(): void }) => waiting.close()],
     ["the page goes", () => void dispatchEvent(new Event("pagehide"))],
   ])("is closed once when %s, and then sends nothing", (_, end) => {
-    const sent = noteForms();
+    const sent = recordForms();
     const { tab, waiting } = open();
     end(waiting);
     end(waiting);
@@ -108,7 +108,7 @@ describe("a waiting tab", () => {
       },
     ],
   ])("is not changed once the visitor has it %s", (_, change) => {
-    const sent = noteForms();
+    const sent = recordForms();
     const { tab, waiting } = open();
     Object.defineProperties(tab, Object.getOwnPropertyDescriptors(change));
     expect([waiting.post(address, {}), sent]).toEqual([false, []]);

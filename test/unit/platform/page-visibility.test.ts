@@ -17,34 +17,34 @@ const signs: readonly (readonly [keyof typeof sources, string])[] = [
 ];
 
 describe("the visibility of a page", () => {
-  it.each(signs)("its return is told by %s %s, until the listener has had enough", (place, name) => {
+  it.each(signs)("reports its return at %s %s, until the listener is removed", (place, name) => {
     const source = sources[place];
-    const heard = vi.fn();
-    const stop = createPageVisibility().onVisible(heard);
+    const listener = vi.fn();
+    const stop = createPageVisibility().onVisible(listener);
     show("hidden");
     source.dispatchEvent(new Event(name));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     show("visible");
     source.dispatchEvent(new Event(name));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     stop();
     source.dispatchEvent(new Event(name));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it("calls onHidden when it is hidden, and not when it is shown", () => {
-    const heard = vi.fn();
+    const listener = vi.fn();
     const pageVisibility = createPageVisibility();
-    const stop = pageVisibility.onHidden(heard);
+    const stop = pageVisibility.onHidden(listener);
     show("visible");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     show("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(pageVisibility.isHidden()).toBe(true);
     stop();
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });

@@ -9,12 +9,12 @@ const isThere = () => true;
 function quietDocument() {
   const scripts: HTMLScriptElement[] = [];
   const head = { append: (script: HTMLScriptElement) => void scripts.push(script) };
-  const made = {
+  const stub = {
     head,
     createElement: (name: string) => document.createElement(name),
     querySelector: () => null,
   } as unknown as Document;
-  return { document: made, scripts };
+  return { document: stub, scripts };
 }
 
 describe("script loader", () => {
@@ -53,9 +53,9 @@ describe("script loader", () => {
   it("stops in time, and then uses another address, so that it does not wait for the request that hangs", async () => {
     const { document, scripts } = quietDocument();
     const loader = createScriptLoader({ document });
-    for (const asked of [address, `${address}?retry=1`, `${address}?retry=2`]) {
+    for (const requested of [address, `${address}?retry=1`, `${address}?retry=2`]) {
       const settled = expect(loader.load(address, 8000, isThere)).rejects.toBeInstanceOf(ScriptUnavailable);
-      expect(scripts.at(-1)?.src).toBe(asked);
+      expect(scripts.at(-1)?.src).toBe(requested);
       await vi.advanceTimersByTimeAsync(8000);
       await settled;
     }

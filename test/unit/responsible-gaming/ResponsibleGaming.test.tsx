@@ -244,7 +244,7 @@ describe("responsible gaming, other states", () => {
 
 describe("responsible gaming, session length", () => {
   const shown = (element: HTMLElement) => element.querySelector(".session [part=meta]")?.textContent;
-  const heard = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
+  const announcement = (element: HTMLElement) => element.querySelector(".session [role=status]")?.textContent;
 
   it("changes each minute", async () => {
     const { widget } = await open({ minutes: 71.5 });
@@ -259,15 +259,15 @@ describe("responsible gaming, session length", () => {
 
   it("is announced at each full hour only", async () => {
     const { widget } = await open({ minutes: 71 });
-    expect(heard(widget.element)).toBe("");
+    expect(announcement(widget.element)).toBe("");
     await passBoth(widget, 48 * minute);
-    expect(heard(widget.element)).toBe("");
+    expect(announcement(widget.element)).toBe("");
     await passBoth(widget, minute);
-    expect(heard(widget.element)).toBe("Sessione aperta da 2 ore.");
+    expect(announcement(widget.element)).toBe("Sessione aperta da 2 ore.");
     await passBoth(widget, 59 * minute);
-    expect(heard(widget.element)).toBe("Sessione aperta da 2 ore.");
+    expect(announcement(widget.element)).toBe("Sessione aperta da 2 ore.");
     await passBoth(widget, minute);
-    expect(heard(widget.element)).toBe("Sessione aperta da 3 ore.");
+    expect(announcement(widget.element)).toBe("Sessione aperta da 3 ore.");
   });
 
   it("is left out if it is unknown or the author disables it", async () => {

@@ -14,7 +14,7 @@ const panel = (status: PanelStatus, props: Partial<PanelStateProps> = {}) => (
 );
 
 const open = (status: PanelStatus, props: Partial<PanelStateProps> = {}) => render(panel(status, props));
-const said = () => screen.getByRole("status").textContent;
+const announcement = () => screen.getByRole("status").textContent;
 
 describe("a panel", () => {
   it.each<[PanelStatus, string, string]>([
@@ -27,7 +27,7 @@ describe("a panel", () => {
   ])("with status %s has the sentence “%s” and shows “%s”", (status, sentence, content) => {
     open(status, { time: "18:04" });
     const group = screen.getByRole("group", { name: "Classifica" });
-    expect(said()).toBe(sentence);
+    expect(announcement()).toBe(sentence);
     expect(group.textContent).toBe(sentence + content);
     expect(group.getAttribute("aria-busy")).toBe(String(status === "loading"));
   });
@@ -52,13 +52,13 @@ describe("a panel", () => {
       const { rerender } = open("ready");
       rerender(panel(status));
       act(() => void vi.advanceTimersByTime(1999));
-      expect(said()).toBe("");
+      expect(announcement()).toBe("");
       act(() => void vi.advanceTimersByTime(1));
-      expect(said()).toBe(uiTexts.it[status]);
+      expect(announcement()).toBe(uiTexts.it[status]);
       expect(screen.getByText("righe")).toBeDefined();
       rerender(panel("ready"));
       rerender(panel(status));
-      expect(said(), "each loss has its own grace period").toBe("");
+      expect(announcement(), "each loss has its own grace period").toBe("");
     },
   );
 
@@ -69,7 +69,7 @@ describe("a panel", () => {
 
   it("shows a given message instead of the standard sentence", () => {
     open("empty", { message: "Nessun messaggio." });
-    expect(said()).toBe("Nessun messaggio.");
+    expect(announcement()).toBe("Nessun messaggio.");
   });
 
   it("offers a retry, and keeps the focus when the button disappears", () => {
@@ -89,7 +89,7 @@ describe("a panel", () => {
   ])("with status %s shows the sentence about missing parts, and offers the retry", (status, sentence) => {
     const onRetry = vi.fn();
     open(status, { time: "18:04", missing: "I premi non si leggono.", onRetry });
-    expect(said()).toBe(sentence);
+    expect(announcement()).toBe(sentence);
     expect(screen.getByText("righe")).toBeDefined();
     fireEvent.click(screen.getByRole("button", { name: /^Riprova: / }));
     expect(onRetry).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ describe("a panel", () => {
 
   it("does not show the sentence about missing parts without content", () => {
     open("loading", { missing: "I premi non si leggono.", onRetry: vi.fn() });
-    expect(said()).toBe("");
+    expect(announcement()).toBe("");
     expect(screen.queryByRole("button")).toBeNull();
   });
 

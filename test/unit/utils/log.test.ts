@@ -43,14 +43,14 @@ describe("log (S18)", () => {
   });
 
   it("hides fields by their name, and keeps the others", () => {
-    const told = redact({
+    const redacted = redact({
       status: 500,
       jwt: "x1",
       balance: 12,
       userName: "giulia",
       nested: { sessionId: "s", ipAddress: "1" },
     });
-    expect(told).toEqual({
+    expect(redacted).toEqual({
       status: 500,
       jwt: "[hidden]",
       balance: "[hidden]",
@@ -66,8 +66,8 @@ describe("log (S18)", () => {
   });
 
   it("hides names of players and cookies, but not fields that only resemble an address", () => {
-    const told = redact({ siteNicknames: ["x"], cookies: "a=1", tooltip: "qui", chip: 1, userIp: "1" });
-    expect(told).toEqual({
+    const redacted = redact({ siteNicknames: ["x"], cookies: "a=1", tooltip: "qui", chip: 1, userIp: "1" });
+    expect(redacted).toEqual({
       siteNicknames: "[hidden]",
       cookies: "[hidden]",
       tooltip: "qui",

@@ -1,4 +1,4 @@
-import type { Overheard } from "../../browser/support/chromium";
+import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { Engine, EngineCookie, EngineVisit, Visitor } from "../../engines/support/engine";
 import { recordConsole } from "./in-page";
 import { webKitPage } from "./page";
@@ -81,7 +81,8 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
       const cookies = await together(() => session.get<readonly SentCookie[]>("cookie"));
       return cookies.map(({ expiry, ...cookie }) => ({ ...cookie, expires: expiry }));
     },
-    overheard: () => page.evaluate(() => (window as unknown as { overheard: Overheard }).overheard),
+    consoleMessages: () =>
+      page.evaluate(() => (window as unknown as { consoleMessages: ConsoleMessages }).consoleMessages),
     close: () => session.end(),
   };
 }

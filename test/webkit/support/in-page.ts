@@ -70,21 +70,21 @@ export const asScript = (run: string) => `
 
 /** Runs in the page before its own scripts. Records console messages and errors, which WebDriver does not report. */
 export function recordConsole(): void {
-  if ("overheard" in window) return;
-  const overheard = { errors: [] as string[], warnings: [] as string[] };
-  Object.assign(window, { overheard });
+  if ("consoleMessages" in window) return;
+  const consoleMessages = { errors: [] as string[], warnings: [] as string[] };
+  Object.assign(window, { consoleMessages });
   const { error, warn } = console;
   console.error = (...said: unknown[]) => {
-    overheard.errors.push(said.map(String).join(" "));
+    consoleMessages.errors.push(said.map(String).join(" "));
     error(...said);
   };
   console.warn = (...said: unknown[]) => {
-    overheard.warnings.push(said.map(String).join(" "));
+    consoleMessages.warnings.push(said.map(String).join(" "));
     warn(...said);
   };
-  addEventListener("error", (event) => overheard.errors.push(event.message));
-  addEventListener("unhandledrejection", ({ reason }) => overheard.errors.push(String(reason)));
+  addEventListener("error", (event) => consoleMessages.errors.push(event.message));
+  addEventListener("unhandledrejection", ({ reason }) => consoleMessages.errors.push(String(reason)));
   document.addEventListener("securitypolicyviolation", (event) =>
-    overheard.errors.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
+    consoleMessages.errors.push(`blocked by ${event.effectiveDirective}: ${event.blockedURI}`),
   );
 }

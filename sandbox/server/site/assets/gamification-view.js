@@ -103,7 +103,7 @@ function showCounts({ counters, drift }) {
 }
 
 /** The state and its details, each as a text. */
-const stateWords = ({ status, attempt, until, transport, reason }) =>
+const describeState = ({ status, attempt, until, transport, reason }) =>
   [
     status,
     transport,
@@ -114,7 +114,7 @@ const stateWords = ({ status, attempt, until, transport, reason }) =>
 
 function showState(client) {
   client.$state.subscribe((state) => {
-    find("state").textContent = stateWords(state).join(" · ");
+    find("state").textContent = describeState(state).join(" · ");
     find("state").dataset.status = state.status;
     showCounts(client);
   });

@@ -35,7 +35,7 @@ function tablesOf(
 /** `/live-casino`: all tables of both providers. Until the library starts, each is a link to the page of its table. */
 export function liveCasino({ variants, context, query }: PageRequest): Page {
   const tables = context.model.tables.all();
-  const asked = query.get("tavolo");
+  const requestedId = query.get("tavolo");
   const card = (table: LiveTable) => liveCasinoCardElement(variants.language, table);
   return {
     title: "Casinò live",
@@ -45,7 +45,7 @@ export function liveCasino({ variants, context, query }: PageRequest): Page {
           I tavoli dal vivo di due fornitori, con il loro stato del momento. Dei tavoli chiusi si vede quanto
           manca all’apertura, quando è noto. Per entrare serve l’accesso.
         </p>
-        ${asked !== null && aboutTable(context.model.tables.find(asked))}
+        ${requestedId !== null && aboutTable(context.model.tables.find(requestedId))}
         <nav aria-label="Giochi">
           <ul class="shortcuts">
             ${kinds.map(shortcut)}

@@ -14,7 +14,7 @@ function yearBefore({ year, month, day }: CivilDate): string {
 }
 
 function form({ variants, query }: PageRequest, period: Period, today: CivilDate): Html {
-  const kept = variantsIn(query).map(
+  const keptVariants = variantsIn(query).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
   const from = {
@@ -28,7 +28,7 @@ function form({ variants, query }: PageRequest, period: Period, today: CivilDate
   };
   const to = { id: "al", name: "al", value: period.to, linkText: "Fino a oggi", hintId: "al-nota" };
   return html`<form class="panel filter" method="get" action="/calendario" aria-label="Periodo">
-    ${kept}
+    ${keptVariants}
     <div class="field">
       <label for="dal">Dal giorno</label>
       ${datePickerElement(variants.language, from)}

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { type Call, createGamification, getMember, type RequestOf } from "../../../../src/gamification";
-import type { Make } from "./index";
+import type { ConnectPeer } from "./index";
 
 type MemberCall = Call<RequestOf<typeof getMember>, unknown>;
 
 const request = { includeFields: ["ALL"], includeCustomFields: [] };
 
-/** The same call as it comes, unread: what the messaging alone costs. */
-const unread: MemberCall = { ...getMember, read: (reply) => reply, schema: v.unknown() };
+/** The same call without the check of its reply, to measure the messaging alone. */
+const unchecked: MemberCall = { ...getMember, read: (reply) => reply, schema: v.unknown() };
 
-/** @param call what is called, with or without a look at what comes */
+/** @param call the call to measure */
 const ours =
-  (call: MemberCall): Make =>
+  (call: MemberCall): ConnectPeer =>
   async (address, token, boardId, onBoard) => {
     const client = createGamification({ address, getToken: () => Promise.resolve(token) });
     client.open();
@@ -24,4 +24,4 @@ const ours =
   };
 
 export const withSchema = ours(getMember);
-export const withoutSchema = ours(unread);
+export const withoutSchema = ours(unchecked);

@@ -1,10 +1,10 @@
 import { Client } from "@stomp/stompjs";
-import type { Make } from "./index";
+import type { ConnectPeer } from "./index";
 
 const request = { body: { includeFields: ["ALL"], includeCustomFields: [] } };
 
-/** What anybody would write over the STOMP client: a promise for each message-id, and JSON. */
-export const bareStomp: Make = async (address, token, boardId, onBoard) => {
+/** A simple client with the STOMP library alone: a promise for each `message-id`, and JSON. */
+export const bareStomp: ConnectPeer = async (address, token, boardId, onBoard) => {
   const pending = new Map<string, (reply: unknown) => void>();
   let count = 0;
   const client = new Client({

@@ -74,8 +74,8 @@ onBothWires((wire) => {
       for (const name of row.credentials) {
         const scheme = call.headers?.[name]?.split(" ").slice(0, -1) ?? [];
         const wrong = [...scheme, "eyJ.x.y"].join(" ");
-        const asked = [without(call.headers ?? {}, name), { ...call.headers, [name]: wrong }];
-        for (const headers of asked) {
+        const badHeaders = [without(call.headers ?? {}, name), { ...call.headers, [name]: wrong }];
+        for (const headers of badHeaders) {
           const answer = await ask(row.name, { ...call, headers });
           if (isCheck(row) && headers[name] === wrong) {
             // These two calls check the token itself.

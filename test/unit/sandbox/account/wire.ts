@@ -51,7 +51,7 @@ async function overHttp(): Promise<OpenWire> {
   return { model, ask: asker(accountUrl, fetch), close };
 }
 
-async function insideAPage(): Promise<OpenWire> {
+async function openInPage(): Promise<OpenWire> {
   const model = createModel({ time: () => noon });
   const ask = asker("https://simulated.invalid", createModelFetch(model));
   return { model, ask, close: () => Promise.resolve() };
@@ -61,7 +61,7 @@ async function insideAPage(): Promise<OpenWire> {
 export function onBothWires(tests: (wire: () => Wire) => void): void {
   describe.each([
     ["over HTTP", overHttp],
-    ["inside a page", insideAPage],
+    ["inside a page", openInPage],
   ])("%s", (_, open) => {
     let opened: OpenWire | undefined;
     beforeAll(async () => {

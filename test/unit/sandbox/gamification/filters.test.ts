@@ -2,16 +2,16 @@
 import { describe, expect, it } from "vitest";
 import { startBroker, type WireReply } from "./client";
 
-const asked = (name: string, request: object) => startBroker().player().call(name, request);
+const callAsPlayer = (name: string, request: object) => startBroker().player().call(name, request);
 const idsOf = (reply: WireReply | undefined) => (reply?.data as { id: string }[]).map(({ id }) => id);
 
 describe("a page of a list", () => {
   it("has 20 items by default and 50 at most, and says how many there are", () => {
-    const all = asked("getAchievements", { achievementFilter: {} });
+    const all = callAsPlayer("getAchievements", { achievementFilter: {} });
     expect(all?.meta).toMatchObject({ skip: 0, limit: 20, resultCount: 20, objectType: "Achievement" });
     const total = Number(all?.meta?.totalRecordsFound);
     expect(total).toBeGreaterThan(20);
-    const rest = asked("getAchievements", { achievementFilter: { skip: 20, limit: 500 } });
+    const rest = callAsPlayer("getAchievements", { achievementFilter: { skip: 20, limit: 500 } });
     expect(rest?.meta).toMatchObject({ skip: 20, limit: 50, resultCount: total - 20 });
     expect(new Set([...idsOf(all), ...idsOf(rest)]).size).toBe(total);
   });
@@ -19,7 +19,7 @@ describe("a page of a list", () => {
   it("has the requested order", () => {
     const order = (direction: string) =>
       idsOf(
-        asked("getCompetitions", {
+        callAsPlayer("getCompetitions", {
           competitionFilter: { sortBy: [{ queryField: "created", order: direction }], limit: 50 },
         }),
       );
@@ -27,7 +27,7 @@ describe("a page of a list", () => {
   });
 
   it("of products is sorted by name", () => {
-    const names = (asked("getProducts", {})?.data as { name: string }[]).map(({ name }) => name);
+    const names = (callAsPlayer("getProducts", {})?.data as { name: string }[]).map(({ name }) => name);
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, "it")));
   });
 });
@@ -36,7 +36,7 @@ describe("filters", () => {
   const statusCodes = (range: object) =>
     new Set(
       (
-        asked("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } })?.data as {
+        callAsPlayer("getCompetitions", { competitionFilter: { statusCode: range, limit: 50 } })?.data as {
           statusCode: number;
         }[]
       ).map(({ statusCode }) => statusCode),
@@ -57,14 +57,14 @@ describe("filters", () => {
     { gt: "-5", lt: "40" },
     { moreThan: -5, lessThan: 40 },
   ])("by opt-in accept %j", (range) => {
-    const reply = asked("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
+    const reply = callAsPlayer("optInStates", { optinStatesFilter: { statusCodes: range, limit: 50 } });
     const codes = (reply?.data as { statusCode: number }[]).map(({ statusCode }) => statusCode);
     expect(new Set(codes)).toEqual(new Set([0, 5, 10, 15, 20, 25, 30, 35]));
   });
 
   it("by constraint distinguish missions from other achievements", () => {
     const withConstraint = (constraint: string) =>
-      idsOf(asked("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
+      idsOf(callAsPlayer("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
     expect(withConstraint("mission")).toEqual(["mis-giro-del-casino", "mis-settimana-sport"]);
     expect(withConstraint("hasNoDependancies").filter((id) => id.startsWith("mis-"))).toEqual([]);
     expect(withConstraint("optinRequired")).toContain("ach-dieci-mani");
@@ -72,36 +72,37 @@ describe("filters", () => {
   });
 
   it("by date find entities that start within a range, in either date format", () => {
-    const begun = (before: string) =>
+    const startedBefore = (before: string) =>
       idsOf(
-        asked("getContests", {
+        callAsPlayer("getContests", {
           contestFilter: { startDate: { before }, statusCode: { moreThan: 20, lessThan: 30 } },
         }),
       );
-    expect(begun("2026-11-21T00:00:00.000+0000")).toEqual(["con-autunno-1"]);
-    expect(begun("2026-11-21T00:00:00Z")).toEqual(["con-autunno-1"]);
+    expect(startedBefore("2026-11-21T00:00:00.000+0000")).toEqual(["con-autunno-1"]);
+    expect(startedBefore("2026-11-21T00:00:00Z")).toEqual(["con-autunno-1"]);
   });
 
   it("by entity find rewards, also by their own ids, and rules", () => {
-    const rewards = (entityFilter: object[]) => idsOf(asked("getRewards", { entityFilter }));
+    const rewards = (entityFilter: object[]) => idsOf(callAsPlayer("getRewards", { entityFilter }));
     expect(rewards([{ entityType: "Achievement", entityIds: ["ach-dieci-mani"] }])).toEqual([
       "rew-dieci-mani",
     ]);
     expect(rewards([{ entityType: "Reward", entityIds: ["rew-sport", "rew-giro"] }])).toHaveLength(2);
-    expect(idsOf(asked("getRules", { entityFilter: [{ entityType: "Achievement" }] }))).toEqual([
+    expect(idsOf(callAsPlayer("getRules", { entityFilter: [{ entityType: "Achievement" }] }))).toEqual([
       "rule-multiple",
     ]);
   });
 
   it("of products accept the operator's own ids too", () => {
     const request = { productFilter: { entityIds: ["ref-slot"], constraints: ["productRefId"] } };
-    expect(idsOf(asked("getProducts", request))).toEqual(["prod-slot"]);
+    expect(idsOf(callAsPlayer("getProducts", request))).toEqual(["prod-slot"]);
   });
 });
 
 describe("a mission", () => {
   it("is a graph that starts at its root, with the member's own state at each step", () => {
-    const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], includes: ["description"] }) ?? {};
+    const { data } =
+      callAsPlayer("getGraph", { ids: ["mis-giro-del-casino"], includes: ["description"] }) ?? {};
     const { nodes, graphs } = data as {
       nodes: { entityId: string; constraints: string[]; includes: object }[];
       graphs: { nodesInCompletedState: number; edges: { headEntityId: string; tailEntityId: string }[] }[];
@@ -122,16 +123,18 @@ describe("a mission", () => {
     ["DEPTH_FIRST", ["roulette", "blackjack", "pausa", "baccarat"]],
     ["BREADTH_FIRST", ["roulette", "blackjack", "baccarat", "pausa"]],
   ])("is traversed %s", (traversal, steps) => {
-    const { data } = asked("getGraph", { ids: ["mis-giro-del-casino"], traversal }) ?? {};
+    const { data } = callAsPlayer("getGraph", { ids: ["mis-giro-del-casino"], traversal }) ?? {};
     const ids = (data as { nodes: { entityId: string }[] }).nodes.map(({ entityId }) => entityId);
     expect(ids.slice(1)).toEqual(steps.map((step) => `mis-giro-${step}`));
   });
 
   it("is found by its state: by default active missions that the member has joined", () => {
-    expect(idsOf(asked("getMissionStates", { missionStatesFilter: {} }))).toEqual(["mis-giro-del-casino"]);
+    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: {} }))).toEqual([
+      "mis-giro-del-casino",
+    ]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };
-    expect(idsOf(asked("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(2);
+    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(2);
     const tagged = { ...everything, tagFilters: [{ tag: "missione", operand: "must" }] };
-    expect(idsOf(asked("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(2);
+    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(2);
   });
 });

@@ -5,14 +5,14 @@ import { translator } from "../../src/i18n";
 import { uiStyles } from "../../src/ui";
 import { TextsContext, type TranslatorOf } from "../../src/ui/texts-context";
 
-export interface StageProps {
+export interface ShadowRootBoxProps {
   /** Style sheets in addition to `uiStyles`. */
   readonly styles?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** A shadow root like a widget's, so that primitives look as they do on a page. */
-export function Stage({ styles = [], children }: StageProps) {
+export function ShadowRootBox({ styles = [], children }: ShadowRootBoxProps) {
   const hostRef = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot>();
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function Stage({ styles = [], children }: StageProps) {
     setRoot(shadow);
   }, [styles]);
   return (
-    <div ref={hostRef} data-stage="">
+    <div ref={hostRef} data-shadow-root-box="">
       <TextsContext.Provider value={translatorOf}>
         {root && createPortal(<div>{children}</div>, root)}
       </TextsContext.Provider>

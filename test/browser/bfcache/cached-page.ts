@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
 import { cookiesOfPlayer, giveCookies } from "../support/account";
-import type { Overheard } from "../support/chromium";
+import type { ConsoleMessages } from "../support/chromium";
 import type { TestSite } from "../support/site";
 
 /** One `pageshow` event of a page. */
@@ -16,7 +16,7 @@ interface WithShowings {
 }
 
 /** Records the `pageshow` events of every page in the tab. */
-function noteShowings(): void {
+function recordShowings(): void {
   const showings: Showing[] = [];
   Object.assign(window, { showings });
   addEventListener("pageshow", ({ persisted }) => {
@@ -27,10 +27,10 @@ function noteShowings(): void {
 }
 
 /** A page that the visitor leaves and returns to, and another tab of the same visitor. */
-export interface AsidePage {
+export interface CachedPage {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly overheard: Overheard;
+  readonly consoleMessages: ConsoleMessages;
   /** Another tab, with a page of the site without the library. */
   readonly other: Page;
 }
@@ -41,15 +41,15 @@ const cookiesOfSession = (site: TestSite, player: string) => ({
 });
 
 /** @param player the player who is logged in; without one the page is opened as a visitor */
-export async function openPage(site: TestSite, address: string, player?: string): Promise<AsidePage> {
+export async function openPage(site: TestSite, address: string, player?: string): Promise<CachedPage> {
   const elsewhere = site.sandbox.page("/test/elsewhere", { library: false, config: false });
-  const { page, context, overheard } = await site.visit("/test/elsewhere");
+  const { page, context, consoleMessages } = await site.visit("/test/elsewhere");
   if (player) await giveCookies(page, site, cookiesOfSession(site, player));
-  await page.addInitScript(noteShowings);
+  await page.addInitScript(recordShowings);
   const other = await context.newPage();
   await other.goto(elsewhere);
   await page.goto(site.sandbox.siteUrl + address);
-  return { page, context, overheard, other };
+  return { page, context, consoleMessages, other };
 }
 
 /** Navigates away from the page, which the browser then keeps in its back/forward cache. */
@@ -63,13 +63,13 @@ export const locksOfSite = (other: Page) =>
   });
 
 /** Expects that cached pages hold no lock and no connection to the platform. */
-export async function expectNothingHeld(site: TestSite, other: Page): Promise<void> {
+export async function expectNoLocksOrConnections(site: TestSite, other: Page): Promise<void> {
   await expect.poll(() => site.sandbox.connections()).toBe(0);
   expect(await locksOfSite(other)).toEqual([]);
 }
 
 /** Goes back in the history and expects that the page is restored from the cache. */
-export async function comeBack(page: Page): Promise<void> {
+export async function restoreFromCache(page: Page): Promise<void> {
   // Playwright's `goBack` waits for a `load` event, which a restored page does not have.
   await page.evaluate(() => history.back()).catch(() => undefined);
   await expect
