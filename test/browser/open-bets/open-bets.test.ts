@@ -11,6 +11,8 @@ const site = useTestSite();
 
 const tag = "vetrina-open-bets";
 const markup = `<${tag}>Scommesse aperte</${tag}>`;
+/** The height that `vetrina.css` reserves: 17 units of 16 pixels. */
+const reservedHeight = 272;
 const panel = { tag, markup, player: "giulia", call: "betting-service" };
 
 const bet = (id: string) => ({
@@ -111,6 +113,21 @@ describe("visitors and players", () => {
     expect(await everythingIn(page)).not.toMatch(/Inter|Puntata|Giulia/);
   });
 });
+
+it.each(["usual", "wide"] as const)(
+  "at 240 px with the %s font the panel grows at most once: with its data, not while it loads (X6)",
+  async (face) => {
+    const options = { viewport: { width: 240, height: 800 }, face, held: panel.call };
+    const { page, release } = await openPanel(site, markup, "giulia", options);
+    const height = () => page.locator(tag).evaluate((host) => host.getBoundingClientRect().height);
+    await inState(page, tag, "loading");
+    await painted(page);
+    expect(await height()).toBe(reservedHeight);
+    await release();
+    await inState(page, tag, "ready");
+    expect(await height()).toBeGreaterThan(reservedHeight);
+  },
+);
 
 panelFailures(site, {
   ...panel,

@@ -1,6 +1,6 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { cookiesOfPlayer, giveCookies } from "./account";
-import type { ConsoleMessages } from "./chromium";
+import type { ConsoleMessages, VisitorOptions } from "./chromium";
 import { holdCalls, type Release } from "./hold";
 import { recordShifts } from "./layout";
 import type { TestSite } from "./site";
@@ -12,7 +12,7 @@ export interface PanelPage {
   readonly release: Release;
 }
 
-export interface PanelOptions extends BrowserContextOptions {
+export interface PanelOptions extends VisitorOptions {
   /** A part of the path of calls that are held back until `release` is called. */
   readonly held?: string;
 }
