@@ -14,43 +14,46 @@ export const balanceHeader = defineWidget({
       label: { it: "Pagina del conto", en: "Account page" },
       help: {
         it: "Pagina del conto: il collegamento mostrato prima che l’elemento parta, poi quello del saluto.",
-        en: "The account page: the link shown before the element starts, and then the greeting's link.",
+        en: "The account page. The greeting links to it, and so does the link that is shown before the element starts.",
       },
     }),
     inboxUrl: address({
       label: { it: "Pagina dei messaggi", en: "Messages page" },
       help: {
         it: "Pagina dei messaggi, a cui porta il numero di quelli non letti. Senza indirizzo il numero si vede e basta.",
-        en: "The page of the messages, where the number of unread ones leads. Without an address the number only shows.",
+        en: "The page of the messages. The number of unread messages links to it; without an address it is not a link.",
       },
     }),
     siteId: text({
       label: { it: "Sito del nickname", en: "Site of the nickname" },
       help: {
         it: "Codice del sito di cui mostrare il nickname, con il pulsante per modificarlo: la testata ha una riga in più. Senza codice il nickname non si vede.",
-        en: "The id of the site whose nickname is shown, with the button to edit it: the header has one line more. Without an id no nickname shows.",
+        en: "The id of the site whose nickname is shown, with the button to edit it. The header is one line higher then. Without an id no nickname is shown.",
       },
     }),
   },
   children: "link",
   states: {
-    loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is on its way." } },
-    ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is the present one." } },
+    loading: { help: { it: "Il saldo è in arrivo.", en: "The balance is loading." } },
+    ready: { help: { it: "Il saldo è quello di adesso.", en: "The balance is up to date." } },
     stale: {
       help: {
         it: "Il saldo non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-        en: "The balance could not be renewed: the last one known stays, with its time.",
+        en: "The balance could not be updated: the last known one is shown with its time.",
       },
     },
     error: {
       help: {
         it: "Il saldo non è disponibile; il pulsante «Riprova» lo chiede di nuovo.",
-        en: "The balance is not available; the button “Try again” asks for it anew.",
+        en: "The balance is not available; the button “Try again” reads it again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
-      help: { it: "Nessun accesso: mostra «Accedi».", en: "Nobody is logged in: it shows “Log in”." },
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
     },
   },
   parts: {
@@ -59,7 +62,7 @@ export const balanceHeader = defineWidget({
     meta: {
       help: {
         it: "La parola «Saldo» o l’ora di un saldo non recente.",
-        en: "The word “Balance”, or the time of an old one.",
+        en: "The word “Balance”, or the time of an outdated one.",
       },
     },
     text: {
@@ -80,10 +83,10 @@ export const balanceHeader = defineWidget({
       help: { it: "Il pulsante che apre la modifica del nickname.", en: "The button that opens the editor." },
     },
     dialog: {
-      help: { it: "La finestra per modificare il nickname.", en: "The window that edits the nickname." },
+      help: { it: "La finestra per modificare il nickname.", en: "The dialog that edits the nickname." },
     },
-    title: { help: { it: "Il titolo di quella finestra.", en: "The title of that window." } },
-    close: { help: { it: "Il pulsante che la chiude.", en: "The button that closes it." } },
+    title: { help: { it: "Il titolo di quella finestra.", en: "The title of the editor." } },
+    close: { help: { it: "Il pulsante che la chiude.", en: "The button that closes the editor." } },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
     error: {
       help: { it: "L’avviso di saldo non disponibile.", en: "The notice that the balance is not available." },
@@ -100,14 +103,14 @@ export const balanceHeader = defineWidget({
       keys: ["Enter"],
       help: {
         it: "Accede, esce o riprova; apre i messaggi; nasconde o mostra il saldo; apre la modifica del nickname e, nel campo, salva.",
-        en: "Logs in, logs out or tries again; opens the messages; hides or shows the balance; opens the editor of the nickname and, in its field, saves.",
+        en: "Logs in, logs out or tries again; opens the messages; hides or shows the balance; opens the editor of the nickname; saves the nickname while its field has the focus.",
       },
     },
     {
       keys: ["Escape"],
       help: {
         it: "Chiude la modifica del nickname senza salvare (un salvataggio già avviato continua); il fuoco torna al pulsante.",
-        en: "Closes the editor of the nickname without saving (a save that has begun goes on); the focus goes back to its button.",
+        en: "Closes the editor of the nickname without saving; a save that has started continues. The focus returns to the button of the editor.",
       },
     },
   ],
@@ -129,7 +132,7 @@ export const balanceHeader = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Saldo non recente", en: "An old balance" },
+      title: { it: "Saldo non recente", en: "An outdated balance" },
       attributes: { accountUrl: "/conto" },
       demo: "stale",
     },

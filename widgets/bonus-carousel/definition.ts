@@ -6,7 +6,7 @@ export const bonusCarousel = defineWidget({
   title: { it: "Carosello dei bonus", en: "Bonus carousel" },
   summary: {
     it: "I bonus in corso, uno accanto all’altro: importo, condizioni, durata e collegamenti. Senza bonus da mostrare la sezione non c’è.",
-    en: "The bonuses on offer, side by side: amount, conditions, duration and links. Without one to show there is no section.",
+    en: "The current bonuses, side by side: amount, conditions, duration and links. Without a bonus the section is not rendered.",
   },
   attributes: {
     variant: oneOf(["home", "blog"], {
@@ -14,7 +14,7 @@ export const bonusCarousel = defineWidget({
       label: { it: "Pagina", en: "Page" },
       help: {
         it: "Dove sta il carosello: «home» mostra una scheda e un lembo della seconda, due dai 768 px, tutte dai 1279 px, con le immagini della home page; «blog» una, due e di nuovo una, con le altre immagini.",
-        en: "Where the carousel stands: “home” shows one card and a bit of the next, two from 768 px, all from 1279 px, with the pictures of the home page; “blog” one, two and one again, with the other pictures.",
+        en: "The kind of page. “home” shows one card and a part of the next one, two cards from 768 px, and all cards from 1279 px, with the pictures of the home page. “blog” shows one, two and one, with the other pictures.",
       },
     }),
     ids: list({
@@ -22,54 +22,54 @@ export const bonusCarousel = defineWidget({
       label: { it: "Bonus da mostrare", en: "Bonuses to show" },
       help: {
         it: "Identificativi (sgadId o promoId) separati da virgole, nell’ordine in cui mostrarli; senza, tutto l’elenco.",
-        en: "Ids (sgadId or promoId) separated by commas, in the order to show them; the whole list without them.",
+        en: "Ids (sgadId or promoId) separated by commas, in the order in which they are shown. Without ids the complete list is shown.",
       },
     }),
     limit: number({
       default: 100,
       min: 1,
       max: 100,
-      label: { it: "Numero massimo di bonus", en: "Most bonuses" },
+      label: { it: "Numero massimo di bonus", en: "Maximum number of bonuses" },
       help: {
         it: "Quanti bonus mostrare al più. Nella home page, dai 1279 px stanno tutti su una riga: oltre cinque le schede diventano strette.",
-        en: "How many bonuses are shown at most. On the home page all stand in one row from 1279 px on: beyond five the cards become narrow.",
+        en: "The maximum number of bonuses. On the home page all are in one row from 1279 px on: with more than five the cards become narrow.",
       },
     }),
     heading: text({
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo della sezione; se manca, «Promozioni».",
-        en: "Heading of the section; “Promotions” without it.",
+        en: "Heading of the section. The default is “Promotions”.",
       },
     }),
   },
   children: "text",
   states: {
-    loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are on their way." } },
-    ready: { help: { it: "I bonus sono quelli di adesso.", en: "The bonuses are the present ones." } },
+    loading: { help: { it: "I bonus sono in arrivo.", en: "The bonuses are loading." } },
+    ready: { help: { it: "I bonus sono quelli di adesso.", en: "The bonuses are up to date." } },
     empty: {
       help: {
         it: "Nessun bonus da mostrare, o una risposta diversa da 200: l’elemento non occupa spazio.",
-        en: "No bonus to show, or an answer other than 200: the element takes no room.",
+        en: "There is no bonus to show, or the service answered with a status other than 200: the element takes no space.",
       },
     },
     stale: {
       help: {
         it: "I bonus non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-        en: "The bonuses could not be renewed: the last ones known stay, with their time.",
+        en: "The bonuses could not be updated: the last known ones are shown with their time.",
       },
     },
     error: {
       help: {
         it: "I bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonuses, or the player's gaming limits, could not be read; the button “Try again” asks for them anew.",
+        en: "The bonuses or the player's gaming limits could not be read; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: l’elemento non occupa spazio.",
-        en: "A self-exclusion or a gaming break is in force: the element takes no room.",
+        en: "A self-exclusion or a gaming break is in force: the element takes no space.",
       },
     },
   },
@@ -105,7 +105,7 @@ export const bonusCarousel = defineWidget({
       keys: ["Tab"],
       help: {
         it: "Va ai pulsanti, poi ai collegamenti delle schede in vista; la scheda che lo riceve viene tutta in vista.",
-        en: "Goes to the buttons, then to the links of the cards in view; the card that gets it comes wholly into view.",
+        en: "Moves to the buttons, then to the links of the visible cards. A card that gets the focus moves fully into view.",
       },
     },
     {
@@ -123,7 +123,7 @@ export const bonusCarousel = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Nella colonna del blog", en: "In the column of the blog" },
+      title: { it: "Nella colonna del blog", en: "In the narrow column of a blog" },
       attributes: { variant: "blog", heading: "Bonus in corso" },
       demo: "logged-out",
     },

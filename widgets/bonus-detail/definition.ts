@@ -6,14 +6,14 @@ export const bonusDetail = defineWidget({
   title: { it: "Dettaglio del bonus", en: "Bonus detail" },
   summary: {
     it: "Un bonus per intero: importo, condizioni, durata, promozione e collegamenti. Sta nella pagina a cui portano i bonus senza un collegamento proprio.",
-    en: "One bonus as a whole: amount, conditions, duration, promotion and links. It stands on the page to which bonuses without a link of their own lead.",
+    en: "One complete bonus: amount, conditions, duration, promotion and links. Bonuses without a link of their own lead to the page with this element.",
   },
   attributes: {
     card: text({
       label: { it: "Identificativo del bonus", en: "Id of the bonus" },
       help: {
         it: "promoId o sgadId del bonus; senza, quello del parametro «card» nell’indirizzo della pagina.",
-        en: "promoId or sgadId of the bonus; without it, the parameter “card” of the page's address.",
+        en: "promoId or sgadId of the bonus. The default is the parameter “card” of the page's address.",
       },
     }),
     backUrl: address({
@@ -21,7 +21,7 @@ export const bonusDetail = defineWidget({
       label: { it: "Indirizzo delle promozioni", en: "Address of the promotions" },
       help: {
         it: "Dove porta «Torna alle promozioni» quando il bonus non c’è o non è più valido.",
-        en: "Where “Back to the promotions” leads when there is no such bonus, or it is over.",
+        en: "The target of the link “Back to the promotions”, which is shown if the bonus does not exist or has ended.",
       },
     }),
     headingLevel: oneOf(["1", "2"], {
@@ -29,37 +29,37 @@ export const bonusDetail = defineWidget({
       label: { it: "Livello del titolo", en: "Level of the title" },
       help: {
         it: "1 se il titolo del bonus è quello della pagina; 2 se la pagina ne ha già uno.",
-        en: "1 where the bonus's title is the page's; 2 where the page has one already.",
+        en: "1 if the bonus's title is the title of the page; 2 if the page already has a title.",
       },
     }),
   },
   children: "text",
   states: {
-    loading: { help: { it: "Il bonus è in arrivo.", en: "The bonus is on its way." } },
-    ready: { help: { it: "Il bonus è quello di adesso.", en: "The bonus is the present one." } },
+    loading: { help: { it: "Il bonus è in arrivo.", en: "The bonus is loading." } },
+    ready: { help: { it: "Il bonus è quello di adesso.", en: "The bonus is up to date." } },
     empty: {
       help: {
         it: "Il bonus non esiste o non è più valido: una frase e un collegamento alle promozioni.",
-        en: "There is no such bonus, or it is over: a sentence, and a link to the promotions.",
+        en: "The bonus does not exist or has ended: it shows a sentence and a link to the promotions.",
       },
     },
     stale: {
       help: {
         it: "Il bonus non si è potuto aggiornare: resta quello noto, con la sua ora.",
-        en: "The bonus could not be renewed: the one known stays, with its time.",
+        en: "The bonus could not be updated: the last known state is shown with its time.",
       },
     },
     error: {
       help: {
         it: "Il bonus, o i limiti di gioco del giocatore, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The bonus, or the player's gaming limits, could not be read; the button “Try again” asks for them anew.",
+        en: "The bonus or the player's gaming limits could not be read; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: nessun bonus, il motivo e un collegamento alle promozioni.",
-        en: "A self-exclusion or a gaming break is in force: no bonus, the reason, and a link to the promotions.",
+        en: "A self-exclusion or a gaming break is in force: it shows the reason and a link to the promotions, and no bonus.",
       },
     },
   },
@@ -71,7 +71,7 @@ export const bonusDetail = defineWidget({
     text: {
       help: {
         it: "Importo e condizioni; la descrizione della promozione.",
-        en: "Amount and conditions; the promotion's description.",
+        en: "Amount and conditions, and the promotion's description.",
       },
     },
     meta: {
@@ -111,7 +111,7 @@ export const bonusDetail = defineWidget({
       demo: "logged-out",
     },
     {
-      title: { it: "Un bonus che non c’è più", en: "A bonus that is over" },
+      title: { it: "Un bonus che non c’è più", en: "A bonus that has ended" },
       attributes: { card: "lotterie-autunno", headingLevel: "2" },
       demo: "logged-out",
     },
@@ -131,7 +131,7 @@ export const bonusDetail = defineWidget({
   fallback: "<p>{label}</p>",
   texts: bonusDetailTexts,
   budget: 4,
-  // No two bonuses are equally long: what follows is kept below the window.
+  // Bonuses have different heights: the reserved box fills the window, so that nothing visible moves.
   placeholder: { minHeight: 31, fillsWindowUpTo: 80 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./BonusDetail"),
 });

@@ -9,7 +9,7 @@ import {
 } from "../../src/definition";
 import { datePickerTexts } from "./texts";
 
-/** What the event and the callback carry: the chosen day as `yyyy-mm-dd`, or nothing after a removal. */
+/** The detail of the event and the argument of the callback: the chosen day as `yyyy-mm-dd`, or an empty text after a removal. */
 export interface DateChange {
   readonly value: string;
 }
@@ -40,7 +40,7 @@ export const datePicker = defineWidget({
       label: { it: "Testo senza data", en: "Text without a date" },
       help: {
         it: "Testo mostrato finché non è scelta una data. Se manca: «Scegli una data».",
-        en: "Text shown while no date is chosen. Without it: “Scegli una data” (“Choose a date” in English).",
+        en: "Text shown while no date is chosen. The default is “Scegli una data” (“Choose a date” in English).",
       },
     }),
     value: isoDate({
@@ -62,21 +62,21 @@ export const datePicker = defineWidget({
       label: { it: "Apri dentro l’intervallo", en: "Open within the range" },
       help: {
         it: "Se oggi è fuori dall'intervallo, il calendario si apre sul giorno dell'intervallo più vicino.",
-        en: "Where today lies outside the range, the calendar opens on the nearest day within it.",
+        en: "If today is outside the range, the calendar opens on the nearest day inside it.",
       },
     }),
     coarseOverlay: flag({
-      label: { it: "Sopra la pagina dove si usano le dita", en: "Over the page where fingers are used" },
+      label: { it: "Sopra la pagina dove si usano le dita", en: "Over the page on touch screens" },
       help: {
         it: "Apre il calendario sopra la pagina anche dove si usano le dita ma il browser si presenta come desktop (iPad).",
-        en: "Opens the calendar over the page also where fingers are used but the browser calls itself a desktop one (iPad).",
+        en: "Opens the calendar over the page also on touch screens whose browser identifies itself as a desktop browser (iPad).",
       },
     }),
     closeOnOutsideClick: flag({
-      label: { it: "Chiudi toccando altrove", en: "Close when pressed elsewhere" },
+      label: { it: "Chiudi toccando altrove", en: "Close on an outside click" },
       help: {
         it: "Chiude il calendario a discesa quando si tocca un altro punto della pagina.",
-        en: "Closes the dropdown when another place of the page is pressed.",
+        en: "Closes the dropdown on a click outside it.",
       },
     }),
   },
@@ -94,7 +94,7 @@ export const datePicker = defineWidget({
     "icon-calendar": {
       help: {
         it: "Icona al posto del calendario nell'intestazione.",
-        en: "An icon instead of the calendar in the header.",
+        en: "An icon that replaces the calendar icon in the header.",
       },
     },
   },

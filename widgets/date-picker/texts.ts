@@ -1,6 +1,6 @@
 import { defineTexts } from "../../src/i18n";
 
-/** What the date picker says. Names of months and days are fixed labels and live in `src/calendar`. */
+/** The texts of the date picker. Names of months and days are fixed labels and are in `src/calendar`. */
 export const datePickerTexts = defineTexts(
   "date-picker",
   {
@@ -21,7 +21,7 @@ export const datePickerTexts = defineTexts(
     date: "Selected date",
     chosen: "{label}: {shown}, {date}. Change",
     remove: "Remove the selected date",
-    removeHint: "No date stays chosen and the calendar closes.",
+    removeHint: "The date is removed and the calendar closes.",
     calendar: "Calendar",
     previousMonth: "Previous month",
     nextMonth: "Next month",

@@ -6,15 +6,15 @@ export const liveCasinoCard = defineWidget({
   title: { it: "Carta casinò live", en: "Live casino card" },
   summary: {
     it: "Un tavolo dal vivo: aperto, chiuso, o chiuso con il tempo che manca all’apertura. Da aperto si raggiunge con un pulsante, dopo l’accesso.",
-    en: "A live table: open, closed, or closed with the time left until it opens. An open one is reached by a button, after the login.",
+    en: "A live table: open, closed, or closed with the time left until it opens. A logged-in player opens it with a button.",
   },
   attributes: {
-    // Not `required`: a card without a good provider is closed, and does not vanish into its fallback.
+    // Not `required`: a card without a valid provider shows a closed table instead of its fallback.
     provider: oneOf(["CasinoGamePT", "EvolutionGame"], {
       label: { it: "Fornitore", en: "Provider" },
       help: {
         it: "Fornitore del tavolo: «CasinoGamePT» è playtech, «EvolutionGame» è evolution. Con un altro valore, o senza, il tavolo risulta chiuso. Da compilare sempre.",
-        en: "The table's provider: “CasinoGamePT” is playtech, “EvolutionGame” is evolution. With another value, or without one, the table shows as closed. Always to be filled.",
+        en: "The table's provider: “CasinoGamePT” is playtech, “EvolutionGame” is evolution. Required: without a valid value the table is shown as closed.",
       },
     }),
     gameId: text({
@@ -22,14 +22,14 @@ export const liveCasinoCard = defineWidget({
       label: { it: "Codice del tavolo", en: "Table id" },
       help: {
         it: "Codice del tavolo presso il fornitore.",
-        en: "The table's id with its provider.",
+        en: "The id that the provider uses for the table.",
       },
     }),
     network: text({
       label: { it: "Network", en: "Network" },
       help: {
         it: "Network del tavolo. Serve con CasinoGamePT; con EvolutionGame non conta.",
-        en: "The table's network. CasinoGamePT needs it; with EvolutionGame it does not count.",
+        en: "The table's network. CasinoGamePT needs it; EvolutionGame ignores it.",
       },
     }),
     heading: text({
@@ -44,22 +44,22 @@ export const liveCasinoCard = defineWidget({
       label: { it: "Pagina del tavolo", en: "Page of the table" },
       help: {
         it: "Pagina con le informazioni sul tavolo: è il collegamento mostrato prima che la carta parta, o se non può partire.",
-        en: "The page about the table: it is the link shown before the card starts, or where it cannot start.",
+        en: "The page about the table. The card is a link to it until it starts, and if it cannot start.",
       },
     }),
     image: address({
       label: { it: "Immagine", en: "Picture" },
       help: {
         it: "Immagine in formato 16:9, larga almeno 480 pixel. Senza, resta un fondo neutro.",
-        en: "A picture of 16:9, at least 480 pixels wide. Without one a neutral ground stays.",
+        en: "A picture in the format 16:9, at least 480 pixels wide. Without one there is a neutral background.",
       },
     }),
     imageAlt: text({
       default: "",
-      label: { it: "Testo dell’immagine", en: "Text of the picture" },
+      label: { it: "Testo dell’immagine", en: "Alternative text of the picture" },
       help: {
         it: "Che cosa mostra l’immagine a chi non la vede. Vuoto se è solo decorazione.",
-        en: "What the picture shows, for those who do not see it. Empty where it only decorates.",
+        en: "What the picture shows, for people who cannot see it. Leave it empty if the picture is only decorative.",
       },
     }),
   },
@@ -70,14 +70,14 @@ export const liveCasinoCard = defineWidget({
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       help: {
         it: "Un giocatore che può giocare chiede il tavolo. Chi lo annulla lo apre da sé; altrimenti la carta invia un modulo all’indirizzo di apertura configurato, in una nuova scheda.",
-        en: "A player who may play asks for the table. Whoever cancels it opens the table; otherwise the card sends a form to the configured launch address, in a new tab.",
+        en: "A player who may play opens the table. If a script cancels the event, it has to open the table itself; otherwise the card sends a form to the configured launch address, in a new tab.",
       },
     },
     "vetrina:table-open": {
       detail: '{ provider: "CasinoGamePT" | "EvolutionGame"; gameId: string; network?: string }',
       help: {
         it: "Un tavolo che la carta mostrava chiuso si è aperto.",
-        en: "A table that the card has shown as closed has opened.",
+        en: "A table that the card showed as closed is now open.",
       },
     },
   },
@@ -85,29 +85,29 @@ export const liveCasinoCard = defineWidget({
     loading: {
       help: {
         it: "Lo stato del tavolo, o quello dei limiti del giocatore, è in arrivo.",
-        en: "The state of the table, or of the player's limits, is on its way.",
+        en: "The state of the table or the player's limits are loading.",
       },
     },
     ready: {
-      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table's state is the present one." },
+      help: { it: "Lo stato del tavolo è quello di adesso.", en: "The table's state is up to date." },
     },
     stale: {
       help: {
         it: "Lo stato non si è potuto aggiornare: resta l’ultimo noto, con la sua ora.",
-        en: "The state could not be renewed: the last one known stays, with its time.",
+        en: "The state could not be updated: the last known one is shown with its time.",
       },
     },
     error: {
       help: {
         it: "Lo stato del tavolo non è noto e si richiede da sé; oppure non si riescono a verificare i limiti del giocatore, e il pulsante «Riprova» lo chiede di nuovo.",
-        en: "The table's state is not known, and is asked for again by itself; or the player's limits cannot be checked, and the button “Try again” asks anew.",
+        en: "The table's state is not known, and the card reads it again by itself. Or the player's limits cannot be checked, and the button “Try again” checks them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     restricted: {
       help: {
         it: "Autoesclusione o pausa di gioco in vigore: il tavolo si vede, ma non si apre.",
-        en: "A self-exclusion or gaming break is in force: the table shows, and does not open.",
+        en: "A self-exclusion or a gaming break is in force: the table is shown but cannot be opened.",
       },
     },
   },
@@ -116,7 +116,7 @@ export const liveCasinoCard = defineWidget({
     media: {
       help: {
         it: "L’immagine, o il fondo che la sostituisce.",
-        en: "The picture, or the ground in its place.",
+        en: "The picture, or the background in its place.",
       },
     },
     title: { help: { it: "Il nome del tavolo.", en: "The name of the table." } },
@@ -127,10 +127,10 @@ export const liveCasinoCard = defineWidget({
     meta: {
       help: {
         it: "L’ora di uno stato non recente e le frasi che spiegano.",
-        en: "The time of an old state, and sentences that explain.",
+        en: "The time of an outdated state, and explanations.",
       },
     },
-    action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that leads to the table." } },
+    action: { help: { it: "Il pulsante che porta al tavolo.", en: "The button that opens the table." } },
     "action-secondary": {
       help: {
         it: "Il pulsante «Riprova», e «Apri il tavolo» dopo che il browser ha bloccato la nuova scheda.",
@@ -144,7 +144,7 @@ export const liveCasinoCard = defineWidget({
       keys: ["Tab"],
       help: {
         it: "Passa al pulsante, l’unica fermata della carta.",
-        en: "Moves to the button, the card's one stop.",
+        en: "Moves to the button, the only tab stop of the card.",
       },
     },
     {
@@ -205,7 +205,7 @@ export const liveCasinoCard = defineWidget({
   fallback: '<a href="{href}">{heading}</a>',
   texts: liveCasinoCardTexts,
   budget: 4,
-  // A picture of 16:9 as wide as the card, and what stands below it.
+  // A picture in the format 16:9, as wide as the card, and the content below it.
   placeholder: { minHeight: 9.055, ofWidth: 9 / 16 },
   mount: "near",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LiveCasinoCard"),

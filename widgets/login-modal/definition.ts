@@ -6,7 +6,7 @@ export const loginModal = defineWidget({
   title: { it: "Finestra di accesso", en: "Login modal" },
   summary: {
     it: "Finestra con nome utente e password. Resta invisibile finché una parte della pagina chiede l’accesso.",
-    en: "A dialog with user name and password. It stays invisible until some part of the page asks for a login.",
+    en: "A dialog with user name and password. It is invisible until a part of the page requests a login.",
   },
   attributes: {},
   children: "markup",
@@ -15,13 +15,13 @@ export const loginModal = defineWidget({
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge e collegamenti dell’operatore, sotto il pulsante. Da compilare sempre.",
-        en: "The operator's legal notices and links, below the button. Always to be filled.",
+        en: "The operator's legal notices and links, below the button. Required.",
       },
     },
     form: {
       help: {
         it: "Riservato: l’elemento vi scrive il proprio modulo, fuori dallo shadow DOM, perché i gestori di password lo trovino.",
-        en: "Reserved: the element writes its own form there, outside the shadow DOM, so that password managers find it.",
+        en: "Reserved: the element puts its own form there, outside the shadow DOM, where password managers find it.",
       },
     },
   },
@@ -29,16 +29,19 @@ export const loginModal = defineWidget({
     ready: {
       help: {
         it: "È pronta ad aprirsi; vale anche mentre è aperta.",
-        en: "It is ready to open; also while it is open.",
+        en: "It is ready to open, or open.",
       },
     },
   },
   parts: {
     dialog: { help: { it: "La finestra.", en: "The dialog." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
-    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes." } },
+    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the dialog." } },
     text: {
-      help: { it: "Il motivo della richiesta, sotto il titolo.", en: "Why login is asked, below the title." },
+      help: {
+        it: "Il motivo della richiesta, sotto il titolo.",
+        en: "The reason for the login, below the title.",
+      },
     },
   },
   keyboard: [
@@ -46,7 +49,7 @@ export const loginModal = defineWidget({
       keys: ["Escape"],
       help: {
         it: "Chiude; il fuoco torna dov’era.",
-        en: "Closes; focus returns to where it was.",
+        en: "Closes the dialog; the focus returns to where it was.",
       },
     },
     { keys: ["Enter"], help: { it: "Invia il modulo.", en: "Submits the form." } },

@@ -13,7 +13,7 @@ export const openBets = defineWidget({
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo del riquadro; se manca, «Scommesse aperte».",
-        en: "Title of the box; “Open bets” without it.",
+        en: "Title of the box. The default is “Open bets”.",
       },
     }),
     limit: number({
@@ -23,30 +23,33 @@ export const openBets = defineWidget({
       label: { it: "Scommesse mostrate all’inizio", en: "Bets shown at first" },
       help: {
         it: "Quante scommesse mostrare all’inizio. Se sono di più, il pulsante «Mostra tutte» mostra le altre.",
-        en: "How many bets are shown at first. Where there are more, the button “Show all” shows the others.",
+        en: "The number of bets that are shown at first. If there are more, the button “Show all” shows the others.",
       },
     }),
   },
   children: "text",
   states: {
-    loading: { help: { it: "Le scommesse sono in arrivo.", en: "The bets are on their way." } },
-    ready: { help: { it: "Le scommesse sono quelle di adesso.", en: "The bets are the present ones." } },
+    loading: { help: { it: "Le scommesse sono in arrivo.", en: "The bets are loading." } },
+    ready: { help: { it: "Le scommesse sono quelle di adesso.", en: "The bets are up to date." } },
     empty: { help: { it: "Non ci sono scommesse aperte.", en: "There are no open bets." } },
     stale: {
       help: {
         it: "Le scommesse non si sono potute aggiornare: restano le ultime note, con la loro ora.",
-        en: "The bets could not be renewed: the last ones known stay, with their time.",
+        en: "The bets could not be updated: the last known ones are shown with their time.",
       },
     },
     error: {
       help: {
         it: "Le scommesse non sono disponibili; il pulsante «Riprova» le chiede di nuovo.",
-        en: "The bets are not available; the button “Try again” asks for them anew.",
+        en: "The bets are not available; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
-      help: { it: "Nessun accesso: mostra «Accedi».", en: "Nobody is logged in: it shows “Log in”." },
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
     },
   },
   parts: {
@@ -61,7 +64,9 @@ export const openBets = defineWidget({
         en: "The labels, and the sentences about the state of the data.",
       },
     },
-    empty: { help: { it: "La frase senza scommesse aperte.", en: "The sentence without open bets." } },
+    empty: {
+      help: { it: "La frase senza scommesse aperte.", en: "The sentence that is shown without open bets." },
+    },
     error: {
       help: {
         it: "L’avviso di scommesse non disponibili.",
@@ -96,7 +101,7 @@ export const openBets = defineWidget({
       beside: ["vetrina-login-modal"],
       demo: "logged-out",
     },
-    { title: { it: "Scommesse non recenti", en: "Old bets" }, demo: "stale" },
+    { title: { it: "Scommesse non recenti", en: "Outdated bets" }, demo: "stale" },
     { title: { it: "Scommesse non disponibili", en: "Bets not available" }, demo: "unconfigured" },
   ],
   icon: "viewList",

@@ -6,14 +6,14 @@ export const responsibleGaming = defineWidget({
   title: { it: "Gioco responsabile", en: "Responsible gaming" },
   summary: {
     it: "Autoesclusione e pause di gioco in vigore, durata della sessione e collegamenti dell’operatore. Mostra soltanto: non modifica nulla.",
-    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It only displays and changes nothing.",
+    en: "Self-exclusion and gaming breaks in force, length of the session and the operator's links. It shows data and changes nothing.",
   },
   attributes: {
     heading: text({
       label: { it: "Titolo", en: "Heading" },
       help: {
         it: "Titolo del riquadro; se manca, «Gioco responsabile».",
-        en: "Title of the box; “Responsible gaming” without it.",
+        en: "Title of the box. The default is “Responsible gaming”.",
       },
     }),
     sessionLength: flag({
@@ -21,7 +21,7 @@ export const responsibleGaming = defineWidget({
       label: { it: "Durata della sessione", en: "Session length" },
       help: {
         it: "Mostra da quanto tempo dura l’accesso, al minuto. «false» la omette.",
-        en: "Shows for how long the player has been logged in, by the minute. “false” leaves it out.",
+        en: "Shows how long the player has been logged in, in minutes. “false” hides it.",
       },
     }),
   },
@@ -31,42 +31,42 @@ export const responsibleGaming = defineWidget({
       label: { it: "Collegamenti", en: "Links" },
       help: {
         it: "Collegamenti dell’operatore: autolimiti, autoesclusione, servizi di aiuto. Da compilare sempre.",
-        en: "The operator's links: limits, self-exclusion, help. Always to be filled.",
+        en: "The operator's links: limits, self-exclusion, help. Required.",
       },
     },
     legal: {
       label: { it: "Avvertenze di legge", en: "Legal notices" },
       help: {
         it: "Avvertenze di legge dell’operatore, in fondo al riquadro. Da compilare sempre.",
-        en: "The operator's legal notices, at the bottom of the box. Always to be filled.",
+        en: "The operator's legal notices, at the bottom of the box. Required.",
       },
     },
   },
   states: {
-    loading: { help: { it: "La risposta è in arrivo.", en: "The answer is on its way." } },
+    loading: { help: { it: "La risposta è in arrivo.", en: "The data are loading." } },
     ready: {
       help: {
         it: "Mostra che cosa è in vigore adesso, anche quando non c’è nulla.",
-        en: "It shows what is in force now, also when there is nothing.",
+        en: "It shows the current restrictions, or that there are none.",
       },
     },
     stale: {
       help: {
         it: "I dati non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
-        en: "The data could not be renewed: the last ones known stay, with their time.",
+        en: "The data could not be updated: the last known ones are shown with their time.",
       },
     },
     error: {
       help: {
         it: "I dati non sono disponibili; il pulsante «Riprova» li chiede di nuovo.",
-        en: "The data are not available; the button “Try again” asks for them anew.",
+        en: "The data are not available; the button “Try again” reads them again.",
       },
     },
     offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     "logged-out": {
       help: {
         it: "Nessun accesso: restano i collegamenti, con il pulsante «Accedi».",
-        en: "Nobody is logged in: the links stay, with the button “Log in”.",
+        en: "No player is logged in: it shows the links and the button “Log in”.",
       },
     },
   },
@@ -74,14 +74,16 @@ export const responsibleGaming = defineWidget({
     card: { help: { it: "Il riquadro.", en: "The box." } },
     title: { help: { it: "Il titolo.", en: "The title." } },
     row: { help: { it: "Un’autoesclusione o una pausa.", en: "A self-exclusion or a break." } },
-    text: { help: { it: "Che cosa è in vigore.", en: "What is in force." } },
+    text: { help: { it: "Che cosa è in vigore.", en: "The restriction that is in force." } },
     meta: {
       help: {
         it: "Le etichette, la durata della sessione e le frasi sullo stato dei dati.",
         en: "The labels, the length of the session and the sentences about the state of the data.",
       },
     },
-    error: { help: { it: "L’avviso di dati non disponibili.", en: "The notice of data not available." } },
+    error: {
+      help: { it: "L’avviso di dati non disponibili.", en: "The notice that the data are not available." },
+    },
     skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
     action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
     "action-secondary": { help: { it: "Il pulsante «Riprova».", en: "The button “Try again”." } },
@@ -114,7 +116,7 @@ export const responsibleGaming = defineWidget({
   fallback: '<div slot="links">{links}</div><div slot="legal">{legal}</div>',
   texts: responsibleGamingTexts,
   budget: 4,
-  // The title's line is 1.7875 units high, and what stands between it and the links 6.75.
+  // The title's line is 1.7875 units high, and the content between it and the links 6.75.
   placeholder: { minHeight: 18, foot: { below: 8.5375, slots: { links: 0.875, legal: 0.8125 } } },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./ResponsibleGaming"),
 });

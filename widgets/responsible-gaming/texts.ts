@@ -33,7 +33,7 @@ export const responsibleGamingTexts = defineTexts(
   {
     heading: "Responsible gaming",
     what: "the limits of your account",
-    visitor: "After the login you find here the limits in force on your account.",
+    visitor: "Log in to see the limits in force on your account.",
     nothing: "There are no self-exclusions or gaming breaks in force on your account.",
     missingSelfExclusion: "We could not check whether a self-exclusion is in force.",
     missingPauses: "We could not check whether gaming breaks are in force.",
