@@ -3,7 +3,7 @@ import type { BetLeg, OpenBet } from "../../src/account";
 import { formatEuros, formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { openBetsTexts } from "./texts";
-import { formatOdds, kindText, statusText } from "./words";
+import { formatOdds, kindText, statusText } from "./format";
 
 /** One bet with its selections, stake and potential return. */
 export function Bet({ bet }: { readonly bet: OpenBet }) {

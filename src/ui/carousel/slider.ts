@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from "keen-slider";
 import { prefersReducedMotion } from "../theme/motion";
-import { followFocus, makeHiddenInert } from "./sight";
+import { followFocus, makeHiddenInert } from "./visible-slides";
 import type { Slider, SliderLayout, SliderPosition } from "./slider-types";
 
 /** Milliseconds of an animated move. */

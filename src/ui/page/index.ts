@@ -3,4 +3,4 @@ import { readFileSync } from "node:fs";
 export { darkPalette, lightPalette } from "./palette";
 
 /** Base styles of the project's own pages. Only for Node, where these pages are generated. */
-export const pageBaseStyles = (): string => readFileSync(new URL("./ground.css", import.meta.url), "utf8");
+export const pageBaseStyles = (): string => readFileSync(new URL("./base.css", import.meta.url), "utf8");
