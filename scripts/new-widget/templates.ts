@@ -164,11 +164,11 @@ async function open(width: number) {
 
 describe("${titleEn}", () => {
   it.each([320, 1280])("has no violations and no horizontal scrolling at %d px", async (width) => {
-    const { page, overheard } = await open(width);
+    const { page, consoleMessages } = await open(width);
     expect(await page.getByRole("heading", { name: "Prova", level: 2 }).isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect([overheard.errors, overheard.warnings]).toEqual([[], []]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
   it("renders again when an attribute changes", async () => {
