@@ -83,8 +83,8 @@ describe("the cookies of a login (S22)", () => {
     const { page } = await site.visit("/");
     await logIn(page);
     await end(page);
-    await onPage(page).inState("logged-out");
-    expect(balancesHeard(site)).toHaveLength(1);
+    await headerAndModal(page).inState("logged-out");
+    expect(receivedBalanceCalls(site)).toHaveLength(1);
   });
 
   it("are not confused with cookies of a longer name", async () => {

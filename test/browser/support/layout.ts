@@ -21,7 +21,7 @@ export function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** The layout shifts that `noteShifts` has recorded. */
+/** The layout shifts that `recordShifts` has recorded. */
 export const shifts = (page: Page) => page.evaluate(() => (window as unknown as WithShifts).shifts);
 
 /** The largest score; 0 if nothing has moved. */
