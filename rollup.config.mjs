@@ -16,10 +16,11 @@ import { noOldShims } from "./scripts/build/no-old-shims.ts";
 import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
+import { sbom } from "./scripts/build/sbom.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
-const { version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
+const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
 const output = outputFolder();
 
 /**
@@ -76,6 +77,9 @@ const compileTypeScript = (include, directory) =>
     compilerOptions: { noEmit: false, noEmitOnError: true, rootDir: ".", outDir: directory, sourceMap: true },
   });
 
+/** Maps with the names and positions of the source, but without its text (S29). */
+const sourceMaps = { sourcemap: true, sourcemapExcludeSources: true };
+
 const failOnWarnings = (warning) => {
   throw new Error(warning.message);
 };
@@ -109,6 +113,7 @@ const chunks = {
     importThroughLoader,
     minifyModules(),
     licences(),
+    sbom({ file: `${output}/sbom.json`, name }),
     manifestPlugin({ version, needs, publicBase, onManifest: (written) => (manifest = written) }),
   ],
   output: {
@@ -117,7 +122,7 @@ const chunks = {
     entryFileNames: "resources/[name]-[hash].js",
     chunkFileNames: "resources/[name]-[hash].js",
     hashCharacters: "base36",
-    sourcemap: true,
+    ...sourceMaps,
     manualChunks: sharedChunks({
       // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
       bootstrap: [path("./src/entries/bootstrap.ts"), path("./src/utils/query.ts")],
@@ -153,7 +158,7 @@ const loader = {
       },
     },
   ],
-  output: { file: `${output}/vetrina.js`, format: "iife", sourcemap: true },
+  output: { file: `${output}/vetrina.js`, format: "iife", ...sourceMaps },
 };
 
 export default [chunks, loader];

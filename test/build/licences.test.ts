@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type OutputBundle, rollup } from "rollup";
 import { describe, expect, it } from "vitest";
@@ -9,6 +9,9 @@ import { bundledPackages, isPermissive, licences, renderNotices } from "../../sc
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file));
+
 const bundleOf = (...files: readonly string[]) =>
   ({
     "chunk.js": {
@@ -16,6 +19,26 @@ const bundleOf = (...files: readonly string[]) =>
       modules: Object.fromEntries(files.map((file) => [file, { renderedLength: 1 }])),
     },
   }) as unknown as OutputBundle;
+
+/** `name version` of each package that the source maps of the shipped scripts name, sorted. */
+function shippedPackages(): string[] {
+  const files = [...filesIn("dist/vetrina"), "dist/vetrina.js.map"]
+    .filter((file) => file.endsWith(".map"))
+    .flatMap((map) => {
+      const { sources } = JSON.parse(read(map)) as { sources: readonly string[] };
+      return sources.map((source) => join(root, dirname(map), source));
+    });
+  const folders = files.map((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0]);
+  const packages = [...new Set(folders)].flatMap((folder) => {
+    if (folder === undefined) return [];
+    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+      name: string;
+      version: string;
+    };
+    return `${name} ${version}`;
+  });
+  return packages.sort();
+}
 
 describe("licences", () => {
   it.each([
@@ -73,12 +96,11 @@ describe("licences", () => {
     else expect(await outcome).toContain(message);
   });
 
-  it("have their texts in dist/vetrina", () => {
+  it("have their texts in dist/vetrina, and no others have", () => {
     const notices = read("dist/vetrina/THIRD-PARTY-LICENSES.txt");
-    const { dependencies } = JSON.parse(read("package.json")) as { dependencies: Record<string, string> };
-    const bundled = ["react", "react-dom", "nanostores", "@nanostores/react", "@r2wc/core", "ky", "valibot"];
-    for (const name of bundled) expect(notices).toContain(`${name} ${dependencies[name]} (`);
-    expect(notices.match(/^Copyright|^MIT License/gm)?.length).toBeGreaterThanOrEqual(bundled.length);
+    const named = [...notices.matchAll(/^-{72}\n(\S+ \S+) \(/gm)].map(([, each]) => each);
+    expect(named).toEqual(shippedPackages());
+    expect(notices.match(/^Copyright|^MIT License/gm)?.length).toBeGreaterThanOrEqual(named.length);
     expect(notices).not.toContain(root);
   });
 
@@ -89,8 +111,10 @@ describe("licences", () => {
 
 interface Sbom {
   readonly bomFormat: string;
-  readonly metadata: { readonly component: { readonly name: string } };
+  readonly metadata: { readonly component: { readonly name: string; readonly "bom-ref": string } };
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
   readonly components: readonly {
+    readonly "bom-ref": string;
     readonly name: string;
     readonly version: string;
     readonly licenses: readonly {
@@ -104,21 +128,21 @@ describe("the SBOM (S27)", () => {
   const text = () => read("dist/sbom.json");
   const sbom = () => JSON.parse(text()) as Sbom;
 
-  it("lists exactly the packages that players receive: the dependencies and their own dependencies", () => {
-    const { packages } = JSON.parse(read("package-lock.json")) as {
-      packages: Record<string, { version: string; dev?: boolean; devOptional?: boolean }>;
-    };
-    const production = Object.entries(packages)
-      .filter(([path, { dev, devOptional }]) => path !== "" && !dev && !devOptional)
-      .map(([path, { version }]) => `${path.replace(/.*node_modules\//, "")} ${version}`);
-    expect(production).toContain("scheduler 0.28.0");
+  it("lists exactly the packages whose code is in the files that players receive", () => {
     expect(sbom().bomFormat).toBe("CycloneDX");
     expect(sbom().metadata.component.name).toBe("vetrina");
     expect(
       sbom()
         .components.map(({ name, version }) => `${name} ${version}`)
         .sort(),
-    ).toEqual(production.sort());
+    ).toEqual(shippedPackages());
+  });
+
+  it("relates the project and the listed packages only", () => {
+    const { metadata, components, dependencies } = sbom();
+    const listed = [metadata.component, ...components].map((each) => each["bom-ref"]).sort();
+    expect(dependencies.map(({ ref }) => ref).sort()).toEqual(listed);
+    expect(listed).toEqual(expect.arrayContaining(dependencies.flatMap(({ dependsOn }) => dependsOn)));
   });
 
   it("lists permissive licences only", () => {

@@ -5,10 +5,8 @@ import { root } from "./entries";
 import { packageManifest, type ProjectManifest } from "./manifest";
 import { writeModules } from "./modules";
 import { renderReadme } from "./readme";
-import { writeSbom } from "./sbom";
 
-const output = `${root}${process.env.VETRINA_DIST ?? "dist"}`;
-const folder = `${output}/npm`;
+const folder = `${root}${process.env.VETRINA_DIST ?? "dist"}/npm`;
 const project = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as ProjectManifest;
 
 rmSync(folder, { recursive: true, force: true });
@@ -17,4 +15,3 @@ const imported = await writeModules(folder, project.version);
 writeDeclarations(folder);
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(packageManifest(project, imported), null, 2)}\n`);
 writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue));
-writeSbom(`${output}/sbom.json`, project.name);
