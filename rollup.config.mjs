@@ -133,6 +133,7 @@ const chunks = {
       "live-casino": [path("./src/services/live-casino.ts")],
       sockjs: [path("./src/gamification/stomp/sockjs.ts")],
       gamification: [path("./src/services/gamification.ts")],
+      "http-client": [path("./src/http-client/index.ts")],
       bonus: [path("./src/widget-kit/bonus/index.ts")],
       dialog: [path("./src/ui/dialog/index.ts")],
       countdown: [path("./src/ui/countdown/index.ts")],

@@ -32,7 +32,10 @@ function withoutDownload(component: Component): Component {
 }
 
 /** The components of the bundled packages. @throws Error if the lock file does not have one of them */
-function componentsOf({ components }: Sbom, packages: readonly BundledPackage[]): readonly Component[] {
+function componentsOf(
+  { components }: Pick<Sbom, "components">,
+  packages: readonly BundledPackage[],
+): readonly Component[] {
   const byRef = new Map(components.map((each) => [each["bom-ref"], each]));
   return packages.map(({ name, version }) => {
     const component = byRef.get(`${name}@${version}`);

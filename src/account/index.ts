@@ -30,5 +30,4 @@ export type { LoginReason, LoginRequest } from "./login-request";
 export type { Mode } from "./mode";
 export type { Resource, ResourceState } from "../http/resource";
 export type { SessionState } from "./session";
-export { isRegisteredInCompLab } from "./session-cookies";
 export type { SiteNickname, UserInfo } from "./user-info";

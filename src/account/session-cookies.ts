@@ -72,12 +72,6 @@ export interface SessionCookiesOptions {
 export const ipAddressItem = "ipAddress";
 const favouritesItem = "favorite_storage";
 
-/** Reads a flag of the site in localStorage. The library never writes it. */
-export function isRegisteredInCompLab(localItems: ItemStore): boolean {
-  const flag = localItems.read("registeredInCompLab");
-  return flag !== undefined && flag !== "" && flag !== "false";
-}
-
 export function createSessionCookies(options: SessionCookiesOptions): SessionCookies {
   const { cookies, config, clock, localItems, sessionItems } = options;
   const duration = () => (config.get().session.spa ? spaLoginDuration : loginDuration);

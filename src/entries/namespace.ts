@@ -3,7 +3,7 @@ import type { Command, Namespace } from "./public-namespace";
 
 /**
  * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has kept stay valid.
- * `session` and `account` load the network code at their first use.
+ * `session`, `account`, `http` and `gamification` load their code at their first use.
  */
 export function completeNamespace(
   stub: object,
@@ -39,6 +39,13 @@ export function completeNamespace(
       registry: async () => (await area()).registry(),
       enableProduct: async (productId) => (await area()).enableProduct(productId),
       verifyToken: async (token) => (await area()).verifyToken(token),
+      checkToken: async () => (await area()).checkToken(),
+      ssoToken: async (token) => (await area()).ssoToken(token),
+      isRegisteredInCompLab: async () => (await area()).isRegisteredInCompLab(),
+    },
+    http: {
+      client: async (options) =>
+        (await import("../http-client")).createHttpClient({ log: services.log, ...options }),
     },
     gamification: {
       client: services.gamification.load,

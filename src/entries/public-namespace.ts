@@ -1,6 +1,7 @@
 import type { Account } from "../account";
 import type { CallByName } from "../gamification/by-name";
 import type { ConfigInput } from "../config";
+import type { HttpClient, HttpClientOptions } from "../http-client";
 import type { GamificationService } from "../services/gamification";
 
 export type Command = (vetrina: Namespace) => unknown;
@@ -30,6 +31,20 @@ export interface Namespace {
     enableProduct(productId: string): Promise<boolean>;
     /** Whether a token is valid; by default the player's own. */
     verifyToken(token?: string): Promise<boolean>;
+    /** Whether the player's token is valid, by `check-token`, the call of the stateless mode. */
+    checkToken(): Promise<boolean>;
+    /** Exchanges a token of the mobile app for one of the account area, by `jwt-token`. It needs no player. */
+    ssoToken(token: string): Promise<string>;
+    /** The site's flag `registeredInCompLab` in localStorage. */
+    isRegisteredInCompLab(): Promise<boolean>;
+  };
+  readonly http: {
+    /**
+     * Creates a client for another HTTP interface of the operator (specification section 7.2). It logs like the library.
+     *
+     * @throws TypeError if `address` is not an absolute https URL without credentials
+     */
+    client(options: HttpClientOptions): Promise<HttpClient>;
   };
   readonly gamification: {
     /** The gamification platform for the current visitor; it connects at its first use. */

@@ -1,5 +1,4 @@
-import { type Parameters, toParameters } from "../utils/query";
-import { MissingParameter } from "../http/missing-parameter";
+import { type Parameters, toParameters } from "./parameters";
 import type { HttpRequest } from "./request";
 
 /** Path segments that a URL parser resolves as `.` or `..`, also if they are percent-encoded. */
@@ -8,12 +7,13 @@ const dotSegment = /^(\.|%2e){1,2}$/i;
 /**
  * Replaces the parameters of a path by their values. Each value is encoded, so that it stays one segment.
  *
- * @throws MissingParameter if a value is missing, empty or a dot segment; TypeError if the path has a dot segment
+ * @throws TypeError if a value is missing, empty or a dot segment, or if the path has a dot segment
  */
 function expandPath({ method, path, pathParameters = {} }: HttpRequest): string {
   const expanded = path.replace(/\{([^{}/]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(pathParameters, name) ? String(pathParameters[name]) : "";
-    if (value === "" || dotSegment.test(value)) throw new MissingParameter(`${method} ${path}`, name);
+    if (value === "" || dotSegment.test(value))
+      throw new TypeError(`${method} ${path} needs its path parameter "${name}"`);
     return encodeURIComponent(value);
   });
   if (expanded.split("/").some((segment) => dotSegment.test(segment)))
@@ -24,7 +24,7 @@ function expandPath({ method, path, pathParameters = {} }: HttpRequest): string 
 /**
  * Builds the URL of a request. It is always below the base URL, on the same origin.
  *
- * @throws MissingParameter, TypeError as `expandPath` does
+ * @throws TypeError as `expandPath` does
  */
 export function addressOf(base: string, request: HttpRequest, extraQuery: Parameters): string {
   const address = new URL(base);

@@ -1,5 +1,5 @@
 import { basicCredentials, headerValue } from "../http/header-value";
-import type { Parameters } from "../utils/query";
+import type { Parameters } from "./parameters";
 
 /**
  * How the client authenticates. Secrets come from the configuration, never from the code (security section 2). An API

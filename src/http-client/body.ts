@@ -1,5 +1,5 @@
 import type { Options } from "ky";
-import { toParameters } from "../utils/query";
+import { toParameters } from "./parameters";
 import type { Body, Part } from "./request";
 
 const toFormValue = (part: Part) => (part instanceof Blob ? part : String(part));

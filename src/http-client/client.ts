@@ -48,7 +48,7 @@ export interface HttpClient {
    * Makes a call.
    *
    * @param callback also receives the outcome; the promise settles in any case
-   * @throws HttpFailure if the call fails; MissingParameter or TypeError if `request` is not valid (nothing was sent)
+   * @throws HttpFailure if the call fails; TypeError if `request` is not valid (nothing was sent)
    */
   call<Value>(request: HttpRequest<Value>, callback?: HttpCallback<Value>): Promise<HttpReply<Value>>;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Parameters } from "../utils/query";
+import type { Parameters } from "./parameters";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

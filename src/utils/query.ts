@@ -25,20 +25,6 @@ export function parseQuery(search: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** Parameters of a query or a form. Undefined values are left out; a list repeats its name. */
-export type Parameters = Readonly<Record<string, Parameter | readonly Parameter[] | undefined>>;
-
-export type Parameter = string | number | boolean;
-
-/** Encodes parameters for a query or a form. */
-export function toParameters(parameters: Parameters): URLSearchParams {
-  const written = new URLSearchParams();
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const each of [value ?? []].flat()) written.append(name, String(each));
-  }
-  return written;
-}
-
 /** The URL without one query parameter. All other characters, also those of the hash, stay unchanged. */
 export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);

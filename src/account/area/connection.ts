@@ -16,7 +16,10 @@ export interface AreaConnection extends ResourceEnvironment {
   readonly cookies: SessionCookies;
   readonly report: ReportError;
   /** Replacements for parts of the browser. */
-  readonly environment: Pick<AccountEnvironment, "locks" | "scripts" | "policy" | "nonce" | "globals">;
+  readonly environment: Pick<
+    AccountEnvironment,
+    "locks" | "scripts" | "policy" | "nonce" | "globals" | "localItems"
+  >;
   /** Notifies the other tabs of a login, and returns to the page that has requested it. */
   announceLogin(): void;
   /** Notifies this page and the other tabs of a refreshed token. */

@@ -1,4 +1,5 @@
 import { createLocks } from "../../platform/locks";
+import { createLocalItems, type ItemStore } from "../../platform/storage";
 import { createScriptLoader } from "../../platform/script";
 import type { BotCheckOptions } from "../bot-check";
 import type { RefreshOutcome } from "../calls";
@@ -23,6 +24,8 @@ export interface AccountArea extends SiteCalls {
   readonly nicknames: Nicknames;
   readonly responsibleGaming: ResponsibleGamingService;
   readonly openBets: Resource<readonly OpenBet[]>;
+  /** The site's flag `registeredInCompLab` in localStorage (specification section 3.1). The library never writes it. */
+  isRegisteredInCompLab(): boolean;
   /**
    * Refreshes the token, for the calls of the account.
    * @param seen the token that is expiring or was refused
@@ -31,11 +34,17 @@ export interface AccountArea extends SiteCalls {
   dispose(): void;
 }
 
+function readCompLabFlag(localItems: ItemStore): boolean {
+  const flag = localItems.read("registeredInCompLab");
+  return flag !== undefined && flag !== "" && flag !== "false";
+}
+
 export function createAccountArea(connection: AreaConnection): AccountArea {
   const { config, page, environment, announceRefresh } = connection;
   const {
     scripts = createScriptLoader(environment),
     locks = createLocks(undefined, connection.lifecycle),
+    localItems = createLocalItems(),
     globals,
   } = environment;
   const inbox = createInbox(connection);
@@ -48,6 +57,7 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     nicknames,
     responsibleGaming,
     openBets,
+    isRegisteredInCompLab: () => readCompLabFlag(localItems),
     login: createLogin(connection),
     botCheckOptions: { config, page, scripts, globals },
     refresh: createRefresh({ ...connection, locks, announce: announceRefresh }),

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isRegisteredInCompLab } from "../../../src/account";
 import {
   credentials,
   granted,
   loggedInJar,
   loginAnswer,
-  memoryItems,
   noBotCheck,
   paths,
   refused,
@@ -285,12 +283,13 @@ describe("tabs", () => {
 });
 
 describe("the site's flag", () => {
-  it("is read and never written", () => {
-    const items = memoryItems();
-    expect(isRegisteredInCompLab(items)).toBe(false);
-    items.items.set("registeredInCompLab", "true");
-    expect(isRegisteredInCompLab(items)).toBe(true);
-    items.items.set("registeredInCompLab", "false");
-    expect(isRegisteredInCompLab(items)).toBe(false);
+  it("is read and never written", async () => {
+    const { account, localItems } = startAccount();
+    const area = await account.area.load();
+    expect(area.isRegisteredInCompLab()).toBe(false);
+    localItems.items.set("registeredInCompLab", "true");
+    expect(area.isRegisteredInCompLab()).toBe(true);
+    localItems.items.set("registeredInCompLab", "false");
+    expect(area.isRegisteredInCompLab()).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseQuery, toParameters, withoutParameter } from "../../../src/utils/query";
+import { parseQuery, withoutParameter } from "../../../src/utils/query";
 
 describe("parseQuery", () => {
   it("decodes names and values, and keeps the first of several", () => {
@@ -53,23 +53,6 @@ describe("withoutParameter", () => {
     const address = new URL("https://sito.example//altro.example/?action=logout");
     expect(new URL(withoutParameter(address, "action"), address).href).toBe(
       "https://sito.example//altro.example/",
-    );
-  });
-});
-
-describe("toParameters", () => {
-  it("repeats the name of a list and leaves out what is undefined", () => {
-    const written = toParameters({ a: ["1", 2], b: undefined, c: false, d: [], "e&": "ü =" });
-    expect(String(written)).toBe("a=1&a=2&c=false&e%26=%C3%BC+%3D");
-  });
-
-  it("round-trips", () => {
-    fc.assert(
-      fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
-        expect(new Map(parseQuery(String(toParameters(parameters))))).toEqual(
-          new Map(Object.entries(parameters)),
-        );
-      }),
     );
   });
 });
