@@ -4,6 +4,7 @@ import type { Group } from "../../src/config/group";
 import { wholeDescription } from "../../src/config/sections";
 import { documentEvents } from "../describe";
 import { codeBlock, type Entry, entries, eventEntry, kindEntry, prose, section } from "./blocks";
+import { pageFunctions } from "./functions";
 import type { Page } from "./layout";
 import { configurationBlock, queueSample } from "./samples";
 import { type Language, wordsIn } from "./words";
@@ -27,6 +28,8 @@ interface Prose {
   readonly scriptText: string;
   readonly keys: string;
   readonly keysText: string;
+  readonly functions: string;
+  readonly functionsText: string;
   readonly eventsText: string;
 }
 
@@ -42,6 +45,9 @@ const proseIn: Readonly<Record<Language, Prose>> = {
     keys: "Tutte le chiavi",
     keysText:
       "Una chiave sconosciuta o un valore sbagliato non ferma nulla: la console lo dice per nome e vale il predefinito.",
+    functions: "Le funzioni",
+    functionsText:
+      "Quelle di `window.Vetrina`, quando la libreria è caricata. Quelle che usano la rete danno una promise e caricano il loro codice alla prima chiamata.",
     eventsText: "Si ascoltano su `document`.",
   },
   en: {
@@ -54,9 +60,15 @@ const proseIn: Readonly<Record<Language, Prose>> = {
       "Before or after the library is loaded; the queue accepts functions only. Keys that are functions are also set here.",
     keys: "All keys",
     keysText: "An unknown key or a wrong value stops nothing: the console names it, and the default is used.",
+    functions: "Functions",
+    functionsText:
+      "Those of `window.Vetrina`, once the library is loaded. Those that use the network return a promise and load their code at the first call.",
     eventsText: "Listen to them on `document`.",
   },
 };
+
+const functionEntries = (language: Language): Entry[] =>
+  pageFunctions.map(({ signature, help }) => ({ name: `Vetrina.${signature}`, help: help[language] }));
 
 const paragraph = (text: string): Html => html`<p>${prose(text)}</p>`;
 
@@ -70,6 +82,7 @@ export function configurationPage(language: Language): Page {
     main: html`${section("block", text.block, paragraph(text.blockText), codeBlock(configurationBlock))}
     ${section("script", text.script, paragraph(text.scriptText), codeBlock(queueSample))}
     ${section("keys", text.keys, paragraph(text.keysText), entries(configurationKeys(wholeDescription, language)))}
+    ${section("functions", text.functions, paragraph(text.functionsText), entries(functionEntries(language)))}
     ${section(
       "events",
       words.pageEvents,

@@ -1,0 +1,98 @@
+import type { Bilingual } from "../../src/definition";
+
+/** A function of `window.Vetrina`, with its parameters as a page writes them. */
+export interface PageFunction {
+  readonly signature: string;
+  readonly help: Bilingual;
+}
+
+const described = (signature: string, it: string, en: string): PageFunction => ({
+  signature,
+  help: { it, en },
+});
+
+/** The functions of `window.Vetrina`. A test compares them with the real object. */
+export const pageFunctions: readonly PageFunction[] = [
+  described(
+    "configure(part)",
+    "Aggiunge chiavi alla configurazione, in ogni momento.",
+    "Adds keys to the configuration, at any time.",
+  ),
+  described(
+    "push(function)",
+    "Esegue subito una funzione, con `Vetrina` come argomento.",
+    "Runs a function at once, with `Vetrina` as its argument.",
+  ),
+  described(
+    "discover(root)",
+    "Cerca gli elementi in uno shadow root che non è della libreria.",
+    "Looks for elements in a shadow root that is not the library’s.",
+  ),
+  described(
+    "load(tag)",
+    "Carica il codice di un elemento, per esempio dopo un errore.",
+    "Loads the code of an element, for example after a failure.",
+  ),
+  described(
+    "session.current()",
+    "Dice se un giocatore ha fatto l’accesso, e in quale modo.",
+    "Tells whether a player is logged in, and in which mode.",
+  ),
+  described(
+    "session.requestLogin()",
+    "Apre la finestra di accesso; se manca, va alla pagina di accesso.",
+    "Opens the login dialog; without one, goes to the login page.",
+  ),
+  described("session.logout()", "Fa uscire il giocatore, in tutte le schede.", "Logs out, in all tabs."),
+  described("account.balance()", "Il saldo in euro.", "The balance in euros."),
+  described(
+    "account.ipAddress()",
+    "L’indirizzo IP del visitatore; vuoto se non è noto.",
+    "The visitor’s IP address; empty if it is not known.",
+  ),
+  described(
+    "account.registry()",
+    "Il token per la chat di assistenza: `{ vivochaJwt }`.",
+    "The token for the operator’s chat: `{ vivochaJwt }`.",
+  ),
+  described(
+    "account.enableProduct(id)",
+    "Attiva un prodotto per il giocatore e risponde se è attivo.",
+    "Enables a product for the player and tells whether it is enabled.",
+  ),
+  described(
+    "account.verifyToken(token)",
+    "Dice se un token di sessione è valido; senza argomento, quello del giocatore.",
+    "Tells whether a session token is valid; without an argument, the player’s own.",
+  ),
+  described(
+    "account.checkToken()",
+    "Dice se il token del giocatore è valido, con la chiamata di `account.paths.checkToken`.",
+    "Tells whether the player’s token is valid, by the call of `account.paths.checkToken`.",
+  ),
+  described(
+    "account.ssoToken(token)",
+    "Cambia un token dell’app mobile in uno dell’area privata. Non serve un accesso.",
+    "Exchanges a token of the mobile app for one of the account area. It needs no login.",
+  ),
+  described(
+    "account.isRegisteredInCompLab()",
+    "Legge `registeredInCompLab`, che il sito scrive in localStorage.",
+    "Reads `registeredInCompLab`, which the site writes to localStorage.",
+  ),
+  described(
+    "http.client(options)",
+    "Crea un client per un altro servizio HTTP: `{ address, authentication, timeout }`. Le chiamate sono `client.call({ method, path, pathParameters, query, headers, body })`.",
+    "Creates a client for another HTTP service: `{ address, authentication, timeout }`. Calls are `client.call({ method, path, pathParameters, query, headers, body })`.",
+  ),
+  described(
+    "gamification.call(name, request)",
+    "Fa una chiamata alla piattaforma di gamification, per nome.",
+    "Makes a call to the gamification platform, by name.",
+  ),
+  described(
+    "gamification.client()",
+    "Il client della piattaforma, con stato, eventi e classifiche.",
+    "The platform’s client, with state, events and leaderboards.",
+  ),
+];

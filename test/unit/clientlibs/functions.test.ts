@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { docsFiles } from "../../../clientlibs/docs";
+import { pageFunctions } from "../../../clientlibs/docs/functions";
+import type { Runtime } from "../../../src/entries/bootstrap";
+import { completeNamespace } from "../../../src/entries/namespace";
+import type { Namespace } from "../../../src/entries/public-namespace";
+import { createServices } from "../../../src/services/create-services";
+import { testSource } from "./source";
+
+const discovery = {
+  discover: () => undefined,
+  load: () => Promise.resolve(),
+} as unknown as Runtime["discovery"];
+const page = { address: () => new URL("https://sito.example/") } as unknown as Runtime["services"]["page"];
+
+/** The names of all functions of an object, such as `account.balance`. The queue and promises are not functions. */
+const functionsOf = (value: object, path = ""): string[] =>
+  Object.entries(value)
+    .filter(([name]) => name !== "q")
+    .flatMap(([name, member]: [string, unknown]) => {
+      if (typeof member === "function") return path + name;
+      if (typeof member !== "object" || member === null || member instanceof Promise) return [];
+      return functionsOf(member, `${path}${name}.`);
+    });
+
+const namespace = completeNamespace(
+  {},
+  { services: createServices({}, { page }), discovery },
+  "0.0.0",
+  new Promise<Namespace>(() => undefined),
+);
+const names = functionsOf(namespace);
+
+describe("the functions of window.Vetrina", () => {
+  it("are all in the author documentation, and no others are", async () => {
+    expect(names).toContain("account.ssoToken");
+    expect(pageFunctions.map(({ signature }) => signature.replace(/\(.*/, "")).sort()).toEqual(names.sort());
+    const docs = new Map((await docsFiles(testSource())).map(({ path, content }) => [path, String(content)]));
+    for (const { signature } of pageFunctions)
+      for (const path of ["configuration.html", "en/configuration.html"])
+        expect(docs.get(path)).toContain(`<code>Vetrina.${signature}</code>`);
+  });
+
+  it("are all named in docs/placing-widgets.md", () => {
+    const guide = readFileSync(new URL("../../../docs/placing-widgets.md", import.meta.url), "utf8");
+    const [, listed = ""] = /`window\.Vetrina` has (.*)\n/.exec(guide) ?? [];
+    for (const name of names) expect(listed).toContain(`\`${name.replace(/^.*\./, "")}(`);
+  });
+});
