@@ -8,7 +8,11 @@ import { loginModal } from "./login-modal/definition";
 import { openBets } from "./open-bets/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
 
-/** All widgets. A new widget needs a line here. */
+/**
+ * The definitions of all widgets.
+ *
+ * A new widget needs a line here.
+ */
 export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
   bonusCarousel,

@@ -25,6 +25,7 @@ import { watchLogin } from "./watch-login";
 
 /** The account area of a player. */
 export interface Account {
+  /** Who is logged in, login and logout. */
   readonly session: Session;
   /** The player as the owner of values that are read for them. */
   readonly owner: Owner;
@@ -39,6 +40,7 @@ export interface Account {
 }
 
 export interface Session {
+  /** The state of the session. */
   readonly $state: ReadableAtom<SessionState>;
   /** The logged-in player; undefined if there is none. It stays the same while the token is refreshed. */
   readonly $player: ReadableAtom<UserInfo | undefined>;

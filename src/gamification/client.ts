@@ -21,6 +21,7 @@ import { readUntil } from "./requests/read-until";
 
 /** A client of the gamification platform, for one tab. */
 export interface Gamification {
+  /** The state of the connection. */
   readonly $state: ReadableAtom<ConnectionState>;
   /** Connects. The first call, listener or leaderboard also connects. A refused connection is tried once more. */
   open(): void;

@@ -34,9 +34,9 @@ export interface HttpClientOptions {
    * @default 1000
    */
   readonly retryDelay?: number;
-  /** @default the console, from the level `warn` on */
+  /** Receives log lines, without addresses and contents. @default the console, from the level `warn` on */
   readonly log?: Log;
-  /** @default the global `fetch` */
+  /** Makes the requests. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch;
 }
 

@@ -15,13 +15,17 @@ export type Part = string | number | boolean | Blob;
 
 /** A request of the generic HTTP client. */
 export interface HttpRequest<Value = unknown> {
+  /** `GET`, `POST`, `PUT`, `PATCH` or `DELETE`. */
   readonly method: Method;
   /** The path below the client's `address`. `{name}` is replaced by a path parameter. */
   readonly path: string;
   /** Values of the path parameters. Each is encoded, so that it cannot change the rest of the path. */
   readonly pathParameters?: Readonly<Record<string, string | number>>;
+  /** Parameters of the query. A list repeats its name; undefined values are left out. */
   readonly query?: Parameters;
+  /** Further headers. Those of `authentication` win. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** `{ json }`, `{ form }` or `{ multipart }`. */
   readonly body?: Body;
   /** The schema of the reply's value. Without it, the value is not checked. */
   readonly schema?: v.GenericSchema<unknown, Value>;
@@ -41,9 +45,12 @@ export interface HttpRequest<Value = unknown> {
   readonly timeout?: number;
 }
 
-/** A reply. `value` is the parsed JSON, or the text of another content type, or undefined for an empty body. */
+/** A reply. */
 export interface HttpReply<Value = unknown> {
+  /** The parsed JSON, or the text of another content type, or undefined for an empty body. */
   readonly value: Value;
+  /** The HTTP status. */
   readonly status: number;
+  /** The headers of the answer. */
   readonly headers: Headers;
 }

@@ -106,17 +106,20 @@ const declarationFile = (source: string) => `types/${relative(root, source).repl
 /** The declaration file of an entry, relative to the package's folder. */
 export const typesOf = (entry: string): string => declarationFile(entries[entry] ?? "");
 
+/** The compiler's view of all entries. */
+export function createProgram(): ts.Program {
+  const options = compilerOptions();
+  return ts.createProgram([...Object.values(entries), `${root}src/css.d.ts`], options, createHost(options));
+}
+
 /**
  * Writes the declarations of all entries below `folder`. Type-checks the generated modules; `npm run types` checks the
  * others.
  */
-export function writeDeclarations(folder: string): void {
-  const options = compilerOptions();
-  const sources = Object.values(entries);
-  const program = ts.createProgram([...sources, `${root}src/css.d.ts`], options, createHost(options));
+export function writeDeclarations(program: ts.Program, folder: string): void {
   for (const file of generatedModules.keys())
     failOn(program.getSemanticDiagnostics(program.getSourceFile(file)));
-  for (const [source, text] of declarationsFrom(sources, program)) {
+  for (const [source, text] of declarationsFrom(Object.values(entries), program)) {
     const target = resolve(folder, declarationFile(source));
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);

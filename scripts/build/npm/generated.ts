@@ -64,12 +64,13 @@ export function reactModule(catalogue: readonly WidgetDefinition[]): string {
   ].join("\n");
 }
 
-/** Source of the module `.`: the hand-written library, and the types of all elements and their events. */
+/** Source of the module `.`: the hand-written library, and the types of elements, events and `window.Vetrina`. */
 export function mainModule(catalogue: readonly WidgetDefinition[]): string {
   const elements = catalogue.map((definition) => `    "${definition.tag}": ${elementType(definition)};`);
   const events = [...new Set(catalogue.flatMap(eventsOf))].map((event) => `    "${event}": CustomEvent;`);
   return [
     'import type { FormControl, WidgetElement } from "./element-types";',
+    'import type { Namespace } from "../public-namespace";',
     ...definitionImports(catalogue),
     'export * from "./library";',
     "declare global {",
@@ -78,6 +79,10 @@ export function mainModule(catalogue: readonly WidgetDefinition[]): string {
     "  }",
     "  interface HTMLElementEventMap {",
     ...events,
+    "  }",
+    "  interface Window {",
+    "    /** Absent until a page makes the queue or the library starts. All members are there once `ready` is. */",
+    '    Vetrina?: Pick<Namespace, "q"> & Partial<Namespace>;',
     "  }",
     "}",
     "",

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { catalogue } from "../../../widgets/catalogue";
-import { writeDeclarations } from "./declarations";
+import { createProgram, writeDeclarations } from "./declarations";
 import { root } from "./entries";
 import { packageManifest, type ProjectManifest } from "./manifest";
 import { writeModules } from "./modules";
 import { renderReadme } from "./readme";
+import { createReference } from "./reference";
 
 const folder = `${root}${process.env.VETRINA_DIST ?? "dist"}/npm`;
 const project = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as ProjectManifest;
@@ -12,6 +13,7 @@ const project = JSON.parse(readFileSync(`${root}package.json`, "utf8")) as Proje
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const imported = await writeModules(folder, project.version);
-writeDeclarations(folder);
+const program = createProgram();
+writeDeclarations(program, folder);
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(packageManifest(project, imported), null, 2)}\n`);
-writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue));
+writeFileSync(`${folder}/README.md`, renderReadme(project, catalogue, createReference(program)));

@@ -10,8 +10,12 @@ export interface ProjectManifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** A page may have only one copy of these, and the application provides it. */
-const peers = ["react", "react-dom"];
+/**
+ * The packages that only the elements and the React components need. They are optional peers: an application that
+ * imports another entry does not get them, and a page has one copy of React. `@nanostores/react` is one of them because
+ * its own peer is React.
+ */
+export const elementPeers = ["react", "react-dom", "@nanostores/react", "keen-slider"];
 
 function exportsMap(): Record<string, unknown> {
   const paths = Object.keys(entries).map((entry) => [
@@ -38,9 +42,12 @@ export function packageManifest(project: ProjectManifest, imported: ReadonlySet<
     type: "module",
     sideEffects: false,
     exports: exportsMap(),
-    dependencies: Object.fromEntries(versions.filter(([each]) => !peers.includes(each))),
+    dependencies: Object.fromEntries(versions.filter(([each]) => !elementPeers.includes(each))),
     peerDependencies: Object.fromEntries(
-      versions.filter(([each]) => peers.includes(each)).map(([each, version]) => [each, `^${version}`]),
+      versions
+        .filter(([each]) => elementPeers.includes(each))
+        .map(([each, version]) => [each, `^${version}`]),
     ),
+    peerDependenciesMeta: Object.fromEntries(elementPeers.map((each) => [each, { optional: true }])),
   };
 }

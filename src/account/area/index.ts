@@ -22,7 +22,9 @@ export interface AccountArea extends SiteCalls {
   /** The number of unread messages. */
   readonly inbox: Resource<number>;
   readonly nicknames: Nicknames;
+  /** Self-exclusion and game pauses. */
   readonly responsibleGaming: ResponsibleGamingService;
+  /** The player's open bets. */
   readonly openBets: Resource<readonly OpenBet[]>;
   /** The site's flag `registeredInCompLab` in localStorage (specification section 3.1). The library never writes it. */
   isRegisteredInCompLab(): boolean;
@@ -31,6 +33,7 @@ export interface AccountArea extends SiteCalls {
    * @param seen the token that is expiring or was refused
    */
   refresh(seen: string): Promise<RefreshOutcome>;
+  /** Removes all listeners. */
   dispose(): void;
 }
 

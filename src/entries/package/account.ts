@@ -10,7 +10,7 @@ export type { Log } from "../../utils/log";
 export type { Page } from "../../platform/page";
 export type { ReportError } from "../../platform/errors";
 export type { CookieJar } from "../../platform/cookies";
-export type { Http } from "../../http";
+export { type Http, HttpFailure } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
 /** Creates what `createAccount` needs from a configuration; for the browser's own page unless another one is given. */

@@ -16,4 +16,5 @@ export function readRange(value: unknown): Range {
   };
 }
 
+/** Whether a code lies inside a range. Both ends are exclusive. */
 export const isWithin = ({ above, below }: Range, code: number): boolean => above < code && code < below;

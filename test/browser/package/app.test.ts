@@ -74,6 +74,13 @@ export const pickers = [
   <DatePicker minDate="2026-11-01" data-demo="logged-in" onClick={() => undefined} />,
 ];
 document.createElement("vetrina-date-picker").value = 5; // wrong
+window.Vetrina ??= { q: [] };
+window.Vetrina.q.push(({ account }) => account.ssoToken(5)); // wrong
+window.Vetrina.q.push(async ({ account, http }) => {
+  const isValid: boolean = (await account.checkToken()) && (await account.isRegisteredInCompLab());
+  const client = await http.client({ address: "https://servizi.example", timeout: 5000 });
+  return isValid && client.call({ method: "GET", path: "/members/{id}", pathParameters: { id: 7 } });
+});
 document.createElement("vetrina-date-picker").value = "2026-11-01";
 `;
 

@@ -58,11 +58,15 @@ const linked = [
   "ws",
 ];
 
-export function createApp(sources: Readonly<Record<string, string>>): App {
+/** @param packages the other packages that are installed */
+export function createApp(
+  sources: Readonly<Record<string, string>>,
+  packages: readonly string[] = linked,
+): App {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "vetrina-app-"));
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "app", private: true, type: "module" }));
   installPackage(folder);
-  linkPackages(folder, linked);
+  linkPackages(folder, packages);
   for (const [file, source] of Object.entries(sources)) writeFileSync(join(folder, file), source);
   let close = (): Promise<void> => Promise.resolve();
   return {

@@ -53,9 +53,13 @@ export function isInPhase(phase: EntityPhase, entity: Stated): boolean {
   return moreThan < code && code < lessThan;
 }
 
+/** Whether players may see an entity. */
 export const isVisible = (entity: Stated): boolean => isInPhase("visible", entity);
+/** Whether an entity has not begun. */
 export const isUpcoming = (entity: Stated): boolean => isInPhase("upcoming", entity);
+/** Whether an entity has begun and has not ended. */
 export const isRunning = (entity: Stated): boolean => isInPhase("running", entity);
+/** Whether an entity has ended. */
 export const isFinished = (entity: Stated): boolean => isInPhase("finished", entity);
 
 /** Whether a graph counts a node as completed. */

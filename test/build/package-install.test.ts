@@ -1,0 +1,84 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, createApp, root } from "../browser/package/app";
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as Manifest;
+
+/** What npm installs with a package: its dependencies and its peers, except optional ones, and what these need. */
+function installedWith(folder: string, found = new Set<string>()): Set<string> {
+  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = manifestIn(folder);
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  for (const name of [...Object.keys(dependencies), ...peers]) {
+    if (found.has(name)) continue;
+    found.add(name);
+    installedWith(`node_modules/${name}`, found);
+  }
+  return found;
+}
+
+const installed = [...installedWith("dist/npm")];
+
+let app: App;
+beforeAll(() => {
+  app = createApp({}, installed);
+});
+afterAll(() => app.remove());
+
+const importInNode = (entry: string) =>
+  execFileSync(
+    process.execPath,
+    ["--input-type=module", "--eval", `console.log(Object.keys(await import("${entry}")).length > 1)`],
+    { cwd: app.folder, encoding: "utf8", stdio: "pipe" },
+  ).trim();
+
+/** Bundles all of an entry, its dynamic imports included. @returns the packages that are not installed */
+async function missingInBundle(entry: string): Promise<string[]> {
+  const outcome = build({
+    stdin: { contents: `export * from "${entry}";`, resolveDir: app.folder },
+    bundle: true,
+    write: false,
+    format: "esm",
+    logLevel: "silent",
+  });
+  return outcome.then(
+    () => [],
+    ({ errors }: { errors: readonly { text: string }[] }) => [
+      ...new Set(errors.map(({ text }) => /Could not resolve "([^"]+)"/.exec(text)?.[1] ?? text)),
+    ],
+  );
+}
+
+describe("an application that installs nothing but the package", () => {
+  it("gets neither React nor what only elements need", () => {
+    expect(installed).toContain("nanostores");
+    expect(installed).not.toContain("react");
+    expect(
+      installed.filter((name) => Object.hasOwn(manifestIn("dist/npm").peerDependencies ?? {}, name)),
+    ).toEqual([]);
+  });
+
+  it.each(["vetrina/gamification", "vetrina/account", "vetrina/definitions"])("can import %s", (entry) => {
+    expect(importInNode(entry)).toBe("true");
+  });
+
+  it.each(["vetrina/gamification", "vetrina/account"])("can bundle %s", async (entry) => {
+    expect(await missingInBundle(entry)).toEqual([]);
+  });
+
+  it("learns from the bundler what the elements need: exactly the optional peers", async () => {
+    const missing = (await missingInBundle("vetrina")).map((path) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+    const { peerDependenciesMeta = {} } = manifestIn("dist/npm");
+    expect([...new Set(missing)].sort()).toEqual(Object.keys(peerDependenciesMeta).sort());
+    expect(() => importInNode("vetrina/react")).toThrow("Cannot find package 'react'");
+  });
+});

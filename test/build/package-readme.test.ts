@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+const folder = fileURLToPath(new URL("../../dist/npm", import.meta.url));
+const readme = readFileSync(join(folder, "README.md"), "utf8");
+const { exports, peerDependenciesMeta } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+  exports: Readonly<Record<string, string | { readonly types: string }>>;
+  peerDependenciesMeta: object;
+};
+
+const entries = Object.entries(exports).flatMap(([path, target]) =>
+  typeof target === "string" ? [] : [[path, join(folder, target.types)] as const],
+);
+
+/** The published types, as an application's compiler reads them. */
+const program = ts.createProgram(
+  entries.map(([, file]) => file),
+  {
+    ...{ strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  },
+);
+const checker = program.getTypeChecker();
+
+const exportsOf = (file: string): readonly ts.Symbol[] => {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return (module && checker.getExportsOfModule(module)) ?? [];
+};
+
+const missing = (names: readonly string[]) => names.filter((name) => !readme.includes(`\`${name}\``));
+
+/** The types whose members an application passes or uses. */
+const described =
+  /Options$|^(Gamification|HttpRequest|HttpReply|Account|AccountArea|AccountEnvironment|Session|Counters|CallbackEvents)$/;
+
+describe("the package's README", () => {
+  it.each(entries)("names each export of %s", (_, file) => {
+    const names = exportsOf(file).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(1);
+    expect(missing(names)).toEqual([]);
+  });
+
+  it.each(
+    entries.flatMap(([path, file]) =>
+      exportsOf(file)
+        .filter(({ name }) => described.test(name))
+        // The environment of a bot check is passed from one part of the package to another.
+        .filter(({ name }) => name !== "BotCheckOptions")
+        .map((symbol) => [`${path} ${symbol.name}`, symbol] as const),
+    ),
+  )("names each member of %s", (_, symbol) => {
+    const type = checker.getDeclaredTypeOfSymbol(
+      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    );
+    const names = checker.getPropertiesOfType(type).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(missing(names)).toEqual([]);
+  });
+
+  it("names each kind of failure and each state of the connection", () => {
+    const kinds = ["CallFailureKind", "ConnectionState"].flatMap((name) => {
+      const [symbol] = entries.flatMap(([, file]) => exportsOf(file)).filter((each) => each.name === name);
+      const type = symbol && checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(symbol));
+      return (type?.isUnion() ? type.types : []).map((each) => {
+        const status = each.getProperty("status");
+        const literal = status ? checker.getTypeOfSymbol(status) : each;
+        return (literal as ts.StringLiteralType).value;
+      });
+    });
+    expect(kinds).toEqual(expect.arrayContaining(["outcomeUnknown", "remote", "refused", "offline"]));
+    expect(missing(kinds)).toEqual([]);
+    expect(readme).toMatch(/`refused`.*`client\.open\(\)`/);
+  });
+
+  it("names each kind of failure of the HTTP client", () => {
+    for (const kind of ["network", "timeout", "status", "invalidReply", "unauthorised", "aborted"])
+      expect(readme).toContain(`\`${kind}\``);
+  });
+
+  it("says which packages the elements need", () => {
+    const row = /^\| `vetrina\/react`.*$/m.exec(readme)?.[0];
+    for (const name of Object.keys(peerDependenciesMeta)) expect(row).toContain(`\`${name}\``);
+  });
+
+  it("has a token example that checks the status and the shape of the answer", () => {
+    const [example = ""] = /async function getToken[^]*?\n}\n/.exec(readme) ?? [];
+    expect(example).toContain("if (!response.ok) throw");
+    expect(example).toMatch(/typeof .*jwtToken !== "string"\) throw/);
+  });
+
+  it("cites no document that the package does not contain, and has no empty row", () => {
+    expect(readme).not.toMatch(
+      /\b(architecture|protocol|reliability|security|specification) section|\(S\d\d\)/,
+    );
+    expect(readme).not.toContain("{{");
+  });
+});
