@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../../clientlibs/docs/samples";
+
+const guide = readFileSync(new URL("../../../docs/deployment.md", import.meta.url), "utf8");
+
+/** Directive → its values. */
+function directivesOf(policy: string): Readonly<Record<string, string>> {
+  const directives = policy
+    .split(";")
+    .map((each) => each.trim().replace(/\s+/g, " "))
+    .filter((each) => each !== "");
+  return Object.fromEntries(
+    directives.map((each) => {
+      const [name = "", ...values] = each.split(" ");
+      return [name, values.join(" ")];
+    }),
+  );
+}
+
+describe("the policy in the deployment guide", () => {
+  const [, sample = ""] = /```\n(default-src[^`]*)```/.exec(guide) ?? [];
+
+  it("keeps other sites from framing the login dialog (S15)", () => {
+    expect(directivesOf(sample)["frame-ancestors"]).toBe("'self'");
+  });
+
+  it("is that of the author documentation", () => {
+    const withoutNonce = (policy: string) => policy.replace(/'nonce-[^']*'/, "'nonce'");
+    expect(directivesOf(withoutNonce(sample))).toEqual(directivesOf(withoutNonce(contentSecurityPolicy)));
+  });
+});
