@@ -109,10 +109,10 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
     }
   }
 
-  /** False for a known or older sequence number. A leaderboard without a number counts as newer. */
-  function isNewer(board: Board, sequence: unknown): boolean {
+  /** False for an older sequence number. A leaderboard without a number counts as newer. */
+  function isCurrent(board: Board, sequence: unknown): boolean {
     if (typeof sequence !== "number") return true;
-    if (sequence <= board.sequence) return false;
+    if (sequence < board.sequence) return false;
     board.sequence = sequence;
     return true;
   }
@@ -133,8 +133,9 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       if (!board) return;
       try {
         const { data } = readReply(subscribeToLeaderboard, delivery);
-        // A pushed leaderboard may arrive before the reply, which is outdated then.
-        if (!isNewer(board, data.sequence)) return;
+        // A pushed leaderboard may arrive before the reply, which is outdated then. A reply with the same number may
+        // have more ranks.
+        if (!isCurrent(board, data.sequence)) return;
         board.pushed = undefined;
         report(board, { status: "ready", board: data });
       } catch (failure) {
@@ -162,7 +163,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
     handlePush(json) {
       if (!isRecord(json)) return;
       const board = boards.get(String(json.id));
-      if (!board || !isNewer(board, json.sequence)) return;
+      if (!board || json.sequence === board.sequence || !isCurrent(board, json.sequence)) return;
       board.pushed = json;
       frame.request();
     },

@@ -56,6 +56,19 @@ describe("a leaderboard", () => {
     expect(board.received[1]).toMatchObject({ status: "ready", board: { id: boardId } });
   });
 
+  it("is reported with more ranks as soon as a second listener asks for them", async () => {
+    const h = await startLeaderboards();
+    const few = h.watch({ topRanksToInclude: 2 });
+    await settled();
+    const more = h.watch({ topRanksToInclude: 20 });
+    await settled();
+    const ranks = ({ received }: typeof few) =>
+      received.map((news) => (news.status === "ready" ? news.board.leaderboardEntries.length : 0));
+    expect(ranks(few)[0]).toBe(2);
+    expect(ranks(more).at(-1)).toBeGreaterThan(2);
+    expect(few.sequences().at(-1)).toBe(few.sequences()[0]);
+  });
+
   it("is reported once per frame, in its newest state", async () => {
     const h = await startLeaderboards();
     const board = h.watch();
