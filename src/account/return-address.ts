@@ -4,9 +4,18 @@ import type { AccountSettings } from "../config/account-settings";
 
 type ReturnConfig = Pick<AccountSettings, "returnParameter" | "returnOrigins">;
 
+/** An ASCII character that is escaped once or more often. */
+const escaped = /%(?:25)*([0-7][\da-f])/gi;
+
+/** True if a page at this address could read `action=logout` from it, in any spelling and also in the fragment. */
+const mayLogOut = (address: string) =>
+  /[?&#;]action=logout/i.test(
+    address.replace(escaped, (_, code: string) => String.fromCharCode(parseInt(code, 16))),
+  );
+
 /**
  * The address to return to after a login. It comes from the query of the page. Its whole origin must be the page's own
- * or a configured one (S05); otherwise the result is undefined.
+ * or a configured one (S05), and it must not log out; otherwise the result is undefined.
  */
 export function returnAddress(
   here: URL,
@@ -14,7 +23,7 @@ export function returnAddress(
 ): string | undefined {
   const requested = parseQuery(here.search).get(returnParameter);
   const address = requested ? safeAddress(requested, here) : undefined;
-  if (address === undefined) return undefined;
+  if (address === undefined || mayLogOut(address)) return undefined;
   const { origin } = new URL(address);
   return origin === here.origin || returnOrigins.includes(origin) ? address : undefined;
 }

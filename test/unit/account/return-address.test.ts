@@ -65,6 +65,33 @@ describe("the return address of a login (S05)", () => {
     expect(await leadsBackTo(address)).toEqual([]);
   });
 
+  it.each([
+    "/conto?action=logout",
+    "/conto?x=1&action=logout#saldo",
+    "/conto?ACTION=Logout",
+    "/conto?%61ction=l%6Fgout",
+    "/conto?%2561ction=log%25256Fut",
+    "/conto?action%3Dlogout",
+    "/conto?action=saldo&action=logout",
+    "/conto?%zz=%&action=logo%75t",
+    "/conto?act\nion=logout",
+    "/conto#action=logout",
+    "/conto#/saldo?action=LOGOUT",
+    "/conto;action=logout",
+    "https://www.vetrina.test/?action=logout",
+    "?action=logout",
+    `/accedi?returnUrl=${encodeURIComponent("/conto?action=logout")}`,
+  ])("does not log out: %j", async (address) => {
+    expect(await leadsBackTo(address)).toEqual([]);
+    const account = { returnOrigins: ["https://sport.vetrina.test"] };
+    expect(await leadsBackTo(new URL(address, "https://sport.vetrina.test").href, { account })).toEqual([]);
+  });
+
+  it("may have other actions, and the same word elsewhere", async () => {
+    for (const address of ["/conto?action=saldo", "/logout?actions=1", "/conto?reaction=logout"])
+      expect(await leadsBackTo(address)).toEqual([`https://www.vetrina.test${address}`]);
+  });
+
   it("is not used in edit mode or without the parameter", async () => {
     expect(await leadsBackTo("/conto", { isEdited: true })).toEqual([]);
     expect(await leadsBackTo("")).toEqual([]);
