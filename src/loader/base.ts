@@ -3,6 +3,15 @@ function sameOrigin(address: string, ...others: readonly string[]): boolean {
   return others.some((other) => other !== "" && new URL(other).origin === origin);
 }
 
+/** The script's own URL. A `<base>` that comes into the page after the script moves no chunk to another origin. */
+function sourceOf(script: HTMLScriptElement | null): string {
+  const written = script?.getAttribute("src");
+  if (!script || !written) return "";
+  const isWhole = /^([a-z]+:)?\/\//i.test(written);
+  // A document without an address of its own, such as `srcdoc`, has the base of its parent.
+  return isWhole || location.origin === "null" ? script.src : location.origin + new URL(script.src).pathname;
+}
+
 /** The folder of the chunks, from the script's own URL: without long-cache keys and AEM's debug folder. */
 function folderOf(source: string): string {
   const { origin, pathname } = new URL(source);
@@ -17,7 +26,7 @@ function folderOf(source: string): string {
  * @throws Error if the base has another origin, or if nothing gives one
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
-  const source = script?.src ?? "";
+  const source = sourceOf(script);
   const meta = document.querySelector('meta[name="vetrina-base"]');
   const configured = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
   if (configured) {

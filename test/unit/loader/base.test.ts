@@ -6,7 +6,7 @@ const library = `${site}/etc.clientlibs/demo/clientlibs/clientlib-widgets`;
 
 function scriptOf(source: string, base?: string): HTMLScriptElement {
   const script = document.createElement("script");
-  if (source !== "") Object.defineProperty(script, "src", { value: source });
+  if (source !== "") script.setAttribute("src", source);
   if (base !== undefined) script.dataset.base = base;
   return script;
 }
@@ -38,6 +38,20 @@ describe("the chunk base", () => {
   ])("is the script's own data-base %s on its origin", (written, base) => {
     writeMeta(`${site}/meta/`);
     expect(chunkBase(scriptOf(`${library}.js`, written))).toBe(base);
+  });
+
+  it.each([
+    ["/lib/vetrina.js", "https://evil.example/lib/vetrina.js", `${location.origin}/lib/vetrina/resources/`],
+    [
+      "vetrina.js",
+      "https://evil.example//altro.example/vetrina.js",
+      `${location.origin}//altro.example/vetrina/resources/`,
+    ],
+    ["//cdn.example/vetrina.js", "https://cdn.example/vetrina.js", "https://cdn.example/vetrina/resources/"],
+  ])("of %s, which <base> makes %s, is %s (S11)", (written, resolved, base) => {
+    const script = scriptOf(written);
+    Object.defineProperty(script, "src", { value: resolved });
+    expect(chunkBase(script)).toBe(base);
   });
 
   it("comes from a meta element without data-base, also for a script without a src", () => {
