@@ -1,5 +1,5 @@
 import { type CivilDate, parseCivilDate, toIsoDate } from "../time/civil-date";
-import { safeAddress } from "../utils/url";
+import { type AddressUse, safeAddress } from "../utils/url";
 
 /** A sentence for authors in both languages. The build removes it from `dist`. */
 export interface Bilingual {
@@ -156,21 +156,35 @@ export function isoDate<const Options extends KindOptions<string>>(options: Opti
   );
 }
 
-/** Base for the check of relative addresses. Code that uses the address checks it again with the real base. */
+/** Stands for the page where there is none, for example in a generator. */
 const placeholderBase = new URL("https://page.invalid/");
 
-/** An absolute or relative address. Only https is allowed, and http on localhost. */
+/** Reads an address through the address gate. What names no scheme stays on the page's origin, whatever `<base>` says. */
+const addressFor = (use: AddressUse) =>
+  fromText((value) => {
+    const written = value.trim();
+    if (written === "" || written.length > maxValueLength) return undefined;
+    const here = "location" in globalThis ? new URL(location.href) : placeholderBase;
+    const address = safeAddress(written, here, use);
+    if (address === undefined) return undefined;
+    const isWhole = /^(https?:\/\/|data:)/i.test(written);
+    if (!isWhole && new URL(address).origin !== here.origin) return undefined;
+    return here === placeholderBase ? written : address;
+  });
+
+/**
+ * The address of a page: a path of this site, or a whole address with https (http on this machine). The value is
+ * absolute and has passed the address gate (S04), so it can be an `href` as it is.
+ */
 export function address<const Options extends KindOptions<string>>(options: Options = {} as Options) {
-  return kindOf<string, Options>(
-    "address",
-    "an https address (http on this machine) or a path",
-    options,
-    fromText((value) => {
-      const trimmed = value.trim();
-      const address = trimmed === "" ? undefined : safeAddress(trimmed, placeholderBase);
-      return address?.startsWith("http") ? trimmed : undefined;
-    }),
-  );
+  const expected = "a path, or a whole https address (http on this machine)";
+  return kindOf<string, Options>("address", expected, options, addressFor("link"));
+}
+
+/** The address of an image, checked and absolute like the `address` of a page. It may also be a raster `data:` URL. */
+export function image<const Options extends KindOptions<string>>(options: Options = {} as Options) {
+  const expected = "the address of an image: a path, or a whole https address (http on this machine)";
+  return kindOf<string, Options>("address", expected, options, addressFor("image"));
 }
 
 /** The address of a server, such as `https://host`, which may include a path. A path alone is not valid. */

@@ -3,6 +3,10 @@ import { attributeName, type Kind, type WidgetDefinition } from "../definition";
 /** Receives a message about a wrong value: what the author wrote and what is expected. */
 export type Complain = (message: string) => void;
 
+/** The value without an attribute. A default address passes the address gate too (S04). */
+export const defaultOf = (kind: Kind<unknown>): unknown =>
+  kind.type === "address" ? kind.read(kind.default) : kind.default;
+
 /**
  * The value of one attribute. An absent attribute gives the default. A value that cannot be parsed gives the default
  * too, and `complain` is called. An empty attribute is the empty text for texts, true for flags, and the default for
@@ -14,12 +18,12 @@ export function readAttribute(
   raw: string | null,
   complain: Complain,
 ): unknown {
-  if (raw === null) return kind.default;
-  if (raw === "" && kind.type !== "text" && kind.type !== "flag") return kind.default;
+  if (raw === null) return defaultOf(kind);
+  if (raw === "" && kind.type !== "text" && kind.type !== "flag") return defaultOf(kind);
   const value = kind.read(raw);
   if (value !== undefined) return value;
   complain(`${name}="${raw.slice(0, 80)}": expected ${kind.expected}`);
-  return kind.default;
+  return defaultOf(kind);
 }
 
 const fieldsOfDefinitions = new WeakMap<WidgetDefinition, ReadonlyMap<string, string>>();

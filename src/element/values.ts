@@ -1,5 +1,5 @@
 import type { Kind, WidgetDefinition } from "../definition";
-import { type Complain, fieldsByAttribute, readAttribute } from "./attributes";
+import { type Complain, defaultOf, fieldsByAttribute, readAttribute } from "./attributes";
 import type { Props } from "./entry";
 
 /** Console messages about one field of one element. */
@@ -21,7 +21,7 @@ export class ElementValues {
     readonly complain: Complain,
   ) {
     for (const [field, kind] of Object.entries(definition.attributes))
-      this.#attributes.set(field, kind.default);
+      this.#attributes.set(field, defaultOf(kind));
   }
 
   attributeChanged(name: string, raw: string | null): void {

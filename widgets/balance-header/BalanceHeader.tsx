@@ -14,7 +14,6 @@ import { NicknameLine } from "./NicknameLine";
 import { balanceTexts } from "./texts";
 import { useAnnouncement } from "./useAnnouncement";
 import { useFocusAfterAction } from "./useFocusAfterAction";
-import { useSafeAddress } from "./useSafeAddress";
 
 /** Greeting, balance and logout of a player; login for a visitor. Its box has the same size in all states. */
 export function BalanceHeader({ accountUrl, inboxUrl, siteId }: WidgetProps<typeof balanceHeader>) {
@@ -96,14 +95,13 @@ interface AccountLinkProps {
   readonly children: string;
 }
 
-/** A link if the author gave a safe address, else a text. */
+/** A link if the author gave an address, else a text. */
 function AccountLink({ address, focusRef, children }: AccountLinkProps) {
-  const safe = useSafeAddress(address);
   const setRef = (element: HTMLElement | null) => {
     focusRef.current = element;
   };
-  return safe ? (
-    <a className="account" href={safe} ref={setRef}>
+  return address ? (
+    <a className="account" href={address} ref={setRef}>
       {children}
     </a>
   ) : (

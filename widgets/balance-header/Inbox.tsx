@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { useAccountArea, useTexts } from "../../src/widget-kit";
 import { Icon } from "../../src/ui";
 import { balanceTexts } from "./texts";
-import { useSafeAddress } from "./useSafeAddress";
 import { badgeOf, unreadText } from "./view";
 
 /** The number of unread messages; a link if the author gave an address. Renders nothing until it is known. */
@@ -11,7 +10,6 @@ export function Inbox({ address }: { readonly address: string | undefined }) {
   const say = useTexts(balanceTexts);
   const { inbox } = useAccountArea();
   const state = useStore(inbox.$state);
-  const link = useSafeAddress(address);
   useEffect(() => inbox.subscribe(), [inbox]);
 
   if (state.status !== "ready" && state.status !== "stale") return null;
@@ -28,8 +26,8 @@ export function Inbox({ address }: { readonly address: string | undefined }) {
       <span className="vetrina-quiet">{unreadText(count, say)}</span>
     </>
   );
-  return link ? (
-    <a className="inbox" href={link}>
+  return address ? (
+    <a className="inbox" href={address}>
       {content}
     </a>
   ) : (

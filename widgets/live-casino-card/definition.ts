@@ -1,4 +1,4 @@
-import { address, defineWidget, oneOf, text, type WidgetModule } from "../../src/definition";
+import { address, defineWidget, image, oneOf, text, type WidgetModule } from "../../src/definition";
 import { liveCasinoCardTexts } from "./texts";
 
 export const liveCasinoCard = defineWidget({
@@ -47,7 +47,7 @@ export const liveCasinoCard = defineWidget({
         en: "The page about the table. The card is a link to it until it starts, and if it cannot start.",
       },
     }),
-    image: address({
+    image: image({
       label: { it: "Immagine", en: "Picture" },
       help: {
         it: "Immagine in formato 16:9, larga almeno 480 pixel. Senza, resta un fondo neutro.",

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import {
   address,
   callback,
   civilDate,
   flag,
+  image,
   isoDate,
   list,
   number,
@@ -77,8 +78,36 @@ describe("kinds", () => {
     ["https://user:secret@sito.example", false],
     ["https://", false],
     ["", false],
+    ["//altro.example", false],
+    ["\\\\altro.example", false],
+    ["mailto:aiuto@sito.example", false],
+    ["data:image/png;base64,AAAA", false],
+    [`/${"x".repeat(64_000)}`, false],
   ])("an address %j is accepted: %j", (input, isTaken) => {
     expect(address().read(input) !== undefined).toBe(isTaken);
+  });
+
+  it("an address is absolute, by the address of the page and not by its <base> (S04)", () => {
+    const base = document.createElement("base");
+    base.href = "https://evil.example/";
+    document.head.append(base);
+    onTestFinished(() => base.remove());
+    expect(address().read("/conto")).toBe(`${location.origin}/conto`);
+    expect(address().read("conto?x=1")).toBe(new URL("conto?x=1", location.href).href);
+    expect(address().read("https://altro.example/a")).toBe("https://altro.example/a");
+  });
+
+  it("the address of an image may also be raster data", () => {
+    const data = "data:image/png;base64,AAAA";
+    expect(image().read(data)).toBe(data);
+    expect(image().read("/a.webp")).toBe(`${location.origin}/a.webp`);
+    for (const hostile of [
+      "data:image/svg+xml;base64,AAAA",
+      "data:text/html,x",
+      "//altro.example/a.webp",
+      "tel:1",
+    ])
+      expect(image().read(hostile), hostile).toBeUndefined();
   });
 
   it("a list splits at commas, or takes an array of texts", () => {

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { attributeName, type WidgetDefinition } from "../../../src/definition";
+import { renderElement } from "../../../src/definition/fallback";
+import { catalogue } from "../../../widgets/catalogue";
+import { painted } from "../support/account";
+import { useTestSite } from "../support/site";
+import { hostileAddresses, hostileHost } from "./hostile";
+
+const site = useTestSite("whole file");
+
+const addressFields = ({ attributes }: WidgetDefinition) =>
+  Object.keys(attributes).filter((field) => attributes[field]?.type === "address");
+
+const names = [...new Set(catalogue.flatMap(addressFields))].map(attributeName);
+
+/** Every example of every widget with an address among its attributes, on a page with an injected `<base>`. */
+const body = `<base href="https://${hostileHost}/below/">${catalogue
+  .filter((definition) => addressFields(definition).length > 0)
+  .flatMap((definition) =>
+    (definition.examples ?? []).map(
+      ({ attributes, demo }) =>
+        `<div data-demo="${demo}">${renderElement(definition, { ...attributes, ...Object.fromEntries(addressFields(definition).map((field) => [field, ""])) })}</div>`,
+    ),
+  )
+  .join("")}`;
+
+interface Found {
+  readonly name: string;
+  /** As the browser resolves it. */
+  readonly address: string;
+}
+
+/** Every address in the shadow roots of widgets, and in what widgets add to the page. */
+const addresses = (page: Page) =>
+  page.evaluate(() => {
+    const carriers = [
+      "href",
+      "xlink:href",
+      "src",
+      "srcset",
+      "action",
+      "formaction",
+      "poster",
+      "data",
+      "ping",
+    ];
+    const within = (root: Element | ShadowRoot): Element[] =>
+      [...root.querySelectorAll("*")].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? within(each.shadowRoot) : []),
+      ]);
+    const widgets = [...document.querySelectorAll("[data-state]")];
+    return widgets
+      .flatMap((widget) => (widget.shadowRoot ? within(widget.shadowRoot) : []))
+      .flatMap((element) =>
+        carriers.flatMap((name): Found[] => {
+          const written = element.getAttribute(name);
+          if (written === null) return [];
+          const parts = name === "srcset" ? written.split(/,\s+/) : [written];
+          return parts.map((part) => {
+            const [address = ""] = part.trim().split(/\s+/);
+            return {
+              name: `${element.localName} ${name}`,
+              address: URL.canParse(address, document.baseURI)
+                ? new URL(address, document.baseURI).href
+                : address,
+            };
+          });
+        }),
+      );
+  });
+
+/** Sets every address attribute of every widget. */
+async function setAll(page: Page, value: string | null): Promise<void> {
+  await page.evaluate(
+    ([attributes, written]) => {
+      for (const widget of document.querySelectorAll("[data-state]"))
+        for (const name of attributes) {
+          if (written === null) widget.removeAttribute(name);
+          else widget.setAttribute(name, written);
+        }
+    },
+    [names, value] as const,
+  );
+  await painted(page);
+}
+
+async function open(): Promise<{ page: Page; asked: string[] }> {
+  const path = site.sandbox.page("/test/addresses", { body });
+  const { page, context } = await site.visit("/test/nothing?loader=off");
+  const asked: string[] = [];
+  context.on("request", (request) => asked.push(request.url()));
+  await page.goto(path);
+  for (const example of await page.locator("[data-demo] > *").all())
+    await expect
+      .poll(async () => {
+        await example.scrollIntoViewIfNeeded().catch(() => undefined);
+        return example.getAttribute("data-state");
+      })
+      .toMatch(/^(ready|empty|stale|error|offline|logged-out|restricted)$/);
+  return { page, asked };
+}
+
+const isOwn = ({ name, address }: Found) =>
+  new URL(address).origin === site.sandbox.siteUrl ||
+  (/^(img|source) /.test(name) && /^data:image\/(png|jpeg|webp|gif|avif);/.test(address));
+
+it("no attribute of any widget leads to an address that is not allowed, whatever <base> says (S04, S34)", async () => {
+  const { page, asked } = await open();
+  expect(
+    (await addresses(page)).filter((each) => !isOwn(each)),
+    "without a value",
+  ).toEqual([]);
+  for (const value of [...hostileAddresses, "", "conto", "/conto", "?a=1", "#a"]) {
+    await setAll(page, value);
+    expect(
+      (await addresses(page)).filter((each) => !isOwn(each)),
+      JSON.stringify(value),
+    ).toEqual([]);
+  }
+  expect(asked.filter((address) => new URL(address).host.includes(hostileHost))).toEqual([]);
+});
+
+it("the same attributes reach the widgets' links and pictures where their value is allowed", async () => {
+  const { page } = await open();
+  // A picture that is missing would be removed.
+  await page.route("**/prova", (route) =>
+    route.fulfill({ contentType: "image/svg+xml", body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await setAll(page, "prova");
+  const own = await addresses(page);
+  const relative = `${site.sandbox.siteUrl}/test/prova`;
+  for (const name of ["a href", "img src"]) expect(own).toContainEqual({ name, address: relative });
+  const whole = "https://altro.example/prova";
+  await setAll(page, whole);
+  expect(await addresses(page)).toContainEqual({ name: "a href", address: whole });
+});

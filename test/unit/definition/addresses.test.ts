@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { defaultOf } from "../../../src/element/attributes";
+import { catalogue } from "../../../widgets/catalogue";
+import { hostileAddresses } from "../../browser/addresses/hostile";
+
+const fields = catalogue.flatMap(({ tag, attributes }) =>
+  Object.entries(attributes).map(([field, kind]) => ({ name: `${tag} ${field}`, field, kind })),
+);
+const addresses = fields.filter(({ kind }) => kind.type === "address");
+
+describe("addresses among the attributes of all widgets (S04)", () => {
+  it("have the kind of an address", () => {
+    const named = fields.filter(({ field }) => /(url|href|src|link|image|address|page)$/i.test(field));
+    expect(named.length).toBeGreaterThan(3);
+    for (const { name, kind } of named) expect(kind.type, name).toBe("address");
+  });
+
+  it.each(addresses)("$name: the parse refuses hostile values, and a default is absolute", ({ kind }) => {
+    for (const value of hostileAddresses) {
+      const read = kind.read(value);
+      // On an https page `https:evil.example` is a path.
+      if (read !== undefined) expect(new URL(String(read)).origin, value).toBe(location.origin);
+    }
+    const withoutValue = defaultOf(kind);
+    if (withoutValue !== undefined) expect(new URL(String(withoutValue)).origin).toBe(location.origin);
+  });
+});
