@@ -55,39 +55,41 @@ export function createLoginRequests(options: LoginRequestsOptions): LoginRequest
     isPostponed = false;
   });
 
-  function followLoginPage(): void {
+  function followLoginPage(loginRequest: LoginRequest): void {
     const here = page.address();
     const address = safeAddress(accountSettings(config).loginUrl, here);
     if (!address) {
       log.warn(
         `a login is needed, but the page has no <${modalTag}> and "account.loginUrl" is not configured`,
       );
+      // A modal that is added later answers it.
+      $request.set(loginRequest);
       return;
     }
     const account = accountSettings(config);
     const isCurrentPage = isSamePage(address, here, account);
-    // The login page itself may require a session, which would be an endless loop. In edit mode the page never
-    // navigates away: the author stays in the editor.
-    if (!isCurrentPage && !page.isEdited()) page.navigate(withReturn(address, here, account));
+    // The login page itself may require a session, which would be an endless loop.
+    if (!isCurrentPage) page.navigate(withReturn(address, here, account));
   }
 
   async function waitForModal(request: LoginRequest): Promise<void> {
     await documentParsed;
     if (!isLoggedOut()) return;
-    if (page.has(modalTag)) $request.set(request);
-    else followLoginPage();
+    if (page.first(modalTag)) $request.set(request);
+    else followLoginPage(request);
   }
 
   function request(reason: LoginReason): void {
     session.sync();
-    if (!isLoggedOut()) return;
+    // In edit mode nothing opens, and the author stays in the editor.
+    if (!isLoggedOut() || page.isEdited()) return;
     if (reason === "required" && pageVisibility.isHidden()) {
       isPostponed = true;
       return;
     }
     if (!page.send("vetrina:login-request", { view: "login", reason }, { cancelable: true })) return;
     const loginRequest: LoginRequest = { reason };
-    if (page.has(modalTag)) $request.set(loginRequest);
+    if (page.first(modalTag)) $request.set(loginRequest);
     else void waitForModal(loginRequest);
   }
 

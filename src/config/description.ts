@@ -27,6 +27,12 @@ export const configDescription = {
       "Elements switched off: they show their fallback and load nothing.",
     ),
   }),
+  edit: flag(
+    help(
+      "Un autore sta modificando la pagina: gli elementi si vedono, ma non fanno nulla. La scrive il CMS.",
+      "An author is editing the page: its elements show, but do nothing. The CMS writes it.",
+    ),
+  ),
   logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
     ["debug", "info", "warn", "error", "silent"],
     {

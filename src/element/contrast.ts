@@ -1,6 +1,5 @@
 import { warnAboutContrast } from "../platform/contrast";
 import { isLocalhost } from "../platform/localhost";
-import { isEdited } from "../platform/page";
 import type { Mountable } from "./mountable";
 
 // All elements of a tag have the same styles, so only the first one is checked.
@@ -13,9 +12,9 @@ const whenIdle = (work: () => void) =>
  * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only
  * in edit mode and on localhost: on a player's device the check would cost time, and nobody would read the warning.
  */
-export function checkContrast({ definition, host, root, services }: Mountable): void {
+export function checkContrast({ definition, root, services }: Mountable): void {
   if (checkedTags.has(definition.tag)) return;
-  if (!isLocalhost(location.hostname) && !isEdited(host.element)) return;
+  if (!isLocalhost(location.hostname) && !services.page.isEdited()) return;
   checkedTags.add(definition.tag);
   whenIdle(() => {
     warnAboutContrast(root, (message) => services.log.warn(message));

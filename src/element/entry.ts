@@ -1,6 +1,5 @@
 import { type Mountable } from "./mountable";
 import { translator } from "../i18n";
-import { isEdited } from "../platform/page";
 import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import { checkContrast } from "./contrast";
 import { adoptStyles } from "./styles";
@@ -31,7 +30,7 @@ export class Entry {
     // The author's children stay visible, in their own layout, until the first commit.
     showFallback(mountable.root);
     // Not `display: contents`: Firefox hides a modal dialog inside such a box from assistive technology.
-    this.box.inert = isEdited(mountable.host.element);
+    this.box.inert = mountable.services.page.isEdited();
     mountable.root.append(this.box);
     this.#boxObserver = this.#observeBox();
   }

@@ -8,20 +8,26 @@ export interface Page {
   navigate(address: string): void;
   /** Sends a DOM event from the document; false if a listener has cancelled it. */
   send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
-  /** True if the document has an element of this tag, even if the element is not defined. */
-  has(tag: string): boolean;
-  /** True if an author is editing this page in a CMS. Then the page must not be left. */
+  /**
+   * The first element of this tag that uses the services of this page, even if it is not defined yet: one in edit mode
+   * does not count, and one in a demonstration counts for that demonstration only (S34).
+   */
+  first(tag: string): Element | undefined;
+  /** True if an author is editing this page in a CMS. Then its elements call nothing, and it must not be left. */
   isEdited(): boolean;
   /** The browser's user agent string. */
   readonly userAgent: string;
 }
 
-/** A CMS sets this attribute while an author edits the page. Any value but "false" counts. */
-const editedSelector = '[data-edit]:not([data-edit="false" i])';
+/** A CMS sets `data-edit` on the elements of a page that an author edits. Any value but "false" counts. */
+export const isEdited = (element: Element): boolean =>
+  element.closest('[data-edit]:not([data-edit="false" i])') !== null;
 
-export const isEdited = (element: Element): boolean => element.closest(editedSelector) !== null;
+/** The demonstration to which an element belongs: itself or an element around it. */
+export const demoAround = (element: Element): Element | null => element.closest("[data-demo]");
 
-export function createPage(): Page {
+/** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
+export function createPage(isPageEdited = (): boolean => false): Page {
   return {
     address: () => new URL(location.href),
     replaceAddress: (address) => {
@@ -30,30 +36,31 @@ export function createPage(): Page {
     navigate: (address) => {
       location.assign(address);
     },
-    send: (name, detail, options) => sendFrom(document, name, detail, options),
-    has: (tag) => document.querySelector(tag) !== null,
-    isEdited: () => document.querySelector(editedSelector) !== null,
+    send: (name, detail, { cancelable = false } = {}) =>
+      document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
+    first: (tag) => firstOf(document.querySelectorAll(tag), null),
+    isEdited: isPageEdited,
     userAgent: navigator.userAgent,
   };
 }
 
-/** A part of the page with services of its own. They cannot leave the page or change its address, nor read its query. */
-export function createPageWithin(scope: Element): Page {
+/**
+ * A part of the page with services of its own. They cannot leave the page or change its address, nor read its query, and
+ * they send no events: the page would take them for its own.
+ */
+export function createPageWithin(scope: Element, isScopeEdited = false): Page {
   return {
-    ...createPage(),
+    ...createPage(() => isScopeEdited),
     address: () => new URL(location.origin + location.pathname),
     replaceAddress: () => undefined,
     navigate: () => undefined,
-    send: (name, detail, options) => sendFrom(scope, name, detail, options),
-    has: (tag) => scope.matches(tag) || scope.querySelector(tag) !== null,
+    send: () => true,
+    first: (tag) => firstOf(scope.matches(tag) ? [scope] : scope.querySelectorAll(tag), scope),
   };
 }
 
-function sendFrom(
-  target: EventTarget,
-  name: string,
-  detail: unknown,
-  { cancelable = false }: { readonly cancelable?: boolean } = {},
-): boolean {
-  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
-}
+/** `querySelectorAll` also finds elements of other namespaces, which never become widgets. */
+const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | undefined =>
+  [...elements].find(
+    (element) => element instanceof HTMLElement && demoAround(element) === demo && !isEdited(element),
+  );

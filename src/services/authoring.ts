@@ -1,4 +1,4 @@
-import { createPageWithin, isEdited } from "../platform/page";
+import { createPageWithin, demoAround, isEdited } from "../platform/page";
 import type { TimeSource } from "../time/clock";
 import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
 import { createDerivedServices } from "./derived-services";
@@ -10,7 +10,7 @@ import type { Services } from "./services";
  * services, which players do not load.
  */
 export interface AuthoringServices {
-  /** @param element an element with `data-edit` or `data-demo`, or inside such an element */
+  /** @param element one with `data-edit` or `data-demo`, inside such a one, or any on a page that is edited */
   of(element: Element): Services;
 }
 
@@ -19,8 +19,8 @@ export function createAuthoringServices(page: Services, demoTime: TimeSource | u
   let inert: Services | undefined;
   return {
     of(element) {
-      if (isEdited(element)) return (inert ??= createInertServices(page));
-      return demos.of(element.closest("[data-demo]") ?? element);
+      if (page.page.isEdited() || isEdited(element)) return (inert ??= createInertServices(page));
+      return demos.of(demoAround(element) ?? element);
     },
   };
 }
@@ -31,7 +31,7 @@ function createInertServices(page: Services): Services {
     page,
     {},
     {
-      page: createPageWithin(document.documentElement),
+      page: createPageWithin(document.documentElement, true),
       browser: {
         cookieJar: createMemoryJar(),
         localItems: createMemoryItems(),

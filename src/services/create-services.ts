@@ -16,7 +16,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     level = logLevel;
   });
   const clock = createClock(environment.time);
-  const page = environment.page ?? createPage();
+  const page = environment.page ?? createPage(() => config.get().edit);
   const report = createErrorReporter(config, page, log);
   const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();

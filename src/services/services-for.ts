@@ -1,5 +1,5 @@
 import type { ServiceNeed } from "../definition";
-import { isEdited } from "../platform/page";
+import { demoAround, isEdited } from "../platform/page";
 import { lazy } from "../utils/lazy";
 import type { TimeSource } from "../time/clock";
 import type { Services } from "./services";
@@ -16,15 +16,16 @@ export interface ServicesForOptions {
 }
 
 /**
- * Chooses the services of each element: inert ones in edit mode, simulated ones inside `data-demo`, otherwise those of
- * the page.
+ * Chooses the services of each element: inert ones in edit mode and on a page that is edited, simulated ones inside
+ * `data-demo`, otherwise those of the page.
  */
 export function createServicesFor(page: Services, { demoTime }: ServicesForOptions = {}): ServicesFor {
   const authoring = lazy(async () => {
     const { createAuthoringServices } = await import("./authoring");
     return createAuthoringServices(page, demoTime);
   });
-  const hasOwnServices = (element: Element) => isEdited(element) || element.closest("[data-demo]") !== null;
+  const hasOwnServices = (element: Element) =>
+    page.page.isEdited() || isEdited(element) || demoAround(element) !== null;
 
   async function loadOwnServices(element: Element, needs: readonly ServiceNeed[]): Promise<Services> {
     const services = (await authoring.load()).of(element);

@@ -8,7 +8,7 @@ export type WidgetStory = StoryObj<WidgetArgs>;
 
 /** The common part of a widget's stories, from its definition: controls, events and the element. */
 export function widgetMeta(definition: WidgetDefinition): Meta<WidgetArgs> {
-  const events = ["vetrina:widget-ready", "vetrina:error", ...Object.keys(definition.events ?? {})];
+  const events = ["vetrina:widget-ready", ...Object.keys(definition.events ?? {})];
   return {
     argTypes: argTypesOf(definition),
     args: { demo: "logged-out" },

@@ -4,7 +4,7 @@ import type { LoginReason } from "../../src/account";
 import { createBotCheck } from "../../src/account/bot-check";
 import type { WidgetModule } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
-import { AuthorSlot, useAccount, useAccountArea, useTexts } from "../../src/widget-kit";
+import { AuthorSlot, useAccount, useAccountArea, useServices, useTexts } from "../../src/widget-kit";
 import { lightDomStyles, Notice, uiStyles } from "../../src/ui";
 import { Dialog, dialogStyles } from "../../src/ui/dialog";
 import { useClickGuard } from "./click-guard";
@@ -40,8 +40,9 @@ export function LoginModal() {
   const { element } = useHost();
   const request = useStore(session.$loginRequest);
   useHiddenBadge();
+  const { page } = useServices();
   // If the page has several modals, only the first one opens.
-  const isFirst = document.querySelector(element.localName) === element;
+  const isFirst = page.first(element.localName) === element;
   return (
     <>
       <ReadyHost />

@@ -46,11 +46,14 @@ describe("data-edit", () => {
     expect(receivedBalanceCalls(site)).toEqual([]);
   });
 
-  it("a page that requires a session neither opens the modal nor goes to the login page", async () => {
-    const needsSession = { session: { required: true }, account: { loginUrl: "/conto" } };
-    for (const markup of [widgets + modalMarkup, widgets]) {
-      const { page } = await open(edited(markup), needsSession);
-      await page.waitForFunction(() => document.readyState === "complete");
+  it("a page whose configuration says that it is edited is inert as a whole, and is not left", async () => {
+    const config = { edit: true, session: { required: true }, account: { loginUrl: "/conto" } };
+    for (const markup of [widgets + modalMarkup, edited(widgets + modalMarkup), widgets]) {
+      const { page } = await open(markup, config);
+      await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
+      await page.locator("vetrina-date-picker").click({ force: true });
+      await page.evaluate("Vetrina.session.requestLogin()");
+      expect([...heard(site, "GET", "/api/"), ...heard(site, "POST", "/")]).toEqual([]);
       expect(await page.getByRole("dialog").count()).toBe(0);
       expect(new URL(page.url()).pathname).toBe("/test/edit");
     }

@@ -140,7 +140,7 @@ export function startAccount(options: HarnessOptions = {}): Harness {
       steps.push(`event ${name} ${JSON.stringify(detail)}`);
       return !options.cancelsRequests;
     },
-    has: options.hasModal ?? (() => true),
+    first: () => ((options.hasModal?.() ?? true) ? ({} as Element) : undefined),
     isEdited: () => options.isEdited ?? false,
     userAgent: "Test/1.0",
   };

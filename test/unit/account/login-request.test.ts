@@ -77,9 +77,22 @@ describe("without a modal", () => {
 
   it.each([undefined, "javascript:alert(1)"])("one line is logged: %s", async (loginUrl) => {
     const { steps, lines } = await settled(loginUrl);
-    expect(steps).toEqual([event("user")]);
+    expect(steps).not.toContainEqual(expect.stringContaining("navigate"));
     expect(lines.filter((line) => line.includes("a login is needed"))).toHaveLength(1);
   });
+});
+
+it("a page that is edited opens no login and is not left (S34)", async () => {
+  for (const hasModal of [true, false]) {
+    const { account, steps } = startAccount({
+      isEdited: true,
+      hasModal: () => hasModal,
+      configuration: { session: { required: true }, account: { loginUrl: "/accedi" } },
+    });
+    account.session.requestLogin("user");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(steps).toEqual([]);
+  }
 });
 
 describe("a page that needs a session", () => {

@@ -1,0 +1,139 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { fillAndSend, headerMarkup, heard, loginsHeard, onPage } from "../support/account";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const bonuses = "<vetrina-bonus-carousel></vetrina-bonus-carousel>";
+const modal = (attributes: string) =>
+  `<vetrina-login-modal ${attributes}><p slot="legal">18+</p></vetrina-login-modal>`;
+const real = modal('id="real"');
+
+/** Modals of which none may take the login of the page. */
+const decoys = [
+  modal("data-edit"),
+  modal("data-demo"),
+  modal('data-demo="logged-in" data-edit="false"'),
+  `<div data-edit>${modal("")}</div>`,
+  `<section data-demo="logged-out">${modal("")}</section>`,
+  "<svg><vetrina-login-modal></vetrina-login-modal></svg>",
+].join("");
+
+async function open(body: string, config: Readonly<Record<string, unknown>> = {}, query = "") {
+  const path = site.sandbox.page("/test/reach", { body: `<h1>Prova</h1>${body}`, config });
+  const { page, overheard } = await site.visit("/test/nothing?loader=off");
+  overheard.errors.length = 0;
+  await page.goto(`${site.sandbox.siteUrl}/test/reach${query}`);
+  await onPage(page).inState("logged-out");
+  return { page, overheard, path };
+}
+
+const append = (page: Page, where: "prepend" | "append", markup: string) =>
+  page.evaluate(
+    ([position, text]) => {
+      const { body } = new DOMParser().parseFromString(text, "text/html");
+      document.body[position](...body.childNodes);
+    },
+    [where, markup] as const,
+  );
+
+/** The real modal takes the request, and a player logs in with it. */
+async function logsInWithTheRealModal(page: Page): Promise<void> {
+  await page.locator("#real dialog").waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  await fillAndSend(page);
+  await onPage(page).inState("ready");
+  expect(loginsHeard(site)).toHaveLength(1);
+}
+
+const signIn = (page: Page) => onPage(page).signIn.first().click();
+
+describe("edit mode of one element (S34)", () => {
+  it("stops no call of another element", async () => {
+    const { page } = await open(`<p data-edit>Testo di un autore</p>${headerMarkup}${bonuses}`);
+    await page.locator('vetrina-bonus-carousel[data-state="ready"]').waitFor();
+    expect(heard(site, "GET", "bonus")).not.toEqual([]);
+  });
+
+  it("does not stop the return after a login", async () => {
+    site.sandbox.page("/test/back", { body: "<h1>Tornati</h1>" });
+    const { page } = await open(`<p data-edit>x</p>${headerMarkup}${real}`, {}, "?returnUrl=/test/back");
+    await signIn(page);
+    await page.locator("#real dialog").waitFor();
+    await fillAndSend(page);
+    await page.waitForURL(`${site.sandbox.siteUrl}/test/back`);
+  });
+});
+
+describe("the login modal of a page with modals in edit mode and in demonstrations (S34)", () => {
+  it.each([
+    ["before", `${decoys}${headerMarkup}${real}`],
+    ["after", `${headerMarkup}${real}${decoys}`],
+  ])("opens where the others stand %s it", async (_, body) => {
+    const { page, overheard } = await open(body);
+    await signIn(page);
+    await logsInWithTheRealModal(page);
+    expect(overheard.errors).toEqual([]);
+  });
+
+  it("stays open when others are added before it", async () => {
+    const { page } = await open(`${headerMarkup}${real}`);
+    await signIn(page);
+    await page.locator("#real dialog").waitFor();
+    await append(page, "prepend", decoys);
+    await page
+      .locator('vetrina-login-modal[data-demo][data-state="ready"]')
+      .first()
+      .waitFor({ state: "attached" });
+    // A second request renders each modal again.
+    await page.evaluate("Vetrina.session.requestLogin()");
+    await logsInWithTheRealModal(page);
+  });
+
+  it.each(["prepend", "append"] as const)(
+    "answers the request of a page that needs a session, also if it is added later (%s)",
+    async (where) => {
+      const { page } = await open(`${decoys}${headerMarkup}`, {
+        session: { required: true },
+        account: { loginUrl: "" },
+      });
+      await expect.poll(() => heard(site, "GET", "widget-login-modal")).not.toEqual([]);
+      await append(page, where, real);
+      await logsInWithTheRealModal(page);
+    },
+  );
+
+  it("is missing where only the others are: the login page opens", async () => {
+    site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
+    const { page } = await open(`${decoys}${headerMarkup}`, { account: { loginUrl: "/test/login-page" } });
+    await signIn(page);
+    await page.waitForURL(/\/test\/login-page\?returnUrl=/);
+  });
+
+  it("is not taken by the page in a demonstration, which has its own", async () => {
+    const demo = `<section data-demo="logged-out">${headerMarkup}${modal('id="own"')}</section>`;
+    const { page } = await open(`${real}${demo}`);
+    await signIn(page);
+    await page.locator("#own dialog").waitFor();
+    await fillAndSend(page);
+    await onPage(page).inState("ready");
+    expect(loginsHeard(site)).toEqual([]);
+  });
+});
+
+it("a demonstration sends no events of the page (S34)", async () => {
+  const listening = `<script>
+    window.received = [];
+    for (const name of ["login-request", "error", "session-refresh"])
+      for (const isCapturing of [true, false])
+        document.addEventListener("vetrina:" + name, ({ type }) => received.push(type), isCapturing);
+  </script>`;
+  const demos = ["session-required", "failing"].map(
+    (scenario) => `<section data-demo="${scenario}">${headerMarkup}${modal("")}</section>`,
+  );
+  const { page } = await open(listening + demos.join("") + headerMarkup);
+  await page.locator('[data-demo="session-required"] dialog').waitFor();
+  await page.locator('[data-demo="failing"] [data-state="logged-out"]').waitFor();
+  expect(await page.evaluate("received")).toEqual([]);
+});
