@@ -3,7 +3,7 @@ import { html, type Html } from "../html";
 import type { Source } from "../source";
 import { codeBlock, entries, prose, section } from "./blocks";
 import type { Page } from "./layout";
-import { aemInclusion, aemProxy } from "./samples";
+import { aemEditing, aemInclusion, aemProxy } from "./samples";
 import { type Language, wordsIn } from "./words";
 
 interface AemProse {
@@ -52,6 +52,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     edit: "In modifica",
     editText: [
       "Nell’editor il modello stampa `data-edit`: l’elemento si vede, ma non si apre, non si muove e non chiama servizi. In anteprima e in pubblicazione l’attributo non c’è.",
+      "L’attributo vale solo per il suo elemento. Che la pagina intera è in modifica lo dice la configurazione, con la chiave `edit`: senza, una pagina che chiede l’accesso (`session.required`) porterebbe l’autore alla pagina di accesso. Nell’intestazione, prima della libreria:",
     ],
     updates: "Aggiornare",
     updatesText: [
@@ -85,6 +86,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     edit: "In the editor",
     editText: [
       "In the editor the template prints `data-edit`: the element is visible, but it does not open or move, and it calls no service. In preview and on publish the attribute is absent.",
+      "The attribute speaks for its element only. That the whole page is being edited is said by the configuration key `edit`: without it, a page that needs a session (`session.required`) would take the author to the login page. In the head, before the library:",
     ],
     updates: "Updating",
     updatesText: [
@@ -126,7 +128,7 @@ export function aemPage({ widgets }: Source, language: Language): Page {
       codeBlock(aemProxy(firstComponent?.name ?? "")),
     )}
     ${section("dispatcher", text.dispatcher, paragraphs(text.dispatcherText))}
-    ${section("edit", text.edit, paragraphs(text.editText))}
+    ${section("edit", text.edit, paragraphs(text.editText), codeBlock(aemEditing))}
     ${section("updates", text.updates, paragraphs(text.updatesText))}`,
   };
 }

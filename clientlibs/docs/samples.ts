@@ -108,6 +108,12 @@ ${tag}::part(${part}) {
 }`;
 }
 
+/** Printed in the head of a page, before the library: the whole page is inert while an author edits it. */
+export const aemEditing = `<script data-sly-test="\${wcmmode.edit}">
+  window.Vetrina = window.Vetrina || { q: [] };
+  Vetrina.q.push(function (vetrina) { vetrina.configure({ edit: true }); });
+</script>`;
+
 /** How an AEM page includes the client library. */
 export const aemInclusion = `
 <sly data-sly-use.clientlib="core/wcm/components/commons/v1/templates/clientlib.html">

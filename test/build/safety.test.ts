@@ -61,6 +61,19 @@ describe("messages of other windows (S13)", () => {
   });
 });
 
+describe("other windows (S13)", () => {
+  const reading = /\b(window|self|globalThis|top|parent)\??\.(name|opener)\b|\.opener\b(?! ?= ?null)/;
+
+  it("give nothing to the library: neither a name nor an opener is read", () => {
+    const ours = scripts().filter((file) => !/dependencies|sockjs/.test(file));
+    expect([...sources(), ...ours].filter((file) => reading.test(read(file))).map(nameOf)).toEqual([]);
+  });
+
+  it.each(["window.name", "self?.opener", "tab.opener.location"])("%s would be found", (code) => {
+    expect(reading.test(code)).toBe(true);
+  });
+});
+
 interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent?: readonly (string | null)[];

@@ -73,7 +73,7 @@ describe("no bonus", () => {
       await inState(page, detail, "empty");
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Bonus non disponibile");
       expect(await page.getByRole("link", { name: "Torna alle promozioni" }).getAttribute("href")).toBe(
-        "/blog",
+        `${site.sandbox.siteUrl}/blog`,
       );
       expect(await axeViolations(page)).toEqual([]);
     },

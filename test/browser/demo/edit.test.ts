@@ -47,9 +47,16 @@ describe("data-edit", () => {
   });
 
   it("a page whose configuration says that it is edited is inert as a whole, and is not left", async () => {
-    const config = { edit: true, session: { required: true }, account: { loginUrl: "/conto" } };
-    for (const markup of [widgets + modalMarkup, edited(widgets + modalMarkup), widgets]) {
-      const { page } = await open(markup, config);
+    const config = { session: { required: true }, account: { loginUrl: "/conto" } };
+    const byQueue = `<script>window.Vetrina = window.Vetrina || { q: [] };
+      Vetrina.q.push((vetrina) => { vetrina.configure({ edit: true }); });</script>`;
+    for (const [markup, edit] of [
+      [widgets + modalMarkup, true],
+      [edited(widgets + modalMarkup), true],
+      [widgets, true],
+      [byQueue + widgets, false],
+    ] as const) {
+      const { page } = await open(markup, { ...config, edit });
       await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
       await page.locator("vetrina-date-picker").click({ force: true });
       await page.evaluate("Vetrina.session.requestLogin()");
