@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { fillAndSend, headerMarkup, heard, loginsHeard, onPage } from "../support/account";
+import { fillAndSend, headerMarkup, heard, receivedLogins, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -22,11 +22,11 @@ const decoys = [
 
 async function open(body: string, config: Readonly<Record<string, unknown>> = {}, query = "") {
   const path = site.sandbox.page("/test/reach", { body: `<h1>Prova</h1>${body}`, config });
-  const { page, overheard } = await site.visit("/test/nothing?loader=off");
-  overheard.errors.length = 0;
+  const { page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  consoleMessages.errors.length = 0;
   await page.goto(`${site.sandbox.siteUrl}/test/reach${query}`);
-  await onPage(page).inState("logged-out");
-  return { page, overheard, path };
+  await headerAndModal(page).inState("logged-out");
+  return { page, consoleMessages, path };
 }
 
 const append = (page: Page, where: "prepend" | "append", markup: string) =>
@@ -43,11 +43,11 @@ async function logsInWithTheRealModal(page: Page): Promise<void> {
   await page.locator("#real dialog").waitFor();
   expect(await page.getByRole("dialog").count()).toBe(1);
   await fillAndSend(page);
-  await onPage(page).inState("ready");
-  expect(loginsHeard(site)).toHaveLength(1);
+  await headerAndModal(page).inState("ready");
+  expect(receivedLogins(site)).toHaveLength(1);
 }
 
-const signIn = (page: Page) => onPage(page).signIn.first().click();
+const signIn = (page: Page) => headerAndModal(page).signIn.first().click();
 
 describe("edit mode of one element (S34)", () => {
   it("stops no call of another element", async () => {
@@ -71,10 +71,10 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     ["before", `${decoys}${headerMarkup}${real}`],
     ["after", `${headerMarkup}${real}${decoys}`],
   ])("opens where the others stand %s it", async (_, body) => {
-    const { page, overheard } = await open(body);
+    const { page, consoleMessages } = await open(body);
     await signIn(page);
     await logsInWithTheRealModal(page);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 
   it("stays open when others are added before it", async () => {
@@ -117,8 +117,8 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     await signIn(page);
     await page.locator("#own dialog").waitFor();
     await fillAndSend(page);
-    await onPage(page).inState("ready");
-    expect(loginsHeard(site)).toEqual([]);
+    await headerAndModal(page).inState("ready");
+    expect(receivedLogins(site)).toEqual([]);
   });
 });
 

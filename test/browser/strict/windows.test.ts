@@ -1,6 +1,6 @@
 import type { BrowserContext } from "playwright-core";
 import { expect, it } from "vitest";
-import { cookiesOfPlayer, giveCookies, onPage } from "../support/account";
+import { cookiesOfPlayer, giveCookies, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -29,7 +29,7 @@ it("no page of the site takes anything from other windows (S13)", async () => {
   await noteOtherWindows(context);
   for (const path of ["/", "/bonus/dettaglio", "/live-casino", "/gamification", "/conto"]) {
     await page.goto(site.sandbox.siteUrl + path);
-    await onPage(page).inState("ready");
+    await headerAndModal(page).inState("ready");
     await page.evaluate("Vetrina.gamification.client().then((client) => { client.open(); })");
     expect(await page.evaluate("taken"), path).toEqual([]);
   }
