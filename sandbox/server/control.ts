@@ -1,24 +1,36 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
+import { isLocalhost } from "../../src/platform/localhost";
 import { controls, failure } from "../model";
 import { closeIdleConnections } from "./connections";
 import type { SandboxContext } from "./context";
-import { sendAnswer } from "./requests";
+import { pathOf, sendAnswer } from "./requests";
 
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-const isLocal = (request: FastifyRequest) => loopback.test(request.ip);
+/**
+ * Whether a request comes from this machine and was sent to it by name. A page of another site can point a name of its
+ * own to this machine (DNS rebinding): its requests then come from here, but name that site as their host.
+ */
+const isLocal = ({ ip, hostname }: FastifyRequest) =>
+  loopback.test(ip) && isLocalhost(hostname.toLowerCase());
 
-const notLocal = failure(403, "BAD_REQUEST", "the controls answer on this machine only");
+const notLocal = failure(403, "BAD_REQUEST", "/sandbox/ answers on this machine only, as localhost");
 
-/** Adds the controls of architecture section 5. Both origins have them; they control the same model. */
+/**
+ * Adds the controls of architecture section 5. Both origins have them; they control the same model. Everything below
+ * `/sandbox/` is for this machine only.
+ */
 export function addControls(app: FastifyInstance, context: SandboxContext): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (pathOf(request).startsWith("/sandbox/") && !isLocal(request)) return sendAnswer(reply, notLocal);
+    return undefined;
+  });
   for (const [name, run] of Object.entries(controls)) {
     const [method = "", url = ""] = name.split(" ");
     app.route({
       method: method as HTTPMethods,
       url,
       handler(request, reply) {
-        if (!isLocal(request)) return sendAnswer(reply, notLocal);
         const answer = run(context.model, request.body);
         if (name === "POST /sandbox/faults") closeIdleConnections(context);
         return sendAnswer(reply, answer);

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import { request } from "node:http";
 import { describe, expect, it } from "vitest";
-import { accountPaths, type JournalEntry } from "../../../sandbox/model";
+import { accountPaths, botCheckPaths, type JournalEntry } from "../../../sandbox/model";
 import type { Sandbox } from "../../../sandbox/server";
 import { statelessCall } from "./account/wire";
 import { botToken, send, startSandbox } from "./start";
@@ -126,6 +127,58 @@ describe("invalid input of a control is refused with 400 and a message", () => {
     for (const input of [{}, { advance: "1" }, { forward: 1 }]) {
       expect((await send("POST", `${siteUrl}/sandbox/clock`, input)).status).toBe(400);
     }
+  });
+});
+
+/** The status of a request with this `Host` header, which `fetch` does not let a caller set. */
+function statusFor(host: string, url: string, method: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, { method, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+describe("below /sandbox/, a request must name this machine as its host", () => {
+  const paths = [
+    ["POST", "/sandbox/reset"],
+    ["GET", "/sandbox/requests?x=1"],
+    ["GET", botCheckPaths.script],
+    ["GET", "/sandbox/nothing"],
+  ] as const;
+
+  it.each([
+    "evil.example",
+    "evil.example:4400",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example",
+    "evil.example@localhost",
+    "192.168.1.20:4400",
+  ])("%s is refused, as in DNS rebinding", async (host) => {
+    const sandbox = await startSandbox();
+    const token = sandbox.model.sessions.open("giulia");
+    for (const origin of [sandbox.siteUrl, sandbox.accountUrl]) {
+      for (const [method, path] of paths)
+        expect(await statusFor(host, origin + path, method), path).toBe(403);
+    }
+    expect(sandbox.model.sessions.usernameOf(token), "nothing was reset").toBe("giulia");
+  });
+
+  it.each(["localhost", "localhost:4400", "LOCALHOST", "127.0.0.1:4400", "[::1]:4400"])(
+    "%s is allowed",
+    async (host) => {
+      const { siteUrl } = await startSandbox();
+      expect(await statusFor(host, `${siteUrl}/sandbox/reset`, "POST")).toBe(200);
+      expect(await statusFor(host, siteUrl + botCheckPaths.script, "GET")).toBe(200);
+    },
+  );
+
+  it("pages answer under any name", async () => {
+    const { siteUrl } = await startSandbox();
+    expect(await statusFor("demo.example", siteUrl, "GET")).toBe(200);
   });
 });
 
