@@ -1,19 +1,26 @@
 import { useLayoutEffect } from "react";
 
-/** Milliseconds after opening in which a click may have been meant for the page below the modal (S15). */
+/** Milliseconds after its first frame in which a click may have been meant for the page below the modal (S15). */
 const guardTime = 300;
 
-/** Cancels pointer clicks just after the modal has opened. Clicks from the keyboard have `detail` 0 and pass. */
+/** Cancels pointer clicks until the modal could be seen. Clicks from the keyboard have `detail` 0 and pass. */
 export function useClickGuard(host: HTMLElement): void {
   useLayoutEffect(() => {
-    const opened = performance.now();
+    let shown = Infinity;
+    // The first callback runs before the modal is painted, the second one after that. A busy page paints late.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        shown = performance.now();
+      });
+    });
     const guard = (event: MouseEvent) => {
-      if (event.detail === 0 || performance.now() - opened >= guardTime) return;
+      if (event.detail === 0 || performance.now() - shown >= guardTime) return;
       event.preventDefault();
       event.stopPropagation();
     };
     host.addEventListener("click", guard, true);
     return () => {
+      cancelAnimationFrame(frame);
       host.removeEventListener("click", guard, true);
     };
   }, [host]);

@@ -79,6 +79,34 @@ describe("the modal dialog (L6)", () => {
   });
 });
 
+describe("a click that was meant for the page (S15)", () => {
+  it("does not close a dialog whose first frame came late", async () => {
+    site.sandbox.page("/test/late-frame", { body: modalMarkup });
+    const { page } = await site.visit("/test/late-frame");
+    await page.locator('vetrina-login-modal[data-state="ready"]').waitFor({ state: "attached" });
+    // The page is busy between the commit that opens the dialog and its first frame, and then gets a click.
+    const click = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const root = document.querySelector("vetrina-login-modal")?.shadowRoot as ShadowRoot;
+          new MutationObserver((_, observer) => {
+            const close = root.querySelector("dialog button");
+            if (!close) return;
+            observer.disconnect();
+            for (const until = performance.now() + 400; performance.now() < until;);
+            const options = { detail: 1, bubbles: true, composed: true, cancelable: true };
+            done(close.dispatchEvent(new MouseEvent("click", options)) ? "passed" : "ignored");
+          }).observe(root, { childList: true, subtree: true });
+          Object(window).Vetrina.session.requestLogin();
+        }),
+    );
+    expect(click).toBe("ignored");
+    await modalTakesClicks(page);
+    await onPage(page).close.click();
+    await onPage(page).dialog.waitFor({ state: "detached" });
+  });
+});
+
 describe("with the keyboard only", () => {
   it("a visitor logs in from the top of the page, with one mistake", async () => {
     const { page } = await site.visit("/");

@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { LoginModal } from "../../../widgets/login-modal/LoginModal";
 import { granted, type HarnessOptions, loginAnswer, paths, refused, silence } from "../account/harness";
@@ -206,18 +206,33 @@ describe("login modal", () => {
     expect(find("#reason")?.textContent).toBe("Per vedere questa pagina serve l’accesso al conto.");
   });
 
-  it("ignores pointer clicks in its first 300 ms, but not clicks from the keyboard (S15)", async () => {
+  it("ignores pointer clicks until 300 ms after its first frame, but not clicks from the keyboard (S15)", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => frames.push(callback));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const runFrame = () => frames.splice(0).forEach((callback) => callback(performance.now()));
+
     const { widget, harness, find } = await open();
-    const close = () => widget.getByRole("button", { name: "Chiudi", hidden: true });
-    fireEvent.click(close(), { detail: 1 });
-    expect(find("dialog")).not.toBeNull();
-    await pass(300);
-    fireEvent.click(close(), { detail: 1 });
+    const click = (detail: number) =>
+      fireEvent.click(widget.getByRole("button", { name: "Chiudi", hidden: true }), { detail });
+    await pass(1000);
+    click(1);
+    expect(find("dialog"), "not painted yet").not.toBeNull();
+    runFrame();
+    await pass(1000);
+    click(1);
+    expect(find("dialog"), "about to be painted").not.toBeNull();
+    runFrame();
+    await pass(299);
+    click(1);
+    expect(find("dialog"), "just painted").not.toBeNull();
+    await pass(1);
+    click(1);
     expect(find("dialog")).toBeNull();
     act(() => {
       harness.account.session.requestLogin("user");
     });
-    fireEvent.click(close(), { detail: 0 });
+    click(0);
     expect(find("dialog")).toBeNull();
   });
 
