@@ -28,6 +28,12 @@ const buttonWithoutType = {
   message: 'Add type="button": other buttons submit the form around the element.',
 };
 
+/** Elements of the page hide members of `document`, as in `<img name="cookie">` (security row S25). */
+const clobberedDocument = {
+  selector: "MemberExpression[object.name='document']",
+  message: "Use pageDocument (src/utils/page-document.ts), which no element of the page can hide (S25).",
+};
+
 export default tseslint.config(
   { ignores: ["dist/", "dist-storybook/", "node_modules/", ".second-build-*/"] },
   js.configs.recommended,
@@ -44,6 +50,12 @@ export default tseslint.config(
       "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType],
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "widgets/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": ["error", ...forbiddenSinks, buttonWithoutType, clobberedDocument],
     },
   },
   {

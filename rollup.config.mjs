@@ -18,6 +18,7 @@ import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { sbom } from "./scripts/build/sbom.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
+import { unclobberedReact } from "./scripts/build/unclobbered-react.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
@@ -102,6 +103,7 @@ const chunks = {
     inlineCss(),
     sandboxCopies(["valibot"]),
     noOldShims(),
+    unclobberedReact(),
     definedFor({}),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),

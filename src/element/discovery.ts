@@ -1,6 +1,7 @@
 import type { WidgetDefinition } from "../definition";
 import { createServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
+import { unclobbered } from "../utils/page-document";
 import { TagLoader } from "./tag-loader";
 
 export interface Discovery {
@@ -25,7 +26,10 @@ export function createDiscovery(
   const selector = [...loaders.keys()].join(",");
 
   const addElement = (element: Element) => loaders.get(element.localName)?.add(element);
-  const scan = (root: ParentNode) => root.querySelectorAll(selector).forEach(addElement);
+  const scan = (root: ParentNode) =>
+    unclobbered(() => root)
+      .querySelectorAll(selector)
+      .forEach(addElement);
 
   const observer = new MutationObserver((mutations) => {
     for (const { addedNodes } of mutations) {

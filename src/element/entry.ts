@@ -4,6 +4,7 @@ import { hasFallback, hideFallback, showFallback } from "./fallback-slots";
 import { checkContrast } from "./contrast";
 import { adoptStyles } from "./styles";
 import { elementTexts } from "./texts";
+import { pageDocument, protectContainer } from "../utils/page-document";
 
 export type Props = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ let entryCount = 0;
 /** One mounted element: the box in its shadow root that React renders into, and its latest props. */
 export class Entry {
   readonly key = `e${(entryCount += 1)}`;
-  readonly box = document.createElement("div");
+  readonly box = protectContainer(pageDocument.createElement("div"));
   phase: "mounted" | "unmounting" = "mounted";
   #props: Props;
   #listeners = new Set<() => void>();

@@ -1,8 +1,10 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Slots for the author's fallback are direct children of the shadow root; a widget's own slots are in its box. */
 const slotsOf = (root: ShadowRoot) => [...root.children].filter((child) => child instanceof HTMLSlotElement);
 
 function createSlot(name: string): HTMLSlotElement {
-  const slot = document.createElement("slot");
+  const slot = pageDocument.createElement("slot");
   slot.name = name;
   return slot;
 }

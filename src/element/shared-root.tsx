@@ -3,6 +3,7 @@ import { createRoot, type Root } from "react-dom/client";
 import type { Mountable } from "./mountable";
 import { Entry, type Props } from "./entry";
 import { Slot } from "./slot";
+import { pageDocument, protectContainer } from "../utils/page-document";
 
 /**
  * How many elements are mounted in one commit, which is one task; the rest follow in later tasks. A larger number makes
@@ -19,7 +20,7 @@ class Group {
   #failed = false;
 
   constructor(tag: string, onFailure: (group: Group, error: unknown) => void) {
-    this.#root = createRoot(document.createElement("div"), {
+    this.#root = createRoot(protectContainer(pageDocument.createElement("div")), {
       identifierPrefix: `${tag}-`,
       // Boundaries report the errors that they catch; React's own message would be a duplicate.
       onCaughtError: () => undefined,

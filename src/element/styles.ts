@@ -1,3 +1,5 @@
+import { unclobbered } from "../utils/page-document";
+
 const sheetsByDocument = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /** One sheet per text and document, shared by all shadow roots, so that a style is parsed once. */
@@ -6,7 +8,7 @@ function sheetFor(owner: Document, css: string): CSSStyleSheet {
   sheetsByDocument.set(owner, sheets);
   const known = sheets.get(css);
   if (known) return known;
-  const sheet = new (owner.defaultView ?? window).CSSStyleSheet();
+  const sheet = new (unclobbered(() => owner).defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(css);
   sheets.set(css, sheet);
   return sheet;

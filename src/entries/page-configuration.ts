@@ -1,7 +1,12 @@
 import { parseJson } from "../utils/json";
+import { pageDocument } from "../utils/page-document";
 
 /** The id of the JSON block with the page's configuration. */
 const blockId = "vetrina-config";
+
+/** The first block of that id and type. An element that only has the id does not take its place (S25). */
+const findBlock = () =>
+  pageDocument.querySelector<HTMLScriptElement>(`script#${blockId}[type="application/json"]`);
 
 /**
  * Calls `onLate` with the configuration if its block is parsed only after the library has started: it may be below the
@@ -11,21 +16,21 @@ export function awaitLateConfiguration(
   complain: (message: string) => void,
   onLate: (configuration: unknown) => void,
 ): void {
-  if (document.readyState !== "loading" || document.getElementById(blockId)) return;
-  document.addEventListener("DOMContentLoaded", () => {
-    const late = readPageConfiguration(complain);
-    if (late === undefined) return;
+  if (pageDocument.readyState !== "loading" || findBlock()) return;
+  pageDocument.addEventListener("DOMContentLoaded", () => {
+    const late = findBlock() && readPageConfiguration(complain);
+    if (!late) return;
     complain(`#${blockId} came after the library had started; put it before the script`);
     onLate(late);
   });
 }
 
-/** The configuration in the page; undefined without one. Refuses an element that only has the id (S25). */
+/** The configuration in the page; undefined without one. */
 export function readPageConfiguration(complain: (message: string) => void): unknown {
-  const block = document.getElementById(blockId);
-  if (!block) return undefined;
-  if (!(block instanceof HTMLScriptElement) || block.type !== "application/json") {
-    complain(`#${blockId} must be <script type="application/json">`);
+  const block = findBlock();
+  if (!block) {
+    if (pageDocument.getElementById(blockId))
+      complain(`#${blockId} must be <script type="application/json">`);
     return undefined;
   }
   const configuration = parseJson(block.text);

@@ -1,3 +1,5 @@
+import { pageDocument } from "./page-document";
+
 function sameOrigin(address: string, ...others: readonly string[]): boolean {
   const { origin } = new URL(address);
   return others.some((other) => other !== "" && new URL(other).origin === origin);
@@ -27,7 +29,7 @@ function folderOf(source: string): string {
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = sourceOf(script);
-  const meta = document.querySelector('meta[name="vetrina-base"]');
+  const meta = pageDocument.querySelector('meta[name="vetrina-base"]');
   const configured = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
   if (configured) {
     const { origin, pathname, href } = new URL(configured, location.href);

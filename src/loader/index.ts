@@ -2,6 +2,7 @@ import { chunkBase } from "./base";
 import { type Chunks, createChunks } from "./chunks";
 import { addImportMap, createPolicy, type Policy } from "./integrity";
 import { nowAndWhenParsed, chunksOfPage } from "./page";
+import { pageDocument } from "./page-document";
 import { waitForRetry } from "./recovery";
 
 declare const __VERSION__: string;
@@ -85,8 +86,8 @@ try {
   // Use only a value that a script has set: frames and elements of this name are not own properties (S25).
   const existing = Object.hasOwn(page, "Vetrina") ? page.Vetrina : undefined;
   if (existing?.version === undefined) {
-    // `currentScript` is set only while a classic script runs; the check refuses a clobbered `document` property.
-    run(document.currentScript instanceof HTMLScriptElement ? document.currentScript : null, existing);
+    // Set only while a classic script runs.
+    run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {
     console.warn(
       `[vetrina] version ${existing.version} is already on this page; version ${__VERSION__} stops here`,

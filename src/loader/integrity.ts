@@ -1,4 +1,5 @@
 import { chunkNames, digestOf, fileOf } from "./manifest";
+import { pageDocument } from "./page-document";
 
 /** The page's only Trusted Types policy; the rest of the library receives it from the loader. */
 export interface Policy {
@@ -33,12 +34,12 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
     chunkNames().map((name) => [base + fileOf(name), `sha384-${digestOf(name)}`]),
   );
   const text = JSON.stringify({ integrity });
-  const map = document.createElement("script");
+  const map = pageDocument.createElement("script");
   map.type = "importmap";
   map.nonce = nonce;
   try {
     map.textContent = policy ? policy.createScript(text) : text;
-    document.head.append(map);
+    pageDocument.head.append(map);
   } catch {
     console.warn('[vetrina] no Trusted Types policy "vetrina" allowed: no integrity map');
   }

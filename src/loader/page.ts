@@ -1,12 +1,11 @@
 import { chunkOfTag, widgetTags, withCompanions } from "./manifest";
+import { pageDocument } from "./page-document";
 
 /** Tags that the page's configuration switches off; their chunks are not loaded (reliability section 4). */
 function disabledTags(): readonly string[] {
-  const block = document.getElementById("vetrina-config");
+  const block = pageDocument.querySelector('script#vetrina-config[type="application/json"]');
   try {
-    const { disabled } = JSON.parse(block instanceof HTMLScriptElement ? block.text : "{}") as {
-      disabled?: unknown;
-    };
+    const { disabled } = JSON.parse(block?.textContent ?? "{}") as { disabled?: unknown };
     // An array, or a text with commas, as in all lists of the configuration.
     return String(disabled ?? "").split(/[\s,]+/);
   } catch {
@@ -18,12 +17,12 @@ function disabledTags(): readonly string[] {
 export function chunksOfPage(): string[] {
   const disabled = disabledTags();
   return widgetTags()
-    .filter((tag) => !disabled.includes(tag) && document.querySelector(tag))
+    .filter((tag) => !disabled.includes(tag) && pageDocument.querySelector(tag))
     .flatMap((tag) => withCompanions(chunkOfTag(tag)));
 }
 
 /** Runs `task` now, and again when the whole page has been parsed. */
 export function nowAndWhenParsed(task: () => void): void {
   task();
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", task);
+  if (pageDocument.readyState === "loading") pageDocument.addEventListener("DOMContentLoaded", task);
 }

@@ -1,6 +1,7 @@
 import { widgetTags } from "./manifest";
+import { pageDocument } from "./page-document";
 
-const widgets = () => document.querySelectorAll(widgetTags().join(","));
+const widgets = () => pageDocument.querySelectorAll(widgetTags().join(","));
 
 /**
  * Called when the core could not be loaded. The authors' fallbacks stay, the page gets an error event, and `retry` is
@@ -28,7 +29,8 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   });
   const insertions = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-    if ([...widgets()].some((widget) => added.some((node) => node.contains(widget)))) retryOnce();
+    if ([...widgets()].some((widget) => added.some((node) => Node.prototype.contains.call(node, widget))))
+      retryOnce();
   });
   for (const widget of widgets()) {
     widget.setAttribute("data-state", "error");
@@ -39,6 +41,6 @@ export function waitForRetry(error: unknown, retry: () => void): () => void {
   insertions.observe(document, { childList: true, subtree: true });
   addEventListener("online", retryOnce);
   console.error("[vetrina] could not be loaded; it will be tried again", error);
-  document.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
+  pageDocument.dispatchEvent(new CustomEvent("vetrina:error", { detail: { row: "chunk", error } }));
   return stop;
 }

@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Announces a text to users of assistive technology. It is not visible. */
 export type Announce = (text: string) => void;
 
@@ -16,17 +18,17 @@ export function createAnnouncer(): Announce {
   let region: HTMLElement | undefined;
 
   function createRegion(): HTMLElement {
-    const element = document.createElement("div");
+    const element = pageDocument.createElement("div");
     element.setAttribute("role", "status");
     Object.assign(element.style, visuallyHidden);
-    document.body.append(element);
+    pageDocument.body.append(element);
     return element;
   }
 
   return (text) => {
     if (!region?.isConnected) region = createRegion();
     // With a new element, a repeated sentence is announced again.
-    const sentence = document.createElement("p");
+    const sentence = pageDocument.createElement("p");
     sentence.textContent = text;
     region.replaceChildren(sentence);
   };

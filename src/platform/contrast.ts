@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Text and background tokens whose contrast a site's own colours most often break. */
 const pairs = [
   ["on-brand", "brand"],
@@ -34,7 +36,7 @@ const reported = new Set<string>();
 
 /** Warns developers of colours with too little contrast, as they are in one element's shadow root. */
 export function warnAboutContrast(root: ShadowRoot, warn: (message: string) => void): void {
-  const probe = document.createElement("i");
+  const probe = pageDocument.createElement("i");
   probe.hidden = true;
   root.append(probe);
   for (const [textToken, surfaceToken] of pairs) {

@@ -1,5 +1,6 @@
 import type { ReportError } from "./errors";
 import type { Log } from "../utils/log";
+import { pageDocument } from "../utils/page-document";
 
 /** `document.cookie` as two functions. Tests replace it. */
 export interface CookieJar {
@@ -47,14 +48,14 @@ export interface CookiesOptions {
 const documentJar: CookieJar = {
   read() {
     try {
-      return document.cookie;
+      return pageDocument.cookie;
     } catch {
       return "";
     }
   },
   write(assignment) {
     try {
-      document.cookie = assignment;
+      pageDocument.cookie = assignment;
     } catch {
       // The caller reads the cookie back and notices that it is missing.
     }

@@ -1,8 +1,10 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Resolves when the document is parsed. Until then, an element that is missing may still be added. */
 export function documentParsed(): Promise<void> {
-  if (document.readyState !== "loading") return Promise.resolve();
+  if (pageDocument.readyState !== "loading") return Promise.resolve();
   return new Promise((resolve) => {
-    document.addEventListener(
+    pageDocument.addEventListener(
       "DOMContentLoaded",
       () => {
         resolve();

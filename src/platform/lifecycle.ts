@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
   /** The page is left or frozen: locks, channels and connections must be closed before this returns. */
@@ -29,7 +31,7 @@ export function createLifecycle(): Lifecycle {
   function handleEvent({ type }: Event) {
     const suspends = type === "pagehide" || type === "freeze";
     // In some browsers this is the first event after the page is back.
-    const isHiding = type === "visibilitychange" && document.visibilityState !== "visible";
+    const isHiding = type === "visibilitychange" && pageDocument.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;
     for (const follower of suspends ? [...followers].reverse() : [...followers]) {

@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** Whether the page is visible, and when this changes. */
 export interface PageVisibility {
   isHidden(): boolean;
@@ -14,7 +16,7 @@ export interface PageVisibility {
 }
 
 export function createPageVisibility(): PageVisibility {
-  const isHidden = () => document.visibilityState === "hidden";
+  const isHidden = () => pageDocument.visibilityState === "hidden";
   return {
     isHidden,
     onVisible(listener) {
@@ -22,12 +24,12 @@ export function createPageVisibility(): PageVisibility {
         if (!isHidden()) listener();
       };
       const sources = [
-        [document, "visibilitychange"],
+        [pageDocument, "visibilitychange"],
         [window, "focus"],
         // A page from the back/forward cache is not loaded again.
         [window, "pageshow"],
         // A frozen page may resume without `visibilitychange`.
-        [document, "resume"],
+        [pageDocument, "resume"],
       ] as const;
       for (const [source, name] of sources) source.addEventListener(name, handleEvent);
       return () => {
@@ -38,9 +40,9 @@ export function createPageVisibility(): PageVisibility {
       const handleEvent = () => {
         if (isHidden()) listener();
       };
-      document.addEventListener("visibilitychange", handleEvent);
+      pageDocument.addEventListener("visibilitychange", handleEvent);
       return () => {
-        document.removeEventListener("visibilitychange", handleEvent);
+        pageDocument.removeEventListener("visibilitychange", handleEvent);
       };
     },
   };

@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** What services may know of the page, and do to it. Node and tests replace it. */
 export interface Page {
   /** The page's address. */
@@ -37,8 +39,8 @@ export function createPage(isPageEdited = (): boolean => false): Page {
       location.assign(address);
     },
     send: (name, detail, { cancelable = false } = {}) =>
-      document.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
-    first: (tag) => firstOf(document.querySelectorAll(tag), null),
+      pageDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
+    first: (tag) => firstOf(pageDocument.querySelectorAll(tag), null),
     isEdited: isPageEdited,
     userAgent: navigator.userAgent,
   };

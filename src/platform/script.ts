@@ -1,3 +1,5 @@
+import { pageDocument } from "../utils/page-document";
+
 /** A third-party script could not be loaded: it is blocked, missing or slow, or the page's policy refuses it. */
 export class ScriptUnavailable extends Error {
   override readonly name = "ScriptUnavailable";
@@ -46,7 +48,7 @@ export function createScriptLoader(options: ScriptLoaderOptions = {}): ScriptLoa
   }
 
   function insert(address: string, timeout: number, isReady: () => boolean): Promise<void> {
-    const page = options.document ?? document;
+    const page = options.document ?? pageDocument;
     const script = page.createElement("script");
     script.async = true;
     const nonce = options.nonce ?? page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;

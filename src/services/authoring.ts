@@ -4,6 +4,7 @@ import { createMemoryItems, createMemoryJar } from "../platform/in-memory";
 import { createDerivedServices } from "./derived-services";
 import { createDemos } from "./demos";
 import type { Services } from "./services";
+import { pageDocument } from "../utils/page-document";
 
 /**
  * Services for elements in edit mode and in demonstrations. They are in a chunk of their own, with the simulated
@@ -31,7 +32,7 @@ function createInertServices(page: Services): Services {
     page,
     {},
     {
-      page: createPageWithin(document.documentElement, true),
+      page: createPageWithin(pageDocument.documentElement, true),
       browser: {
         cookieJar: createMemoryJar(),
         localItems: createMemoryItems(),

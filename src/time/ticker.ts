@@ -1,4 +1,5 @@
 import type { Clock } from "./clock";
+import { pageDocument } from "../utils/page-document";
 
 /** Receives the time of the site's clock, milliseconds since 1970. */
 export type TickListener = (now: number) => void;
@@ -23,9 +24,9 @@ export interface TickerEnvironment {
 }
 
 const browser: TickerEnvironment = {
-  isVisible: () => document.visibilityState === "visible",
+  isVisible: () => pageDocument.visibilityState === "visible",
   onVisibilityChange(listener) {
-    document.addEventListener("visibilitychange", listener);
+    pageDocument.addEventListener("visibilitychange", listener);
     // A page that is restored from the back/forward cache does not always send `visibilitychange`.
     addEventListener("pageshow", listener);
   },

@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The layers, lowest first (docs/architecture.md). Folders of one layer are listed together. */
 const layers: readonly (readonly string[])[] = [
-  ["src/utils", "src/time", "src/i18n"],
+  ["src/utils"],
+  ["src/time", "src/i18n"],
   ["src/definition"],
   ["src/config"],
   ["src/platform"],

@@ -6,6 +6,7 @@ import { useServices, useTexts } from "../../src/widget-kit";
 import { Button, Skeleton } from "../../src/ui";
 import type * as nicknameModule from "./nickname";
 import { balanceTexts } from "./texts";
+import { pageDocument } from "../../src/utils/page-document";
 
 /** The line of the nickname. Its height is the same before and after its chunk has loaded. */
 export function NicknameLine(props: NicknameLineProps) {
@@ -14,7 +15,7 @@ export function NicknameLine(props: NicknameLineProps) {
   const lineRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The removed retry button had the focus.
-    const hasLostFocus = failures > 0 && document.activeElement === document.body;
+    const hasLostFocus = failures > 0 && pageDocument.activeElement === pageDocument.body;
     if (loaded && hasLostFocus) lineRef.current?.querySelector("button")?.focus();
   }, [loaded, failures]);
 

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { Action } from "./useAnnouncement";
+import { pageDocument } from "../../src/utils/page-document";
 
 export interface FocusTargets {
   readonly greetingRef: RefObject<HTMLElement | null>;
@@ -26,7 +27,7 @@ export function useFocusAfterAction(
     expected.current = undefined;
     // The modal restores the focus first, to the button that is already removed.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) greetingRef.current?.focus();
+      if (pageDocument.activeElement === pageDocument.body) greetingRef.current?.focus();
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -1,3 +1,5 @@
+import { pageDocument } from "../../src/utils/page-document";
+
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -46,7 +48,7 @@ export function autoUpdate(panel: HTMLElement, anchor: HTMLElement): () => void 
     if (!panel.matches(":popover-open")) panel.showPopover();
     const box = anchor.getBoundingClientRect();
     const size = { width: panel.offsetWidth, height: panel.offsetHeight };
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
     const { left, top } = computePosition(box, size, { width, height });
     shift = { left: left - box.left, top: top - box.top };
     moveToAnchor();

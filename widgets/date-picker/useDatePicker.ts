@@ -6,6 +6,7 @@ import { useConfig, useServices } from "../../src/widget-kit";
 import type { datePicker } from "./definition";
 import { hasCoarsePointer, isMobileUserAgent } from "./device";
 import { useHints } from "./hints";
+import { pageDocument } from "../../src/utils/page-document";
 
 export type DatePickerProps = WidgetProps<typeof datePicker>;
 
@@ -112,7 +113,7 @@ function useOutsideClick(isActive: boolean, element: HTMLElement, onOutside: () 
     const onPointerDown = (event: Event) => {
       if (!event.composedPath().includes(element)) onOutside();
     };
-    document.addEventListener("pointerdown", onPointerDown);
-    return () => document.removeEventListener("pointerdown", onPointerDown);
+    pageDocument.addEventListener("pointerdown", onPointerDown);
+    return () => pageDocument.removeEventListener("pointerdown", onPointerDown);
   }, [isActive, element, onOutside]);
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useHost } from "../../src/element/host";
+import { pageDocument, protectContainer } from "../../src/utils/page-document";
 
 export interface LightDomPortalProps {
   readonly slot: string;
@@ -13,7 +14,7 @@ export interface LightDomPortalProps {
 export function LightDomPortal({ slot, className, children }: LightDomPortalProps) {
   const { element } = useHost();
   const [box] = useState(() => {
-    const created = document.createElement("div");
+    const created = protectContainer(pageDocument.createElement("div"));
     created.slot = slot;
     created.className = className;
     return created;

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from "react";
+import { unclobbered } from "../../src/utils/page-document";
 
 interface Adopted {
   readonly sheet: CSSStyleSheet;
@@ -24,16 +25,19 @@ export function holdStyles(root: StyledRoot, css: string): () => void {
     entry.holderCount -= 1;
     if (entry.holderCount > 0) return;
     adopted.delete(css);
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
+    const sheets = unclobbered(() => root);
+    sheets.adoptedStyleSheets = sheets.adoptedStyleSheets.filter((sheet) => sheet !== entry.sheet);
   };
 }
 
 function adopt(root: StyledRoot, css: string): Adopted {
   // A sheet belongs to one document; a document itself has no owner.
-  const view = (root.ownerDocument ?? (root as Document)).defaultView ?? window;
+  const owner = unclobbered(() => root).ownerDocument ?? (root as Document);
+  const view = unclobbered(() => owner).defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const sheets = unclobbered(() => root);
+  sheets.adoptedStyleSheets = [...sheets.adoptedStyleSheets, sheet];
   return { sheet, holderCount: 0 };
 }
 

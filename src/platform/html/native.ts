@@ -1,4 +1,5 @@
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
+import { pageDocument } from "../../utils/page-document";
 
 const configuration: SanitizerConfig = {
   elements: [
@@ -18,7 +19,7 @@ type Sanitising = HTMLElement & { setHTML(markup: string, options: { sanitizer: 
 
 /** Uses the browser's sanitiser, in a document without a window, where nothing is loaded and no script runs. */
 export function sanitiseNatively(html: string): DocumentFragment {
-  const inert = document.implementation.createHTMLDocument("");
+  const inert = pageDocument.implementation.createHTMLDocument("");
   (inert.body as Sanitising).setHTML(html, { sanitizer: configuration });
   const fragment = inert.createDocumentFragment();
   fragment.append(...inert.body.childNodes);

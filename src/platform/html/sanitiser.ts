@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from "dompurify";
 import type { PagePolicy } from "../script";
 import { allowedAttributes, allowedElements, everywhere, unwrappedElements } from "./allow-list";
+import { pageDocument } from "../../utils/page-document";
 
 const configuration: Config = {
   ALLOWED_TAGS: ["#text", ...allowedElements, ...unwrappedElements],
@@ -20,5 +21,5 @@ export function sanitiseByPurify(html: string, policy: PagePolicy | undefined): 
     RETURN_DOM_FRAGMENT: true,
   });
   // Despite its type, the result is null for markup that replaces the body, such as a frameset.
-  return clean ?? document.createDocumentFragment();
+  return clean ?? pageDocument.createDocumentFragment();
 }

@@ -4,6 +4,7 @@ import { useOnScreen } from "./on-screen";
 import { asDigits, asWords, secondsUntil } from "./remaining";
 import { useTexts } from "../texts-context";
 import { countdownTexts } from "./texts";
+import { pageDocument } from "../../utils/page-document";
 
 export interface CountdownProps {
   /** Milliseconds since 1970. The shown time is always computed as this minus the current time. */
@@ -67,7 +68,7 @@ function writeDigits(box: Element | null, digits: string): void {
 }
 
 function createDigit(digit: string): Element {
-  const element = document.createElement("span");
+  const element = pageDocument.createElement("span");
   if (digit !== ":") element.setAttribute("part", "digit");
   return element;
 }

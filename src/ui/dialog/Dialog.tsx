@@ -4,6 +4,7 @@ import { cycleTab, focusContent, focusOrigin } from "./focus";
 import { Icon } from "../icon/Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
+import { pageDocument } from "../../utils/page-document";
 
 export interface DialogProps {
   /** While false, nothing is rendered. */
@@ -141,6 +142,6 @@ function useDialogKeys(
 /** Does not scroll: the page's scroll position has just been restored. */
 function restoreFocus(returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
   const target = returnFocus?.current ?? opener;
-  if (target === null || target === document.body) focusContent();
+  if (target === null || target === pageDocument.body) focusContent();
   else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

@@ -1,9 +1,11 @@
+import { pageDocument } from "../../utils/page-document";
+
 const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
 /** The focused element, also inside open shadow roots. */
 function deepActiveElement(): Element | null {
-  let active = document.activeElement;
+  let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
@@ -27,7 +29,7 @@ globalThis.addEventListener?.(
 export function focusOrigin(): Element | null {
   const active = deepActiveElement();
   // The click counts only if the focused element is an ancestor of it.
-  const inside = clickPath.slice(0, Math.max(0, clickPath.indexOf(active ?? document.body)));
+  const inside = clickPath.slice(0, Math.max(0, clickPath.indexOf(active ?? pageDocument.body)));
   return inside.filter(isTabbable).find(({ isConnected }) => isConnected) ?? active;
 }
 
@@ -37,7 +39,7 @@ const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
 /** Focuses the page's heading, so that keyboard and screen reader continue from there. */
 export function focusContent(): void {
   for (const selector of contentStarts) {
-    const start = document.querySelector<HTMLElement>(selector);
+    const start = pageDocument.querySelector<HTMLElement>(selector);
     if (start && focusOnce(start)) return;
   }
 }
@@ -51,7 +53,7 @@ function focusOnce(element: HTMLElement): boolean {
   const isTemporary = !element.hasAttribute("tabindex");
   const restore = () => {
     // Only the window has lost the focus: the element is still active and keeps its `tabindex`.
-    if (document.activeElement === element) return;
+    if (pageDocument.activeElement === element) return;
     element.removeAttribute("tabindex");
     element.removeEventListener("blur", restore);
   };
@@ -61,7 +63,7 @@ function focusOnce(element: HTMLElement): boolean {
   }
   element.focus({ preventScroll: true });
   if (isTemporary) restore();
-  return document.activeElement === element;
+  return pageDocument.activeElement === element;
 }
 
 function isTabbable(element: EventTarget): element is HTMLElement {

@@ -1,3 +1,5 @@
+import { pageDocument } from "../../utils/page-document";
+
 /** Releases one lock; a second call does nothing. */
 export type Unlock = () => void;
 
@@ -24,14 +26,14 @@ function setStyles({ style }: HTMLElement, change: StyleChange): Unlock {
 
 /** Hides the root's overflow and keeps the space of its scroll bar, so that nothing moves sideways. */
 function hideOverflow(): Unlock {
-  const root = document.documentElement;
+  const root = pageDocument.documentElement;
   const hasScrollBar = window.innerWidth > root.clientWidth;
   return setStyles(root, { overflow: "hidden", ...(hasScrollBar && { "scrollbar-gutter": "stable" }) });
 }
 
 /** iOS scrolls a page even with hidden overflow, so the body becomes fixed at its current position. */
 function pinBody(): Unlock {
-  const { body } = document;
+  const { body } = pageDocument;
   const probe = body.firstElementChild ?? body;
   const { top: topBefore } = probe.getBoundingClientRect();
   const { left, width } = body.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { pageDocument } from "../../utils/page-document";
 
 /**
  * Focuses an element after a login: the login button, which had the focus, is removed then. Does nothing if the focus is
@@ -14,7 +15,7 @@ export function useFocusAfterLogin(ref: RefObject<HTMLElement | null>, isLoggedO
     isExpected.current = false;
     // The modal restores the focus first, to the button that is already removed.
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) ref.current?.focus();
+      if (pageDocument.activeElement === pageDocument.body) ref.current?.focus();
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -1,3 +1,5 @@
+import { pageDocument } from "../../utils/page-document";
+
 /**
  * Puts each table into a box that scrolls sideways. Not every browser makes such a box focusable, so it has a
  * `tabindex`, and a focusable region needs a name.
@@ -6,7 +8,7 @@
  */
 export function boxTables(content: DocumentFragment, defaultName: string): void {
   for (const table of content.querySelectorAll("table")) {
-    const box = document.createElement("div");
+    const box = pageDocument.createElement("div");
     box.className = "vetrina-table-box";
     box.tabIndex = 0;
     box.setAttribute("role", "region");

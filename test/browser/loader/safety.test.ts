@@ -124,19 +124,6 @@ describe("markup of the page and the start (S25)", () => {
     expect(consoleMessages.errors).toEqual([]);
   });
 
-  it("an element that hides the running script is detected, and a meta element gives the base", async () => {
-    const clobbered = '<img name="currentScript">';
-    site.sandbox.page("/test/hidden-script", { head: clobbered, body: picker });
-    const { page, consoleMessages } = await site.visit("/test/hidden-script");
-    expect(consoleMessages.errors.join()).toContain('add <meta name="vetrina-base">');
-    site.sandbox.page("/test/hidden-script", {
-      head: `${clobbered}<meta name="vetrina-base" content="/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/">`,
-      body: picker,
-    });
-    await page.reload();
-    await page.locator('#picker[data-state="ready"]').waitFor();
-  });
-
   it("a configuration that is not JSON is reported, and the defaults are used", async () => {
     site.sandbox.page("/test/broken-config", {
       head: '<script type="application/json" id="vetrina-config">{"language": </script>',

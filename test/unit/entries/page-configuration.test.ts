@@ -31,6 +31,19 @@ describe("the configuration in the page", () => {
     expect(complain).toHaveBeenCalledTimes(1);
   });
 
+  it("is read from its block behind other elements of that name (S25)", () => {
+    for (const tag of ["form", "a"]) {
+      const other = document.createElement(tag);
+      other.id = "vetrina-config";
+      document.body.append(other);
+    }
+    writeBlock('{"language": "de"}', "text/plain");
+    writeBlock('{"language": "en"}');
+    const complain = vi.fn();
+    expect(readPageConfiguration(complain)).toEqual({ language: "en" });
+    expect(complain).not.toHaveBeenCalled();
+  });
+
   it("is applied with a warning if it is added after the start of the library", () => {
     vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
     const complain = vi.fn();

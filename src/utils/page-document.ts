@@ -1,0 +1,36 @@
+/** Not a `Node` to the compiler: functions of the DOM take the real object only. */
+type Unclobbered<Target> = Omit<Target, "nodeType">;
+
+/** The object that has the member: the prototype if an element with this name hides it, else the target itself. */
+function holderOf(target: object, name: PropertyKey): object {
+  const own: unknown = Object.getOwnPropertyDescriptor(target, name)?.value;
+  const prototype = Object.getPrototypeOf(target) as object;
+  return typeof own === "object" && name in prototype ? prototype : target;
+}
+
+/**
+ * Gives access to the members of a document or a form that elements of the page hide: with `<img name="cookie">`,
+ * `document.cookie` is that image (S25). A function or an accessor that a script has set is not an element and counts.
+ *
+ * @param targetOf called at each use, because Node has no document
+ */
+export function unclobbered<Target extends object>(targetOf: () => Target): Unclobbered<Target> {
+  return new Proxy({} as Target, {
+    get(_, name) {
+      const target = targetOf();
+      const value: unknown = Reflect.get(holderOf(target, name), name, target);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+    set(_, name, value) {
+      const target = targetOf();
+      return Reflect.set(holderOf(target, name), name, value, target);
+    },
+  });
+}
+
+/** Makes React, which makes all nodes inside of this container, use the page's document past such elements. */
+export const protectContainer = (container: HTMLElement): HTMLElement =>
+  Object.defineProperty(container, "ownerDocument", { value: pageDocument });
+
+/** The page's document. Use it in place of `document` to read and to call its members. */
+export const pageDocument = unclobbered(() => document);

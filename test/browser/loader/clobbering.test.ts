@@ -1,0 +1,124 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { heard, headerMarkup, modalMarkup } from "../support/account";
+import { opensIn, putTable } from "../live-casino/cards";
+import { publish } from "../bonus/bonuses";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+/** A way into the page for the test: the driver's own locators would find the clashing elements too. */
+async function at<Result>(
+  page: Page,
+  path: string,
+  run: (element: HTMLElement | null) => Result,
+): Promise<Result> {
+  const found = await page.evaluateHandle((selectors) => {
+    const [first = "", ...inner] = selectors;
+    let element = Document.prototype.querySelector.call(document, first);
+    for (const selector of inner) element = element?.shadowRoot?.querySelector(selector) ?? null;
+    return element as HTMLElement | null;
+  }, path.split(" >>> "));
+  return page.evaluate(run as never, found) as Promise<Result>;
+}
+
+const exists = (page: Page, path: string) =>
+  expect.poll(() => at(page, path, (element) => element !== null), { message: path }).toBe(true);
+
+const textOf = (page: Page, path: string) => at(page, path, (element) => element?.textContent ?? "");
+
+/** Clicks with the mouse in the middle of an element, once it is there. */
+async function click(page: Page, path: string): Promise<void> {
+  await exists(page, path);
+  const box = await at(page, path, (element) => {
+    element?.scrollIntoView({ block: "center", behavior: "instant" });
+    const { x, y, width, height } = (element as HTMLElement).getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.click(box.x, box.y);
+}
+
+/** The names of all members of a document. */
+const memberNames = (page: Page) =>
+  page.evaluate(() =>
+    [Document, Node, EventTarget].flatMap(({ prototype }) => Object.getOwnPropertyNames(prototype)),
+  );
+
+/** Elements that a page can name as it likes. A form also has members of its own that its fields hide. */
+const elements: Readonly<Record<string, (name: string) => string>> = {
+  img: (name) => `<img name="${name}" alt="">`,
+  "two img": (name) => `<img name="${name}" alt=""><img name="${name}" alt="">`,
+  form: (name) =>
+    `<form name="${name}"><input name="nodeName"><input name="addEventListener"><input name="parentNode"><input name="contains"></form>`,
+  object: (name) => `<object name="${name}"></object>`,
+};
+
+/** Not all slides fit. */
+const narrow = { width: 600, height: 900 };
+
+const hidden = (markup: string) => `<div style="display: none">${markup}</div>`;
+
+const logIn = async (page: Page) => {
+  await click(page, "vetrina-balance-header >>> button");
+  await exists(page, 'vetrina-login-modal input[name="username"]');
+  await page.keyboard.type("giulia");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("vetrina");
+  await page.keyboard.press("Enter");
+  await exists(page, 'vetrina-balance-header[data-state="ready"]');
+};
+
+describe("elements named like the members of the document (S25)", () => {
+  it.each(Object.keys(elements))("%s: login, header, date picker, carousel and card work", async (kind) => {
+    publish(site, 5);
+    putTable(site, "roulette-1", opensIn(site, 0));
+    putTable(site, "roulette-2", opensIn(site, 3_600_000));
+    const { page, overheard } = await site.visit("/test/nothing?loader=off", { viewport: narrow });
+    overheard.errors.length = 0;
+    const clashing = (await memberNames(page)).map(elements[kind] ?? String).join("");
+    expect(clashing).toContain('"createElementNS"');
+    site.sandbox.page("/test/clashing", {
+      // Before the configuration and the library, so that they are there when the loader starts.
+      head: `<title>Prova</title>${hidden(`${clashing}<a id="vetrina-config"></a>`)}`,
+      body: `<main><h1>Prova</h1>${headerMarkup}
+        <vetrina-date-picker id="picker">data</vetrina-date-picker>
+        <vetrina-bonus-carousel>bonus</vetrina-bonus-carousel>
+        <vetrina-live-casino-card data-provider="EvolutionGame" data-game-id="roulette-2"
+          data-heading="Tavolo" data-image="/assets/live-casino/roulette.webp">tavolo</vetrina-live-casino-card>
+        ${modalMarkup}</main>`,
+    });
+    await page.goto(`${site.sandbox.siteUrl}/test/clashing`);
+    await exists(page, 'vetrina-balance-header[data-state="logged-out"]');
+    const isHidden = await page.evaluate(() => document.createElement !== Document.prototype.createElement);
+    expect(isHidden, "the clash is real").toBe(true);
+
+    await logIn(page);
+    expect(await textOf(page, 'vetrina-balance-header >>> [part~="text"]')).toContain("1.234,50");
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(["JWT", "login"]));
+
+    await click(page, "#picker >>> button");
+    await exists(page, "#picker >>> [role=grid]");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => at(page, "#picker", (picker) => (picker as HTMLInputElement).value)).not.toBe("");
+
+    await exists(page, "vetrina-bonus-carousel >>> [data-slider]");
+    const left = () =>
+      at(page, "vetrina-bonus-carousel >>> article", (slide) => slide?.getBoundingClientRect().left ?? 0);
+    const before = await left();
+    await click(page, "vetrina-bonus-carousel >>> .vetrina-carousel-bar button:last-of-type");
+    await expect.poll(left, { message: "the slides move" }).toBeLessThan(before);
+
+    await exists(page, "vetrina-live-casino-card[data-state]");
+    // Only what is in view counts.
+    await at(page, "vetrina-live-casino-card", (card) => card?.scrollIntoView({ behavior: "instant" }));
+    const time = () => textOf(page, 'vetrina-live-casino-card >>> [role="timer"]');
+    const first = await time();
+    expect(first).toMatch(/\d/);
+    await expect.poll(time, { message: "the countdown runs" }).not.toBe(first);
+
+    expect(overheard).toEqual({ errors: [], warnings: [] });
+    expect(heard(site, "POST", "/auth/login")).toHaveLength(1);
+  });
+});

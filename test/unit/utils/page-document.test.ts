@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { pageDocument, unclobbered } from "../../../src/utils/page-document";
+
+/** Hides a member, as an element of this name does in a browser. happy-dom has no such elements. */
+function hide(target: object, name: string): void {
+  Object.defineProperty(target, name, { configurable: true, value: element });
+  hidden.push(() => Reflect.deleteProperty(target, name));
+}
+
+const element = document.createElement("img");
+const hidden: (() => unknown)[] = [];
+
+afterEach(() => {
+  for (const show of hidden.splice(0)) show();
+  vi.restoreAllMocks();
+});
+
+describe("the page's document (S25)", () => {
+  it("has the members that elements hide: functions, values and what can be set", () => {
+    for (const name of ["createElement", "cookie", "body", "addEventListener"]) hide(document, name);
+    expect(pageDocument.createElement("p").localName).toBe("p");
+    expect(pageDocument.body.localName).toBe("body");
+    pageDocument.cookie = "clash=1";
+    expect(pageDocument.cookie).toContain("clash=1");
+    const listener = vi.fn();
+    pageDocument.addEventListener("x", listener);
+    document.dispatchEvent(new Event("x"));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it("has what a script has set in the place of a member", () => {
+    const made = document.createElement("b");
+    vi.spyOn(document, "createElement").mockReturnValue(made);
+    expect(pageDocument.createElement("p")).toBe(made);
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    expect(pageDocument.visibilityState).toBe("hidden");
+  });
+
+  it("is a node neither to the compiler nor to the DOM", () => {
+    // @ts-expect-error Functions of the DOM take the document itself.
+    expect(() => new MutationObserver(() => undefined).observe(pageDocument)).toThrow();
+  });
+});
+
+it("a form has the members that its fields hide", () => {
+  const form = document.createElement("form");
+  form.append(document.createElement("b"));
+  hide(form, "querySelectorAll");
+  expect(unclobbered(() => form).querySelectorAll("b")).toHaveLength(1);
+});
