@@ -1,18 +1,26 @@
 import { fetchChunk, type RetryTimes } from "./fetching";
+import { isMapUsed } from "./integrity";
 import { fileOf, withCompanions } from "./manifest";
 
 export interface Chunks {
   /** Starts to fetch the chunks, again those that failed. Only `load` reports a failure. */
   prefetch(names: readonly string[]): void;
-  /** Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again. */
+  /**
+   * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
+   *
+   * Without an integrity map, only a file that the browser stores is imported: otherwise the import would request it
+   * again and run an answer that nobody has checked.
+   */
   load(name: string): Promise<unknown>;
 }
 
 export function createChunks(base: string, times: RetryTimes): Chunks {
-  const fetches = new Map<string, Promise<void>>();
+  const fetches = new Map<string, Promise<boolean>>();
   const failed = new Set<string>();
+  /** Whether the browser checks what it imports; known after the first load. */
+  let checksImports: Promise<boolean> | undefined;
 
-  const fetchOnce = (name: string): Promise<void> => {
+  const fetchOnce = (name: string): Promise<boolean> => {
     const known = fetches.get(name);
     if (known) return known;
     const started = fetchChunk(base, name, times, failed.has(name));
@@ -35,9 +43,18 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
       }
     },
     async load(name) {
-      await Promise.all(
-        withCompanions(name).map((companion) => fetchOnce(companion).catch(forget(companion))),
-      );
+      const names = withCompanions(name);
+      const stored = await Promise.all(names.map((chunk) => fetchOnce(chunk).catch(forget(chunk))));
+      // The dependencies are loaded first, and are fetched now.
+      checksImports ??= isMapUsed();
+      const unstored = names[stored.indexOf(false)];
+      if (unstored && !(await checksImports)) {
+        fetches.delete(unstored);
+        failed.add(unstored);
+        throw new Error(
+          `${fileOf(unstored)}: refused; it is served with no-store, and no integrity map checks it`,
+        );
+      }
       return import(base + fileOf(name));
     },
   };

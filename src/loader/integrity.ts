@@ -28,12 +28,18 @@ export function createPolicy(): Policy | undefined {
   }
 }
 
-/** Makes the browser check every chunk, static imports included. Call it before the first import. */
+/** A name that only our import map gives to a module, to see whether the browser uses the map. */
+const probe = "vetrina-integrity";
+
+/**
+ * Makes the browser check every chunk, static imports included. Call it before the first import. Firefox ignores a map
+ * that comes after a module script of the page; a policy may forbid it.
+ */
 export function addImportMap(base: string, nonce: string, policy: Policy | undefined): void {
   const integrity = Object.fromEntries(
     chunkNames().map((name) => [base + fileOf(name), `sha384-${digestOf(name)}`]),
   );
-  const text = JSON.stringify({ integrity });
+  const text = JSON.stringify({ imports: { [probe]: base + fileOf("dependencies") }, integrity });
   const map = pageDocument.createElement("script");
   map.type = "importmap";
   map.nonce = nonce;
@@ -41,7 +47,18 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
     map.textContent = policy ? policy.createScript(text) : text;
     pageDocument.head.append(map);
   } catch {
-    console.warn('[vetrina] no Trusted Types policy "vetrina" allowed: no integrity map');
+    // Trusted Types without an allowed policy; `isMapUsed` reports it.
+  }
+}
+
+/** Imports the dependencies by the name in the map, and warns if the browser does not know it. Call it once. */
+export async function isMapUsed(): Promise<boolean> {
+  try {
+    await import(probe);
+    return true;
+  } catch {
+    console.warn("[vetrina] no integrity map: a policy forbids it, or a module script came first");
+    return false;
   }
 }
 

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { headerMarkup } from "../support/account";
+import { alteredBase, serveAlteredChunk } from "../support/altered-chunk";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -45,6 +47,66 @@ describe("integrity (S10)", () => {
     expect(consoleMessages.warnings.filter((line) => line.includes("no integrity map"))).toHaveLength(1);
     expect(await page.locator('script[type="importmap"]').count()).toBe(0);
   });
+});
+
+describe("without an integrity map, because the page's policy forbids inline scripts (S10)", () => {
+  const open = async (altered: string) => {
+    serveAlteredChunk(site.sandbox, altered);
+    site.sandbox.page("/test/no-map", {
+      library: false,
+      head: ({ loaderAddress }) => `<script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
+      body: `${picker}${headerMarkup}`,
+      headers: { "content-security-policy": "script-src 'self'" },
+    });
+    const visit = await site.visit("/test/no-map");
+    await visit.page.locator('#picker[data-state="error"]').waitFor();
+    expect(await visit.page.locator("#picker").textContent()).toBe("riserva");
+    expect(await visit.page.evaluate(() => "altered" in globalThis)).toBe(false);
+    return visit;
+  };
+
+  it("a chunk that is not stored is refused before it is imported; the others work, with one warning", async () => {
+    const { page, overheard } = await open("widget-date-picker");
+    await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
+    expect(overheard.errors.join()).toMatch(
+      /widget-date-picker-\w+\.js: refused; it is served with no-store/,
+    );
+    expect(overheard.warnings).toEqual([expect.stringContaining("no integrity map")]);
+  });
+
+  it("so is a chunk that other chunks import", async () => {
+    const { overheard } = await open("dialog");
+    expect(overheard.errors.join()).toMatch(/dialog-\w+\.js: refused/);
+  });
+
+  it("so is a chunk of the core: every fallback stays", async () => {
+    const { page, overheard } = await open("bootstrap");
+    expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
+    expect(overheard.errors.join()).toMatch(/bootstrap-\w+\.js: refused/);
+  });
+});
+
+it("with the map, a chunk that must not be stored is used, and refused if it has changed (S10)", async () => {
+  site.sandbox.page("/test/map", { body: picker });
+  const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
+  overheard.errors.length = 0;
+  await context.route("**/widget-date-picker-*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "cache-control": "no-store" } });
+  });
+  await page.goto(`${site.sandbox.siteUrl}/test/map`);
+  await page.locator('#picker[data-state="ready"]').waitFor();
+  expect(overheard).toEqual({ errors: [], warnings: [] });
+
+  serveAlteredChunk(site.sandbox, "widget-date-picker");
+  site.sandbox.page("/test/map", {
+    library: false,
+    head: ({ loaderAddress }) => `<script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
+    body: picker,
+  });
+  await page.goto(`${site.sandbox.siteUrl}/test/map`);
+  await page.locator('#picker[data-state="error"]').waitFor();
+  expect(await page.evaluate(() => "altered" in globalThis)).toBe(false);
 });
 
 describe("the chunk base (S11)", () => {
