@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { alteredBase, serveAlteredChunk } from "../browser/support/altered-chunk";
 import { engineName } from "./support/engine";
-import { seen } from "./support/page";
+import { waitUntilVisible } from "./support/page";
 import { useEngineSite } from "./support/site";
 
 const site = useEngineSite();
@@ -15,14 +15,14 @@ it("a chunk that is another file when it is imported never runs, even if a modul
       <script src="${loaderAddress}" data-base="${alteredBase}"></script>`,
     body: '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>',
   });
-  const { page, overheard } = await site.visit("/test/altered");
-  await seen(page, '#picker[data-state="error"] b');
+  const { page, consoleMessages } = await site.visit("/test/altered");
+  await waitUntilVisible(page, '#picker[data-state="error"] b');
   expect(await page.evaluate(() => ["first", "altered"].map((name) => name in globalThis))).toEqual([
     true,
     false,
   ]);
   if (engineName !== "firefox") return;
-  const { errors, warnings } = await overheard();
+  const { errors, warnings } = await consoleMessages();
   expect(errors.join()).toContain("refused; it is served with no-store");
   expect(warnings.filter((line) => line.startsWith("[vetrina]"))).toEqual([
     expect.stringContaining("no integrity map"),

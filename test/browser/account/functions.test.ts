@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { accountPaths } from "../../../sandbox/model";
 import type { Namespace } from "../../../src/entries/public-namespace";
-import { cookiesOfPlayer, giveCookies, heard } from "../support/account";
+import { cookiesOfPlayer, giveCookies, receivedCalls } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -25,7 +25,7 @@ describe("Vetrina.account", () => {
     const check = () =>
       page.evaluate(() => (window as unknown as { Vetrina: OnPage }).Vetrina.account.checkToken());
     expect(await check()).toBe(true);
-    expect(heard(site, "GET", accountPaths.checkToken)).toHaveLength(1);
+    expect(receivedCalls(site, "GET", accountPaths.checkToken)).toHaveLength(1);
   });
 
   it("exchanges a token of the mobile app with jwt-token, and sends the configured basic credentials", async () => {
@@ -36,7 +36,7 @@ describe("Vetrina.account", () => {
       appToken,
     );
     expect(site.sandbox.model.sessions.usernameOf(token)).toBe("marco");
-    const [call] = heard(site, "POST", accountPaths.ssoToken);
+    const [call] = receivedCalls(site, "POST", accountPaths.ssoToken);
     expect(call?.headers.authorization).toBe(`Basic ${btoa(site.sandbox.model.basic.ssoToken)}`);
   });
 
@@ -49,7 +49,7 @@ describe("Vetrina.account", () => {
       }, flag);
     expect(await isRegistered("true")).toBe(true);
     expect(await isRegistered("false")).toBe(false);
-    expect(heard(site, "GET", "/api/")).toEqual([]);
+    expect(receivedCalls(site, "GET", "/api/")).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ describe("data-edit", () => {
       await page.locator("vetrina-balance-header").getByText("Accedi").click({ force: true });
       await page.locator("vetrina-date-picker").click({ force: true });
       await page.evaluate("Vetrina.session.requestLogin()");
-      expect([...heard(site, "GET", "/api/"), ...heard(site, "POST", "/")]).toEqual([]);
+      expect([...receivedCalls(site, "GET", "/api/"), ...receivedCalls(site, "POST", "/")]).toEqual([]);
       expect(await page.getByRole("dialog").count()).toBe(0);
       expect(new URL(page.url()).pathname).toBe("/test/edit");
     }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { fillAndSend, headerMarkup, heard, receivedLogins, headerAndModal } from "../support/account";
+import { fillAndSend, headerMarkup, receivedCalls, receivedLogins, headerAndModal } from "../support/account";
 import { useTestSite } from "../support/site";
 
 const site = useTestSite();
@@ -53,7 +53,7 @@ describe("edit mode of one element (S34)", () => {
   it("stops no call of another element", async () => {
     const { page } = await open(`<p data-edit>Testo di un autore</p>${headerMarkup}${bonuses}`);
     await page.locator('vetrina-bonus-carousel[data-state="ready"]').waitFor();
-    expect(heard(site, "GET", "bonus")).not.toEqual([]);
+    expect(receivedCalls(site, "GET", "bonus")).not.toEqual([]);
   });
 
   it("does not stop the return after a login", async () => {
@@ -98,7 +98,7 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
         session: { required: true },
         account: { loginUrl: "" },
       });
-      await expect.poll(() => heard(site, "GET", "widget-login-modal")).not.toEqual([]);
+      await expect.poll(() => receivedCalls(site, "GET", "widget-login-modal")).not.toEqual([]);
       await append(page, where, real);
       await logsInWithTheRealModal(page);
     },

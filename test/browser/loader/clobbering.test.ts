@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { heard, headerMarkup, modalMarkup } from "../support/account";
+import { receivedCalls, headerMarkup, modalMarkup } from "../support/account";
 import { opensIn, putTable } from "../live-casino/cards";
 import { publish } from "../bonus/bonuses";
 import { useTestSite } from "../support/site";
@@ -73,8 +73,8 @@ describe("elements named like the members of the document (S25)", () => {
     publish(site, 5);
     putTable(site, "roulette-1", opensIn(site, 0));
     putTable(site, "roulette-2", opensIn(site, 3_600_000));
-    const { page, overheard } = await site.visit("/test/nothing?loader=off", { viewport: narrow });
-    overheard.errors.length = 0;
+    const { page, consoleMessages } = await site.visit("/test/nothing?loader=off", { viewport: narrow });
+    consoleMessages.errors.length = 0;
     const clashing = (await memberNames(page)).map(elements[kind] ?? String).join("");
     expect(clashing).toContain('"createElementNS"');
     site.sandbox.page("/test/clashing", {
@@ -118,7 +118,7 @@ describe("elements named like the members of the document (S25)", () => {
     expect(first).toMatch(/\d/);
     await expect.poll(time, { message: "the countdown runs" }).not.toBe(first);
 
-    expect(overheard).toEqual({ errors: [], warnings: [] });
-    expect(heard(site, "POST", "/auth/login")).toHaveLength(1);
+    expect(consoleMessages).toEqual({ errors: [], warnings: [] });
+    expect(receivedCalls(site, "POST", "/auth/login")).toHaveLength(1);
   });
 });

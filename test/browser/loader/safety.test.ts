@@ -66,37 +66,37 @@ describe("without an integrity map, because the page's policy forbids inline scr
   };
 
   it("a chunk that is not stored is refused before it is imported; the others work, with one warning", async () => {
-    const { page, overheard } = await open("widget-date-picker");
+    const { page, consoleMessages } = await open("widget-date-picker");
     await page.locator('vetrina-balance-header[data-state="logged-out"]').waitFor();
-    expect(overheard.errors.join()).toMatch(
+    expect(consoleMessages.errors.join()).toMatch(
       /widget-date-picker-\w+\.js: refused; it is served with no-store/,
     );
-    expect(overheard.warnings).toEqual([expect.stringContaining("no integrity map")]);
+    expect(consoleMessages.warnings).toEqual([expect.stringContaining("no integrity map")]);
   });
 
   it("so is a chunk that other chunks import", async () => {
-    const { overheard } = await open("dialog");
-    expect(overheard.errors.join()).toMatch(/dialog-\w+\.js: refused/);
+    const { consoleMessages } = await open("dialog");
+    expect(consoleMessages.errors.join()).toMatch(/dialog-\w+\.js: refused/);
   });
 
   it("so is a chunk of the core: every fallback stays", async () => {
-    const { page, overheard } = await open("bootstrap");
+    const { page, consoleMessages } = await open("bootstrap");
     expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
-    expect(overheard.errors.join()).toMatch(/bootstrap-\w+\.js: refused/);
+    expect(consoleMessages.errors.join()).toMatch(/bootstrap-\w+\.js: refused/);
   });
 });
 
 it("with the map, a chunk that must not be stored is used, and refused if it has changed (S10)", async () => {
   site.sandbox.page("/test/map", { body: picker });
-  const { page, context, overheard } = await site.visit("/test/nothing?loader=off");
-  overheard.errors.length = 0;
+  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  consoleMessages.errors.length = 0;
   await context.route("**/widget-date-picker-*", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "cache-control": "no-store" } });
   });
   await page.goto(`${site.sandbox.siteUrl}/test/map`);
   await page.locator('#picker[data-state="ready"]').waitFor();
-  expect(overheard).toEqual({ errors: [], warnings: [] });
+  expect(consoleMessages).toEqual({ errors: [], warnings: [] });
 
   serveAlteredChunk(site.sandbox, "widget-date-picker");
   site.sandbox.page("/test/map", {

@@ -101,9 +101,9 @@ describe("a click that was meant for the page (S15)", () => {
         }),
     );
     expect(click).toBe("ignored");
-    await modalTakesClicks(page);
-    await onPage(page).close.click();
-    await onPage(page).dialog.waitFor({ state: "detached" });
+    await modalAcceptsClicks(page);
+    await headerAndModal(page).close.click();
+    await headerAndModal(page).dialog.waitFor({ state: "detached" });
   });
 });
 
