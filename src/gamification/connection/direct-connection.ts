@@ -166,7 +166,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   function checkSession(checked: StompSession, signal: AbortSignal) {
     // A silence of this length is not an outage: the device was asleep.
     if (checked.silence() > reconnect.stable) startOver();
-    else if (checked.isDead()) checked.discard();
+    else if (checked.isDead(!unanswered.isQuiet())) checked.discard();
     else renewal.check(signal);
   }
 

@@ -32,7 +32,7 @@ export function reconnectDelay(
 export const quickRetryDelay = (random: () => number): number => random() * 500;
 
 /** Milliseconds between two checks of an open connection. */
-export const checkInterval = 2000;
+export const checkInterval = 1000;
 
 /** When the page becomes visible again, a connection that received data within this many ms is trusted; an older one is reopened. */
 export const maxTrustedSilence = 8000;

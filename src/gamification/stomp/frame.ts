@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 export const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+export const decoder = new TextDecoder();
 
 /** Characters that end a header or a frame, or that need an escape which CONNECT frames do not have (S23). */
 const forbiddenInHeaders = /[\0\r\n\\]/;
@@ -35,44 +35,43 @@ const unescape = (value: string) =>
  * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a line end,
  * and it loses a header with the name `__proto__`.
  */
-function toFrame({ command = "", headers: pairs, binaryBody }: IRawFrameType): Frame {
+function toFrame({ command = "", headers: pairs }: IRawFrameType, body: Uint8Array): Frame {
   const headers = Object.create(null) as Record<string, string>;
-  for (const [name, value] of pairs) {
+  // The first one is ours, see `parseFrame`.
+  for (const [name, value] of pairs.slice(1)) {
     // STOMP 1.2: the first of repeated headers counts, and CONNECTED has no escapes.
     if (!(name in headers)) headers[name] = command === "CONNECTED" ? value : unescape(value);
   }
-  return { command, headers, body: decoder.decode(binaryBody) };
+  return { command, headers, body: decoder.decode(body) };
 }
-
-const statedLength = (head: string) => /\ncontent-length:(.*?)\r?\n/.exec(head)?.[1];
 
 /** The length of the body as the head of a frame states it, in bytes; 0 if it states none, or no length. */
-export const readContentLength = (head: string): number => Math.max(0, Number(statedLength(head))) || 0;
-
-/** The parser trusts `content-length`: with a wrong one it would wait forever, or cut the body. */
-function correctContentLength(head: string, length: number): string {
+export const readContentLength = (head: string): number =>
   // Of repeated headers the first counts.
-  return [undefined, `${length}`].includes(statedLength(head))
-    ? head
-    : head.replace("\n", `\ncontent-length:${length}\n`);
-}
+  Math.max(0, Number(/\ncontent-length:(.*?)\r?\n/.exec(head)?.[1])) || 0;
+
+let parsed: IRawFrameType | undefined;
+let parser: Parser | undefined;
 
 /**
- * Parses one complete frame.
+ * Parses one complete frame. The library's parser gets the head alone: it has no limits, looks at a body byte by byte,
+ * and waits forever for one that is shorter than its `content-length`.
  *
  * @param head command and headers, with the empty line that ends them
  * @param body without the NUL that ends the frame
  * @returns undefined if the head is malformed
  */
-export function parseFrame(head: string, body: string): Frame | undefined {
-  let frame: Frame | undefined;
-  // Each frame has its own parser: the parser cannot continue after a malformed head.
-  const parser = new Parser(
-    (raw) => {
-      frame = toFrame(raw);
+export function parseFrame(head: string, body: Uint8Array): Frame | undefined {
+  parsed = undefined;
+  parser ??= new Parser(
+    (frame) => {
+      parsed = frame;
     },
     () => undefined,
   );
-  parser.parseChunk(`${correctContentLength(head, encoder.encode(body).length)}${body}\0`);
-  return frame;
+  parser.parseChunk(`${head.replace("\n", "\ncontent-length:0\n")}\0`);
+  if (parsed) return toFrame(parsed, body);
+  // The parser cannot continue after a malformed head.
+  parser = undefined;
+  return undefined;
 }

@@ -4,6 +4,12 @@ const beat = 4000;
 /** The broker is dead after a silence of this many intervals (reliability section 0.7). */
 const tolerance = 2.5;
 
+/**
+ * A long reply arrives in silence: no heart-beat comes before its end, and a WebSocket tells only of whole messages.
+ * While a call is open, a silence may be longer by this (R2): 300 KB on a line of 20 KB/s take 15 s. Milliseconds.
+ */
+export const silenceOfReply = 8900;
+
 /** The header `heart-beat` of CONNECT. */
 export const offeredBeats = `${beat},${beat}`;
 

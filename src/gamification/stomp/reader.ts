@@ -1,14 +1,14 @@
-import { encoder, type Frame, parseFrame, readContentLength } from "./frame";
+import { decoder, encoder, type Frame, parseFrame, readContentLength } from "./frame";
 
-/** A frame is longer than the limit (S24). */
+/** A frame, or the data of one message of the socket, is longer than the limit (S24). */
 export class FrameTooLarge extends Error {}
 
 /** Reads frames from the data that a socket receives, wherever the data is cut. */
 export interface FrameReader {
-  /** @throws FrameTooLarge if a frame is, or says that it will be, longer than the limit */
+  /** @throws FrameTooLarge if the data or a frame is, or says that it will be, longer than the limit */
   take(data: string | ArrayBuffer): void;
-  /** True if a frame has begun and has not ended. */
-  isInside(): boolean;
+  /** Bytes of the frame that has begun and has not ended; 0 between frames. */
+  unfinishedSize(): number;
 }
 
 const nul = 0;
@@ -20,20 +20,25 @@ const separators: readonly (number | undefined)[] = [nul, lineFeed, carriageRetu
 /** In bytes; headers are never as long as this. */
 const maxHeadSize = 64_000;
 
+/** True if the text ends with the first half of a character. */
+const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
+
 /**
  * Finds where each frame ends, within limits that the library's parser does not have, and parses complete frames only.
+ * Each limit is checked before the work that it limits, and no byte is looked at twice.
  *
- * @param limit the maximal size of a frame, in bytes
+ * @param limit the maximal size of a frame, and of the data of one message, in bytes
  */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
-  const decoder = new TextDecoder();
   /** The first half of a character that was cut in two. */
   let highSurrogate = "";
+  /** The current frame up to now. */
+  let buffer = new Uint8Array(1000);
   /** Bytes of the current frame up to now; 0 between frames. */
   let size = 0;
   let head = "";
-  let body = "";
-  let isInBody = false;
+  /** Bytes of the head; 0 before its end. */
+  let headSize = 0;
   /** Bytes of the current line of the head, without carriage returns. */
   let lineLength = 0;
   /** Bytes of the body that must come before a NUL may end it. */
@@ -42,8 +47,8 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   function toBytes(data: string | ArrayBuffer): Uint8Array {
     if (typeof data !== "string") return new Uint8Array(data);
     const text = highSurrogate + data;
-    highSurrogate = /[\ud800-\udbff]$/.exec(text)?.[0] ?? "";
-    return encoder.encode(text.slice(0, text.length - highSurrogate.length));
+    highSurrogate = endsInside(text) ? text.slice(-1) : "";
+    return encoder.encode(highSurrogate ? text.slice(0, -1) : text);
   }
 
   /** @returns the index after the empty line that ends the head, or 0 if the head does not end in these bytes */
@@ -64,44 +69,53 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     return end;
   }
 
-  function assertSize(bytes: number) {
-    if (bytes > (isInBody ? limit : maxHeadSize)) throw new FrameTooLarge();
+  function assertSize(bytes: number, maximum = headSize ? limit : maxHeadSize) {
+    if (bytes > maximum) throw new FrameTooLarge();
+  }
+
+  /** Where the buffer is too short it is doubled, so that many small parts cost no more than a large one. */
+  function append(part: Uint8Array) {
+    const length = size + part.length;
+    assertSize(length);
+    if (length > buffer.length) {
+      const larger = new Uint8Array(2 * length);
+      larger.set(buffer);
+      buffer = larger;
+    }
+    buffer.set(part, size);
+    size = length;
   }
 
   function beginBody() {
-    isInBody = true;
+    head = decoder.decode(buffer.subarray(0, size));
+    headSize = size;
     missing = readContentLength(head);
     assertSize(size + missing);
   }
 
   function endFrame() {
-    const frame = parseFrame(head, body.slice(0, -1));
-    head = body = "";
-    size = 0;
-    isInBody = false;
+    const frame = parseFrame(head, buffer.subarray(headSize, size - 1));
+    size = headSize = 0;
     if (frame) onFrame(frame);
   }
 
   /** @returns the index of the first byte that was not read */
   function read(bytes: Uint8Array, start: number): number {
     if (size === 0 && separators.includes(bytes[start])) return start + 1;
-    const end = isInBody ? findEndOfBody(bytes, start) : findEndOfHead(bytes, start);
+    const end = (headSize ? findEndOfBody : findEndOfHead)(bytes, start);
     const part = bytes.subarray(start, end || bytes.length);
-    size += part.length;
-    assertSize(size);
-    const text = decoder.decode(part, { stream: end === 0 });
-    if (isInBody) body += text;
-    else head += text;
-    if (end > 0) (isInBody ? endFrame : beginBody)();
+    append(part);
+    if (end > 0) (headSize ? endFrame : beginBody)();
     return start + part.length;
   }
 
   return {
     take(data) {
+      assertSize(typeof data === "string" ? data.length : data.byteLength, limit);
       const bytes = toBytes(data);
       let at = 0;
       while (at < bytes.length) at = read(bytes, at);
     },
-    isInside: () => size > 0,
+    unfinishedSize: () => size,
   };
 }

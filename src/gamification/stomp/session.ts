@@ -5,16 +5,13 @@ import { withTimeout } from "../../utils/with-timeout";
 import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
 import { createLiveness } from "./liveness";
-import { agreeOnBeats, offeredBeats } from "./heart-beats";
+import { agreeOnBeats, offeredBeats, silenceOfReply } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "../connection/connection";
 import { Refused, Unreachable } from "./errors";
 import type { SocketLike } from "./socket-types";
 
 /** A frame may not grow beyond this, headers and all (S24). */
 const maxFrameSize = 2 * maxBodySize;
-
-/** A frame that began and does not end blocks all that come after it; milliseconds. */
-const maxFrameTime = 30_000;
 
 /** How long the broker may take to answer DISCONNECT, milliseconds. */
 const goodbyeLimit = 3000;
@@ -42,8 +39,12 @@ export interface StompSession {
   readonly ended: Promise<string | undefined>;
   /** Milliseconds since data was last received; 0 if the broker promised no heart-beats. */
   silence(): number;
-  /** True if heart-beats of the broker are missing, or if a frame has begun and does not end. */
-  isDead(): boolean;
+  /**
+   * True if heart-beats of the broker are missing, or if a frame has begun and does not end.
+   *
+   * @param hasOpenCalls true if replies are expected: a socket does not tell that a long message is arriving
+   */
+  isDead(hasOpenCalls: boolean): boolean;
   /** @throws Error if the session has ended, or if a header value is not allowed */
   send(call: OutgoingCall): void;
   /** Ends the session without waiting for the broker. */
@@ -122,9 +123,10 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
 
   function handleFrame({ command, headers, body }: Frame) {
     if (hasEnded) return;
+    liveness.noteFrame();
     if (command === "CONNECTED") begin(headers["heart-beat"]);
-    // Only DISCONNECT asks for a receipt; after a stray one the socket must be closed too.
-    else if (command === "RECEIPT") discard();
+    // Only DISCONNECT asks for a receipt: a stray one means nothing.
+    else if (command === "RECEIPT" && isClosing) discard();
     else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
       const queue = queueOf(headers.subscription ?? "");
       if (queue) events[queue.event]({ headers, body });
@@ -141,7 +143,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     if (hasEnded) return;
     try {
       reader.take(data);
-      liveness.noteActivity(reader.isInside());
+      liveness.noteActivity(reader.unfinishedSize());
     } catch {
       discard();
     }
@@ -165,7 +167,8 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
   const connection: StompSession = {
     ended: end.promise,
     silence,
-    isDead: () => silence() > (maxSilence ?? Infinity) || liveness.unfinishedFor() > maxFrameTime,
+    isDead: (hasOpenCalls) =>
+      silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
     send({ id, destination, body }) {
       if (hasEnded) throw new Error("the connection has ended");
       socket.send(writeFrame("SEND", { destination, "message-id": id }, body));

@@ -108,17 +108,13 @@ describe("incoming frames", () => {
     }).toThrow(FrameTooLarge);
   });
 
-  it("report whether one is incomplete", () => {
+  it("report how much of an incomplete one has arrived", () => {
     const reader = createFrameReader(limit, () => undefined);
-    expect(reader.isInside()).toBe(false);
-    reader.take("\n");
-    expect(reader.isInside()).toBe(false);
-    reader.take("MESSAGE\n\n");
-    expect(reader.isInside()).toBe(true);
-    reader.take("abc");
-    expect(reader.isInside()).toBe(true);
-    reader.take("\0\n");
-    expect(reader.isInside()).toBe(false);
+    const sizes = ["\n", "MESSAGE\n\n", "è", "\0\n", "MESSAGE\n\n\0ERR"].map((data) => {
+      reader.take(data);
+      return reader.unfinishedSize();
+    });
+    expect(sizes).toEqual([0, 9, 11, 0, 3]);
   });
 });
 

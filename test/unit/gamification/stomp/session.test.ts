@@ -39,7 +39,7 @@ describe("a lost connection", () => {
     await connected(h.client);
     h.model.gamification.faults.apply("stall");
     const answer = outcomeOf(h.client.call(getMember, { includeCustomFields: [] }));
-    await advance(13 * second);
+    await advance(20 * second);
     h.model.gamification.faults.apply("start");
     await advance(8 * second);
     expect(await answer).toHaveProperty("value");
@@ -145,14 +145,22 @@ describe("a broker that refuses", () => {
   });
 });
 
-it("an unexpected RECEIPT ends the connection and closes its socket", async () => {
+it("an unexpected RECEIPT ends no connection, loses no call and leaks no socket", async () => {
   const h = startClient();
+  const receipt = "RECEIPT\nreceipt-id:close-9\n\n\0";
+  h.network.change = (text) => [receipt, text, receipt];
   await connected(h.client);
-  h.network.inject("RECEIPT\nreceipt-id:close-9\n\n\0");
+  h.model.faults.add({ match: "/gapi/", delay: second, times: 1 });
+  const answer = outcomeOf(h.client.call(heartbeat));
   await settled();
-  expect([h.status(), h.network.broker.connections()]).toEqual(["waiting", 0]);
-  await advance(6 * second);
-  expect([h.status(), h.network.broker.connections()]).toEqual(["connected", 1]);
+  h.network.inject(receipt);
+  await advance(minute);
+  expect(await answer).toHaveProperty("value");
+  expect([h.status(), h.network.opened.length, h.network.broker.connections()]).toEqual(["connected", 1, 1]);
+  const closed = h.client.close();
+  await settled();
+  await closed;
+  expect(h.network.broker.connections()).toBe(0);
 });
 
 describe("changes of the network", () => {
