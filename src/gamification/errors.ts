@@ -16,22 +16,33 @@ export type CallFailureKind =
 
 export interface CallFailureDetails {
   readonly errors?: readonly ErrorItem[];
+  readonly reply?: unknown;
   readonly cause?: unknown;
 }
 
-/** A failed call. Its message contains neither the request nor the reply. */
-export class CallFailure extends Error {
+/**
+ * A failed call. Its message contains neither the request nor the reply.
+ *
+ * @typeParam Reply the type of the call's reply
+ */
+export class CallFailure<Reply = unknown> extends Error {
   override readonly name = "CallFailure";
   /** The platform's errors, cut to a length that can be displayed. Empty unless `kind` is `remote` or `unauthorised`. */
   readonly errors: readonly ErrorItem[];
+  /**
+   * The reply that had these errors, if it can be read: it may have data beside them, such as the part of a request that
+   * was done. Not enumerable, so that it is never logged.
+   */
+  declare readonly reply: Reply | undefined;
 
   constructor(
     readonly kind: CallFailureKind,
     /** The name of the call, such as `getAwards`. */
     readonly call: string,
-    { errors = [], cause }: CallFailureDetails = {},
+    { errors = [], reply, cause }: CallFailureDetails = {},
   ) {
     super(`${call} failed: ${kind}`, { cause });
     this.errors = errors;
+    Object.defineProperty(this, "reply", { value: reply });
   }
 }

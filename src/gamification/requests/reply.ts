@@ -12,9 +12,8 @@ export const isException = ({ objectType }: Delivery["headers"]) => objectType =
 
 const isForbidden = ({ status }: ErrorItem) => status === 401 || status === 403;
 
-function createFailure(call: string, errors: readonly ErrorItem[]): CallFailure {
-  return new CallFailure(errors.some(isForbidden) ? "unauthorised" : "remote", call, { errors });
-}
+const createFailure = (call: string, errors: readonly ErrorItem[], reply?: unknown) =>
+  new CallFailure(errors.some(isForbidden) ? "unauthorised" : "remote", call, { errors, reply });
 
 /** The body of an exception is a list of errors, one error, or plain text. */
 function readException(json: unknown, body: string): readonly ErrorItem[] {
@@ -44,13 +43,16 @@ export function readReply<Reply>(
 ): Reply {
   const json = body.length > maxBodySize ? undefined : parseJson(body);
   if (isException(headers)) throw createFailure(name, readException(json, body));
-  // A reply with errors has failed, even if it also has data.
   const errors = readErrorItems(json);
-  if (errors.length > 0) throw createFailure(name, errors);
+  const hasFailed = errors.length > 0;
+  let reply: Reply | undefined;
   try {
-    inspect?.(json);
-    return read(json);
+    if (!hasFailed) inspect?.(json);
+    reply = read(json);
   } catch (cause) {
-    throw new CallFailure("invalidReply", name, { cause });
+    if (!hasFailed) throw new CallFailure("invalidReply", name, { cause });
   }
+  // A reply with errors has failed, even if it also has data; the failure carries them.
+  if (hasFailed) throw createFailure(name, errors, reply);
+  return reply as Reply;
 }

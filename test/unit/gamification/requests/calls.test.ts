@@ -1,13 +1,17 @@
 // @vitest-environment node
+import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import {
+  type CallFailure,
   type CallOptions,
+  claimAwards,
   getAchievements,
   getMember,
   heartbeat,
   manageOptin,
   optInStates,
 } from "../../../../src/gamification";
+import type { ReplyOf } from "../../../../src/gamification/calls/call";
 import {
   advance,
   connected,
@@ -115,6 +119,24 @@ describe("a reply", () => {
     });
     await settled();
     await failed;
+  });
+
+  it("with data and errors fails the call, and the failure carries the data without showing it to a log", async () => {
+    const h = startClient();
+    await connected(h.client);
+    const replies = [
+      { data: [{ id: "a1", status: "Claimed" }], errors: [{ message: "no", code: 1, status: 400 }] },
+      { data: "unreadable", errors: [{ message: "no", code: 1, status: 400 }] },
+    ];
+    h.network.change = (text) => (text.startsWith("MESSAGE") ? [withBody(text, replies.shift())] : [text]);
+    const claim = () => h.client.call(claimAwards, { awardIds: ["a1", "a2"] });
+    const failures = [claim(), claim()].map((call) => call.catch((error: unknown) => error));
+    await settled();
+    const [first, second] = (await Promise.all(failures)) as CallFailure<ReplyOf<typeof claimAwards>>[];
+    expect([first?.kind, second?.kind]).toEqual(["remote", "remote"]);
+    expect(first?.reply).toMatchObject({ data: [{ id: "a1", status: "Claimed" }] });
+    expect(second?.reply).toBeUndefined();
+    expect(inspect(first)).not.toContain("a1");
   });
 
   it("of the type ApiException is an error, whatever its body is", async () => {
