@@ -4,10 +4,10 @@ import type { Model } from "../model/interface";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Push } from "../model/gamification/push";
 import { authenticate, negotiateVersion } from "./authenticate";
-import { type Frame, FrameError, writeFrame } from "./frame";
+import { type Frame, FrameError, type Version, writeFrame } from "./frame";
 import { createFrameReader } from "./frame-reader";
 import { negotiateHeartBeat, startHeartBeat, type HeartBeat, type Timers } from "./heart-beat";
-import { createQueues } from "./queues";
+import { createQueues, type Echo } from "./queues";
 import { createReplies } from "./replies";
 
 /** The broker's side of a transport connection. */
@@ -38,6 +38,12 @@ export interface Session extends BrokerConnection {
 /** STOMP commands that this broker accepts and ignores. */
 const ignoredCommands = ["ACK", "NACK", "BEGIN", "COMMIT", "ABORT"];
 
+/** Headers of a SEND that concern the broker alone. All others come back in the reply, the id of the call among them. */
+const ownHeaders = ["destination", "content-length", "content-type", "receipt", "transaction"];
+
+const echoOf = (headers: Frame["headers"]): Echo =>
+  Object.fromEntries([...headers].filter(([name]) => !ownHeaders.includes(name)));
+
 /** The journal entry of a frame, without the token. */
 const toJournalEntry = ({ command, headers, body }: Frame, at: number): JournalEntry => ({
   at,
@@ -57,12 +63,14 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
   const replies = createReplies(model, timers, { deliver: queues.reply, cut });
   let caller: Caller | undefined;
   let heartBeat: HeartBeat | undefined;
+  /** Before CONNECTED no version is agreed on, and clients read headers as those of STOMP 1.0. */
+  let version: Version = "1.0";
   let isOpen = true;
 
   const isSilent = () => !isOpen || model.gamification.faults.isStalled();
 
   function send(command: string, headers: Record<string, string>, body?: string) {
-    if (!isSilent()) socket.send(writeFrame(command, headers, body));
+    if (!isSilent()) socket.send(writeFrame(command, headers, body, version));
   }
 
   function end() {
@@ -101,8 +109,9 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
       handleSilence: () => void (isSilent() || cut()),
     };
     heartBeat = startHeartBeat({ toClient, fromClient }, handlers, timers);
+    version = negotiateVersion(headers) ?? version;
     send("CONNECTED", {
-      version: negotiateVersion(headers) ?? "",
+      version,
       "heart-beat": `${toClient},${fromClient}`,
       "user-name": identity.memberId,
     });
@@ -115,7 +124,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
 
   /** A SEND without a destination is ignored: the platform's own client sends one (protocol section 4). */
   function call({ headers }: Frame, entry: JournalEntry, from: Caller) {
-    if (entry.path !== "") replies.answer(entry, headers.get("message-id") ?? "", from);
+    if (entry.path !== "") replies.answer(entry, echoOf(headers), from);
   }
 
   function execute(frame: Frame, entry: JournalEntry) {

@@ -10,7 +10,16 @@ export class FrameError extends Error {
   override readonly name = "FrameError";
 }
 
-const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\r": "\\r", "\n": "\\n", ":": "\\c" };
+/** A version of STOMP that this broker speaks. */
+export type Version = "1.0" | "1.1" | "1.2";
+
+/** What each version escapes in headers, and how. */
+const escapes: Readonly<Record<Version, Readonly<Record<string, string>>>> = {
+  // Without escapes a line end cannot be sent.
+  "1.0": { "\r": " ", "\n": " " },
+  "1.1": { "\\": "\\\\", "\n": "\\n", ":": "\\c" },
+  "1.2": { "\\": "\\\\", "\r": "\\r", "\n": "\\n", ":": "\\c" },
+};
 
 const escapeSequences: Readonly<Record<string, string>> = {
   "\\\\": "\\",
@@ -22,7 +31,8 @@ const escapeSequences: Readonly<Record<string, string>> = {
 /** Headers of these two frames are not escaped, so that a STOMP 1.0 peer can read them (STOMP 1.2, "Value Encoding"). */
 const isUnescaped = (command: string) => command === "CONNECT" || command === "CONNECTED";
 
-const escapeHeader = (text: string) => text.replace(/[\\\r\n:]/g, (character) => escapes[character] ?? "");
+const escapeHeader = (text: string, version: Version) =>
+  text.replace(/[\\\r\n:]/g, (character) => escapes[version][character] ?? character);
 
 /** @throws FrameError if the text contains an escape sequence that STOMP 1.2 does not define */
 function unescapeHeader(text: string): string {
@@ -57,10 +67,19 @@ export function readHead(text: string): Omit<Frame, "body"> {
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** The text of a frame. A frame with a body gets a `content-length` header. */
-export function writeFrame(command: string, headers: Readonly<Record<string, string>>, body = ""): string {
+/**
+ * The text of a frame. A frame with a body gets a `content-length` header.
+ *
+ * @param version decides how headers are escaped
+ */
+export function writeFrame(
+  command: string,
+  headers: Readonly<Record<string, string>>,
+  body = "",
+  version: Version = "1.2",
+): string {
   const allHeaders = body === "" ? headers : { ...headers, "content-length": String(octets(body)) };
-  const encode = isUnescaped(command) ? (text: string) => text : escapeHeader;
+  const encode = (text: string) => (isUnescaped(command) ? text : escapeHeader(text, version));
   const lines = Object.entries(allHeaders).map(([name, value]) => `${encode(name)}:${encode(value)}\n`);
   return `${command}\n${lines.join("")}\n${body}\0`;
 }

@@ -3,20 +3,28 @@ import type { Push } from "../model/gamification/push";
 const replyQueue = "/user/queue/rpc-results";
 const callbackQueue = "/user/queue/callbacks";
 
+/** Headers of a call that its reply carries too. */
+export type Echo = Readonly<Record<string, string>>;
+
 /** The subscriptions of one connection to the two queues. */
 export interface Queues {
   /** @returns false if the queue does not exist */
   subscribe(queue: string, subscription: string): boolean;
   unsubscribe(subscription: string): void;
-  /** @param id the `message-id` of the call, which is also that of its reply */
-  reply(id: string, objectType: string, body: string): void;
+  reply(echo: Echo, objectType: string, body: string): void;
   callback(push: Push): void;
 }
 
 /** @param send sends a MESSAGE frame */
 export function createQueues(send: (headers: Record<string, string>, body: string) => void): Queues {
   const subscriptions = new Map<string, string>();
-  let callbacks = 0;
+  let messages = 0;
+
+  /** An id of the broker's own, as each MESSAGE has one. */
+  function newId(kind: string): string {
+    messages += 1;
+    return `${kind}-${messages}`;
+  }
 
   function deliver(destination: string, headers: Record<string, string>, body: string) {
     const subscription = subscriptions.get(destination);
@@ -34,12 +42,11 @@ export function createQueues(send: (headers: Record<string, string>, body: strin
     unsubscribe(subscription) {
       for (const [queue, id] of subscriptions) if (id === subscription) subscriptions.delete(queue);
     },
-    reply(id, objectType, body) {
-      deliver(replyQueue, { "message-id": id, objectType }, body);
+    reply(echo, objectType, body) {
+      deliver(replyQueue, { "message-id": newId("reply"), ...echo, objectType }, body);
     },
     callback({ callback, objectType, body }) {
-      callbacks += 1;
-      const headers = { "message-id": `callback-${callbacks}`, callback, objectType };
+      const headers = { "message-id": newId("callback"), callback, objectType };
       deliver(callbackQueue, headers, JSON.stringify(body));
     },
   };

@@ -11,27 +11,31 @@ import {
 } from "../model/gamification/calls/answer";
 import type { Caller } from "../model/gamification/calls/destination";
 import type { Timers } from "./heart-beat";
+import type { Echo } from "./queues";
 
 export interface Replies {
   /** Executes the call of a journal entry and sends its reply. */
-  answer(entry: JournalEntry, id: string, caller: Caller): void;
+  answer(entry: JournalEntry, echo: Echo, caller: Caller): void;
   /** Cancels the calls that a fault has delayed. */
   stop(): void;
 }
 
 interface ReplyOutput {
-  deliver(id: string, objectType: string, body: string): void;
+  deliver(echo: Echo, objectType: string, body: string): void;
   cut(): void;
 }
+
+const foreign = (echo: Echo): Echo =>
+  Object.fromEntries(Object.entries(echo).map(([name, value]) => [name, `foreign-${value}`]));
 
 /** Sends the replies of one connection and applies the faults to them. */
 export function createReplies(model: Model, timers: Timers, output: ReplyOutput): Replies {
   const delayed = new Set<ReturnType<typeof setTimeout>>();
 
-  function deliver(id: string, objectType: string, body: string) {
+  function deliver(echo: Echo, objectType: string, body: string) {
     const fault = model.gamification.faults.takeReplyFault();
-    output.deliver(fault === "wrongId" ? `foreign-${id}` : id, objectType, body);
-    if (fault === "duplicate") output.deliver(id, objectType, body);
+    output.deliver(fault === "wrongId" ? foreign(echo) : echo, objectType, body);
+    if (fault === "duplicate") output.deliver(echo, objectType, body);
   }
 
   function replyTo({ path, body }: JournalEntry, caller: Caller, fault: Fault | undefined): Reply {
@@ -40,25 +44,25 @@ export function createReplies(model: Model, timers: Timers, output: ReplyOutput)
   }
 
   /** A dropped call is executed, but its reply is lost with the connection: the client cannot know its outcome. */
-  function execute(entry: JournalEntry, id: string, caller: Caller, fault: Fault | undefined) {
+  function execute(entry: JournalEntry, echo: Echo, caller: Caller, fault: Fault | undefined) {
     const faulty = fault?.body && faultAnswer(entry.path, { match: fault.match, body: fault.body });
     if (faulty) {
       entry.status = faulty.status;
-      return deliver(id, replyTypeOf(entry.path), faulty.text);
+      return deliver(echo, replyTypeOf(entry.path), faulty.text);
     }
     const { objectType, status, body } = replyTo(entry, caller, fault);
     if (fault?.drop) return output.cut();
     entry.status = status;
-    deliver(id, objectType, JSON.stringify(body));
+    deliver(echo, objectType, JSON.stringify(body));
   }
 
   return {
-    answer(entry, id, caller) {
+    answer(entry, echo, caller) {
       const fault = model.faults.take(entry.path);
-      if (!fault?.delay) return execute(entry, id, caller, fault);
+      if (!fault?.delay) return execute(entry, echo, caller, fault);
       const timer = timers.setTimeout(() => {
         delayed.delete(timer);
-        execute(entry, id, caller, fault);
+        execute(entry, echo, caller, fault);
       }, fault.delay);
       delayed.add(timer);
     },

@@ -42,6 +42,13 @@ export const gamificationDescription = {
       "Longest duration of a call, in milliseconds.",
     ),
   }),
+  callIdHeader: text({
+    default: "message-id",
+    ...help(
+      "Intestazione con l'identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
+      "Header with the id of a call. Brokers that assign message-id themselves, such as RabbitMQ and ActiveMQ, pass correlation-id on.",
+    ),
+  }),
   reconnectDelay: number({
     default: 5000,
     min: 0,

@@ -40,7 +40,7 @@ export function createGamificationFor(
   const { config, log, clock, page, network, webSocket, openChannel } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { pageVisibility, connectivity, lifecycle } = network;
-  const { url, sharing, timeout, reconnectDelay, reconnectJitter } = settings();
+  const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter } = settings();
   const { session, owner } = account;
 
   async function getToken(): Promise<string> {
@@ -63,6 +63,7 @@ export function createGamificationFor(
     address: serviceAddress({ key: "gamification.url", path: url, origin: undefined }, page),
     getToken,
     timeout,
+    callIdHeader,
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),

@@ -31,7 +31,9 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
       signal.throwIfAborted();
       const socket = await openSocket(transport, sockets);
       const limit = connectLimits[transport];
-      return { session: await startSession({ socket, token, limit, signal, events }), transport };
+      const { callIdHeader } = sockets;
+      const session = await startSession({ socket, token, limit, signal, events, callIdHeader });
+      return { session, transport };
     } catch (cause) {
       signal.throwIfAborted();
       if (cause instanceof Refused) throw cause;

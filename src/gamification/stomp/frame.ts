@@ -16,11 +16,11 @@ const forbiddenInHeaders = /[\0\r\n\\]/;
 /**
  * Writes a frame as it is sent. If there is a body, the last header is its `content-length`.
  *
- * @throws Error if a header value contains a line end, a NUL or a backslash
+ * @throws Error if a header contains a line end, a NUL or a backslash
  */
 export function writeFrame(command: string, headers: Frame["headers"], body = ""): string {
   for (const [name, value] of Object.entries(headers)) {
-    if (forbiddenInHeaders.test(value)) throw new Error(`invalid character in header ${name}`);
+    if (forbiddenInHeaders.test(name + value)) throw new Error(`invalid character in header ${name}`);
   }
   // With a text as its body, a frame is a text too.
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;

@@ -62,6 +62,8 @@ export interface SessionOptions {
   /** Ends the attempt to connect when it is aborted. */
   readonly signal: AbortSignal;
   readonly events: SessionEvents;
+  /** The header with the id of a call. @default "message-id" */
+  readonly callIdHeader?: string | undefined;
 }
 
 /** The event of a received message: text, or bytes. */
@@ -75,7 +77,7 @@ interface SocketMessage {
  * @throws Refused with the text of an ERROR frame, Unreachable for everything else
  */
 export function startSession(options: SessionOptions): Promise<StompSession> {
-  const { socket, token, limit, signal, events } = options;
+  const { socket, token, limit, signal, events, callIdHeader = "message-id" } = options;
   const begun = createDeferred<StompSession>();
   const end = createDeferred<string | undefined>();
   const liveness = createLiveness();
@@ -121,6 +123,12 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     begun.resolve(connection);
   }
 
+  /** The rest of the client finds the id of a call in `message-id`, whichever header carried it. */
+  const withCallId = (headers: Frame["headers"]) => ({
+    ...headers,
+    "message-id": headers[callIdHeader] ?? "",
+  });
+
   function handleFrame({ command, headers, body }: Frame) {
     if (hasEnded) return;
     liveness.noteFrame();
@@ -129,7 +137,8 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     else if (command === "RECEIPT" && isClosing) discard();
     else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
       const queue = queueOf(headers.subscription ?? "");
-      if (queue) events[queue.event]({ headers, body });
+      if (queue?.event === "reply") events.reply({ headers: withCallId(headers), body });
+      else if (queue) events.callback({ headers, body });
     } else if (command === "ERROR") {
       errorText = (headers.message ?? body).slice(0, maxTextLength);
       // Some brokers leave the socket open after an ERROR.
@@ -171,7 +180,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
       silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
     send({ id, destination, body }) {
       if (hasEnded) throw new Error("the connection has ended");
-      socket.send(writeFrame("SEND", { destination, "message-id": id }, body));
+      socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
     },
     discard,
     async close() {

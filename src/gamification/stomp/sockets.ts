@@ -8,6 +8,13 @@ export interface SocketOptions {
   readonly webSocket?: WebSocketClass | undefined;
   /** Loads the class of the fallback. @default loads `sockjs-client` */
   readonly sockjs?: (() => Promise<SockJsClass>) | undefined;
+  /**
+   * The header with the id of a call, in its SEND and in its reply (protocol section 0.3). Brokers that assign
+   * `message-id` themselves pass `correlation-id` on.
+   *
+   * @default "message-id"
+   */
+  readonly callIdHeader?: string | undefined;
 }
 
 /** The transports of SockJS and the time limit of each, milliseconds (specification section 9). */

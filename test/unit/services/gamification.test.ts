@@ -68,6 +68,13 @@ describe("the gamification client of a page", () => {
     expect([await h.memberId(), h.tokenRequests(), getToken.mock.calls]).toEqual(["mem-anna", 0, [[]]]);
   });
 
+  it("sends the id of a call in the header of the configuration", async () => {
+    const h = await start((on) => ({ ...defaultSettings(on), callIdHeader: "correlation-id" }));
+    expect(await h.memberId()).toBe("__PUBLIC__");
+    const call = h.model.journal.entries().find(({ method }) => method === "SEND");
+    expect(Object.keys(call?.headers ?? {})).toEqual(["destination", "correlation-id", "content-length"]);
+  });
+
   it.each([
     ["a visitor", "publicToken", false],
     ["a player", "tokenUrl", true],

@@ -80,6 +80,40 @@ describe("a connection", () => {
     });
   });
 
+  it("gets back whichever header carries the id of its call, beside a message-id of the broker", () => {
+    const client = startBroker().player();
+    client.send(
+      "SEND",
+      { destination: "/gapi/heartbeat", "correlation-id": "a", receipt: "r" },
+      '{"body":{}}',
+    );
+    const { headers } = client.frames.find(({ command }) => command === "MESSAGE") ?? {};
+    expect(Object.fromEntries(headers ?? [])).toMatchObject({
+      "correlation-id": "a",
+      "message-id": "reply-1",
+      destination: "/user/queue/rpc-results",
+    });
+    expect(headers?.has("receipt")).toBe(false);
+  });
+
+  it("that is refused gets an ERROR without escapes, because no version is agreed on", () => {
+    const client = openClient(startBroker().broker);
+    client.connect("wrong");
+    expect(client.texts[0]).toContain("\nmessage:Access denied: the token is not valid\n");
+  });
+
+  it.each([
+    ["1.0", "No such queue: /x"],
+    ["1.1", "No such queue\\c /x"],
+    ["1.2", "No such queue\\c /x"],
+  ])("of STOMP %s gets the message of an ERROR as %j", (version, message) => {
+    const { broker, tokenOf } = startBroker();
+    const client = openClient(broker);
+    client.connect(tokenOf("giulia"), { "accept-version": version });
+    client.send("SUBSCRIBE", { id: "a", destination: "/x" });
+    expect(client.texts.at(-1)).toContain(`\nmessage:${message}\n`);
+  });
+
   it("gets no replies before it subscribes and after it unsubscribes", () => {
     const { broker, tokenOf } = startBroker();
     const client = openClient(broker);
