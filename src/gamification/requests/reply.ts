@@ -45,14 +45,14 @@ export function readReply<Reply>(
   if (isException(headers)) throw createFailure(name, readException(json, body));
   const errors = readErrorItems(json);
   const hasFailed = errors.length > 0;
-  let reply: Reply | undefined;
+  let reply;
   try {
     if (!hasFailed) inspect?.(json);
     reply = read(json);
+    if (!hasFailed) return reply;
   } catch (cause) {
     if (!hasFailed) throw new CallFailure("invalidReply", name, { cause });
   }
   // A reply with errors has failed, even if it also has data; the failure carries them.
-  if (hasFailed) throw createFailure(name, errors, reply);
-  return reply as Reply;
+  throw createFailure(name, errors, reply);
 }

@@ -1,14 +1,15 @@
 import { FrameImpl, type IRawFrameType, Parser } from "@stomp/stompjs";
 
-/** A STOMP 1.2 frame. */
-export interface Frame {
+/** What comes before the body of a frame. */
+export interface Head {
   readonly command: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
 }
 
-export const encoder = new TextEncoder();
-export const decoder = new TextDecoder();
+/** A STOMP 1.2 frame. */
+export interface Frame extends Head {
+  readonly body: string;
+}
 
 /** Characters that end a header or a frame, or that need an escape which CONNECT frames do not have (S23). */
 const forbiddenInHeaders = /[\0\r\n\\]/;
@@ -26,42 +27,36 @@ export function writeFrame(command: string, headers: Frame["headers"], body = ""
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;
 }
 
-const escapes: Readonly<Record<string, string>> = { r: "\r", n: "\n", c: ":", "\\": "\\" };
+const escapes: Readonly<Record<string, string>> = { r: "\r", n: "\n", c: ":" };
 
 const unescape = (value: string) =>
-  value.includes("\\") ? value.replace(/\\([rnc\\])/g, (_, letter: string) => escapes[letter] ?? "") : value;
+  value.replace(/\\([rnc\\])/g, (_, letter: string) => escapes[letter] ?? letter);
 
 /**
  * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a line end,
  * and it loses a header with the name `__proto__`.
  */
-function toFrame({ command = "", headers: pairs }: IRawFrameType, body: Uint8Array): Frame {
+function toHead({ command = "", headers: pairs }: IRawFrameType): Head {
   const headers = Object.create(null) as Record<string, string>;
-  // The first one is ours, see `parseFrame`.
+  // The first one is ours, see `parseHead`.
   for (const [name, value] of pairs.slice(1)) {
     // STOMP 1.2: the first of repeated headers counts, and CONNECTED has no escapes.
-    if (!(name in headers)) headers[name] = command === "CONNECTED" ? value : unescape(value);
+    headers[name] ??= command === "CONNECTED" ? value : unescape(value);
   }
-  return { command, headers, body: decoder.decode(body) };
+  return { command, headers };
 }
-
-/** The length of the body as the head of a frame states it, in bytes; 0 if it states none, or no length. */
-export const readContentLength = (head: string): number =>
-  // Of repeated headers the first counts.
-  Math.max(0, Number(/\ncontent-length:(.*?)\r?\n/.exec(head)?.[1])) || 0;
 
 let parsed: IRawFrameType | undefined;
 let parser: Parser | undefined;
 
 /**
- * Parses one complete frame. The library's parser gets the head alone: it has no limits, looks at a body byte by byte,
- * and waits forever for one that is shorter than its `content-length`.
+ * Parses the head of a frame. The library's parser does not get the body: it has no limits, looks at each byte by
+ * itself, and waits forever for a body that is shorter than its `content-length`.
  *
  * @param head command and headers, with the empty line that ends them
- * @param body without the NUL that ends the frame
  * @returns undefined if the head is malformed
  */
-export function parseFrame(head: string, body: Uint8Array): Frame | undefined {
+export function parseHead(head: string): Head | undefined {
   parsed = undefined;
   parser ??= new Parser(
     (frame) => {
@@ -70,8 +65,7 @@ export function parseFrame(head: string, body: Uint8Array): Frame | undefined {
     () => undefined,
   );
   parser.parseChunk(`${head.replace("\n", "\ncontent-length:0\n")}\0`);
-  if (parsed) return toFrame(parsed, body);
   // The parser cannot continue after a malformed head.
-  parser = undefined;
-  return undefined;
+  if (!parsed) parser = undefined;
+  return parsed && toHead(parsed);
 }

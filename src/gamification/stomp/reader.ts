@@ -1,4 +1,4 @@
-import { decoder, encoder, type Frame, parseFrame, readContentLength } from "./frame";
+import { type Frame, type Head, parseHead } from "./frame";
 
 /** A frame, or the data of one message of the socket, is longer than the limit (S24). */
 export class FrameTooLarge extends Error {}
@@ -15,10 +15,11 @@ const nul = 0;
 const lineFeed = 10;
 const carriageReturn = 13;
 
-const separators: readonly (number | undefined)[] = [nul, lineFeed, carriageReturn];
-
 /** In bytes; headers are never as long as this. */
 const maxHeadSize = 64_000;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** True if the text ends with the first half of a character. */
 const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00) === 0xd800;
@@ -36,7 +37,8 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   let buffer = new Uint8Array(1000);
   /** Bytes of the current frame up to now; 0 between frames. */
   let size = 0;
-  let head = "";
+  /** Undefined before the head's end, or if it is malformed. */
+  let head: Head | undefined;
   /** Bytes of the head; 0 before its end. */
   let headSize = 0;
   /** Bytes of the current line of the head, without carriage returns. */
@@ -86,22 +88,25 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     size = length;
   }
 
+  const decode = (start: number, end: number) => decoder.decode(buffer.subarray(start, end));
+
   function beginBody() {
-    head = decoder.decode(buffer.subarray(0, size));
+    head = parseHead(decode(0, size));
     headSize = size;
-    missing = readContentLength(head);
+    // A text that is no length counts as none.
+    missing = Math.max(0, Number(head?.headers["content-length"])) || 0;
     assertSize(size + missing);
   }
 
   function endFrame() {
-    const frame = parseFrame(head, buffer.subarray(headSize, size - 1));
+    const body = decode(headSize, size - 1);
     size = headSize = 0;
-    if (frame) onFrame(frame);
+    if (head) onFrame({ ...head, body });
   }
 
   /** @returns the index of the first byte that was not read */
   function read(bytes: Uint8Array, start: number): number {
-    if (size === 0 && separators.includes(bytes[start])) return start + 1;
+    if (size === 0 && [nul, lineFeed, carriageReturn].includes(bytes[start] ?? nul)) return start + 1;
     const end = (headSize ? findEndOfBody : findEndOfHead)(bytes, start);
     const part = bytes.subarray(start, end || bytes.length);
     append(part);
