@@ -9,7 +9,7 @@ import {
 } from "../../src/definition";
 import { datePickerTexts } from "./texts";
 
-/** The detail of the event and the argument of the callback: the chosen day as `yyyy-mm-dd`, or an empty text after a removal. */
+/** What the event and the callback carry: the chosen day as `yyyy-mm-dd`. After a removal the event has an empty text. */
 export interface DateChange {
   readonly value: string;
 }
@@ -84,8 +84,8 @@ export const datePicker = defineWidget({
     onDateChange: property<(change: DateChange) => void>({
       type: "(change: { value: string }) => void",
       help: {
-        it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`, e con `{value: ""}` quando la data è rimossa.',
-        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`, and with `{value: ""}` when the date is removed.',
+        it: 'Funzione chiamata una volta per ogni scelta con `{value: "aaaa-mm-gg"}`. La rimozione della data non la chiama: la dice l’evento.',
+        en: 'Function called once per choice with `{value: "yyyy-mm-dd"}`. The removal of the date does not call it: the event tells.',
       },
     }),
   },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { areReversed, type Limits, startsBeyond } from "../../src/calendar";
+import { type Limits, reversalOf, startsBeyond } from "../../src/calendar";
 import { type CivilDate, toIsoDate } from "../../src/definition";
 import { useServices } from "../../src/widget-kit";
 
@@ -17,9 +17,11 @@ export function useHints(limits: Limits) {
     },
     [log],
   );
-  const reversedHint = areReversed(limits)
-    ? `data-min-date (${isoOrNone(limits.min)}) comes after data-max-date (${isoOrNone(limits.max)}): neither counts`
-    : "";
+  const reversal = reversalOf(limits);
+  const reversedHint =
+    reversal &&
+    `data-min-date (${isoOrNone(limits.min)}) comes after data-max-date (${isoOrNone(limits.max)}): ` +
+      (reversal === "months" ? "neither counts" : "the whole month counts");
   useEffect(() => {
     if (reversedHint) warn(reversedHint);
   }, [reversedHint, warn]);

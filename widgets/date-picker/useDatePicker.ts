@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { areReversed, clampDay, isOutside, type Limits } from "../../src/calendar";
+import { clampDay, effectiveLimits, isOutside, type Limits } from "../../src/calendar";
 import { type CivilDate, parseCivilDate, toIsoDate, type WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { useConfig, useServices } from "../../src/widget-kit";
@@ -49,7 +49,7 @@ export function useDatePicker(
   const focusHeader = useFocusWhenClosed(headerRef, state === undefined);
 
   const selected = parseCivilDate(value ?? "");
-  const limits: Limits = areReversed({ min, max }) ? {} : { min, max };
+  const limits = effectiveLimits({ min, max });
   const hints = useHints({ min, max });
   const calendar = disabled ? undefined : state;
   const dismiss = useCallback(() => setCalendar(undefined), []);
@@ -76,7 +76,11 @@ export function useDatePicker(
     host.setValue("value", newValue);
     close();
     host.emit("vetrina:date-change", { value: newValue });
-    props.onDateChange?.({ value: newValue });
+  };
+  /** Only a chosen date calls back, as specified; a removal sends the event alone (decision 13). */
+  const select = (date: string) => {
+    setValue(date);
+    props.onDateChange?.({ value: date });
   };
   const goTo = (day: CivilDate) => setCalendar((current) => current && { ...current, day });
   const isBlocked = (day: CivilDate) => props.strictRange && isOutside(day, limits);
@@ -89,7 +93,7 @@ export function useDatePicker(
     close,
     toggle: () => (calendar ? close() : open()),
     goTo,
-    choose: (day) => (isBlocked(day) ? goTo(day) : setValue(toIsoDate(day))),
+    choose: (day) => (isBlocked(day) ? goTo(day) : select(toIsoDate(day))),
     remove: () => setValue(""),
   };
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  areReversed,
   clampDay,
+  effectiveLimits,
   hasNextMonth,
   hasPreviousMonth,
   isOutside,
+  reversalOf,
   startsBeyond,
 } from "../../../src/calendar";
 import { day } from "./days";
@@ -47,10 +48,24 @@ describe("limits", () => {
     expect(clampDay(day("2026-11-21"), limits)).toEqual(day("2026-11-21"));
   });
 
-  it("are reversed if the minimum is after the maximum", () => {
-    expect(areReversed({ min: limits.max, max: limits.min })).toBe(true);
-    expect(areReversed(limits)).toBe(false);
-    expect(areReversed({ min: limits.min, max: limits.min })).toBe(false);
-    expect(areReversed({ min: limits.min })).toBe(false);
+  it("do not count if the minimum is in a later month than the maximum", () => {
+    const reversed = { min: limits.max, max: limits.min };
+    expect([reversalOf(reversed), effectiveLimits(reversed)]).toEqual(["months", {}]);
+    const years = { min: day("2027-01-10"), max: day("2026-12-20") };
+    expect([reversalOf(years), effectiveLimits(years)]).toEqual(["months", {}]);
   });
+
+  it("mean their whole month if only their days are reversed, for months are what is compared", () => {
+    const reversed = { min: day("2028-02-20"), max: day("2028-02-10") };
+    expect(reversalOf(reversed)).toBe("days");
+    const month = { min: day("2028-02-01"), max: day("2028-02-29") };
+    expect(effectiveLimits(reversed)).toEqual(month);
+  });
+
+  it.each([limits, { min: limits.min, max: limits.min }, { min: limits.min }, { max: limits.max }, {}])(
+    "count as they are otherwise: %j",
+    (ordered) => {
+      expect([reversalOf(ordered), effectiveLimits(ordered)]).toEqual([undefined, ordered]);
+    },
+  );
 });

@@ -183,6 +183,17 @@ describe("limits (D3)", () => {
     ]);
   });
 
+  it("are compared by month: reversed days of one month keep the calendar in it, with one warning", () => {
+    const attributes = { "data-min-date": "2026-11-20", "data-max-date": "2026-11-10" };
+    const picker = renderDatePicker({ ...attributes, "data-strict-range": "" });
+    picker.open();
+    expect([picker.find("prev"), picker.find("next")]).toEqual([null, null]);
+    expect(picker.container.querySelector('[part~="out-of-range"]')).toBeNull();
+    picker.pick("domenica 15 novembre 2026");
+    expect(picker.onDateChange.mock.calls).toEqual([[{ value: "2026-11-15" }]]);
+    expect(picker.lines).toEqual([expect.stringContaining("the whole month counts")]);
+  });
+
   it("do not limit a calendar that opens beyond them, with one warning", () => {
     const picker = renderDatePicker({ "data-max-date": "2026-09-30" });
     picker.open();
