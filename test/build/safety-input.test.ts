@@ -9,6 +9,7 @@ import { createLog } from "../../src/utils/log";
 import { parseQuery, withoutParameter } from "../../src/utils/query";
 import { safeAddress } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
+import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
 import { redact, redactText } from "../../src/utils/redact";
 import { datePicker } from "../../widgets/date-picker/definition";
@@ -44,6 +45,8 @@ const readers: Readonly<Record<string, Reader>> = {
   "a list": (input) => list().read(input),
   "an attribute's address": (input) => address().read(input),
   "a server": (input) => origin().read(`https://${input}`),
+  // Below 10 000 characters it is not read; the shorter text is as long for each length.
+  "a service's markup": (input) => boundedMarkup(input.padEnd(20_000, "<b a=")),
   JSON: (input) => parseJson(input),
   "a JSON text": (input) => parseJson(JSON.stringify(input)),
   "the cookies": (input) => cookiesOf(`a=1; ${input}`).read("JWT"),

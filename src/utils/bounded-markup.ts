@@ -1,0 +1,93 @@
+/*
+ * Limits of a service's markup (S24). Parsing and sanitising cost more than in proportion to the length where elements
+ * are nested deeply or have many attributes, so the limits are applied to the text, before it is parsed.
+ */
+
+/** Longer markup is cut, in characters. */
+export const maxMarkupLength = 50_000;
+/** Further elements are left out; their text stays. */
+export const maxElements = 2000;
+/** Deeper elements are left out; their text stays. */
+export const maxDepth = 32;
+/** Longer attributes of an element are left out, in characters. */
+const maxAttributesLength = 2000;
+
+/** Markup below both needs no check: it cannot cost much, however it is written. */
+const simpleLength = 10_000;
+const simpleElements = 100;
+
+/** The parts that HTML parsers ignore: comments, declarations and processing instructions. */
+const ignored = /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
+const start = /<[a-z]/gi;
+/** A tag, or a `<` that begins none. */
+const tag = /<(?:(\/?)([a-z][^\t\n\f\r /<>]*)((?:[\t\n\f\r /][^<>]*)?)>)?/gi;
+/** A tag that a cut has left without its end. */
+const cutTag = /<[^<>]*$/;
+/** One attribute that every parser ends at the same character. */
+const attribute = /[\t\n\f\r ]+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/gy;
+
+/** Elements without an end tag. Not those that may be foreign elements with content, such as `col`. */
+const isVoid = (name: string) => /^(?:br|hr|img|embed|meta)$/.test(name);
+/** Elements that end where a similar one starts. */
+const endsByItself = (name: string) =>
+  /^(?:p|li|t[dhr]|tbody|thead|tfoot|d[dt]|option|col|wbr|input)$/.test(name);
+
+export interface BoundedMarkup {
+  readonly markup: string;
+  /** False if something was left out. */
+  readonly isComplete: boolean;
+}
+
+/** The attributes of a tag; none if they are too long, or if parsers could disagree about where the tag ends. */
+function attributesOf(written: string): string {
+  const rest = written.replace(attribute, "");
+  return written.length <= maxAttributesLength && /^[\t\n\f\r /]*$/.test(rest) ? written : "";
+}
+
+/**
+ * Limits length, number of elements and depth. Markup that is not simple is written anew with an end tag for each start
+ * tag, so that a parser cannot nest deeper than what was counted here. The result is as untrusted as the input.
+ */
+export function boundedMarkup(html: string): BoundedMarkup {
+  if (html.length <= simpleLength && (html.match(start)?.length ?? 0) <= simpleElements)
+    return { markup: html, isComplete: true };
+
+  let isComplete = html.length <= maxMarkupLength;
+  let elements = 0;
+  /** Names of the open elements, outermost first. */
+  const open: string[] = [];
+  const closeFrom = (index: number) => (index < 0 ? "" : `</${open.splice(index).reverse().join("></")}>`);
+
+  /** Ends the elements that end where this one starts. */
+  function endBefore(name: string): string {
+    if (!endsByItself(name)) return "";
+    const index = open.lastIndexOf(name);
+    return open.slice(index).every(endsByItself) ? closeFrom(index) : "";
+  }
+
+  function startTag(name: string, written: string): string {
+    const ended = endBefore(name);
+    if (elements >= maxElements || open.length >= maxDepth) {
+      isComplete = false;
+      return `${ended} `;
+    }
+    elements += 1;
+    if (!isVoid(name)) open.push(name);
+    const attributes = attributesOf(written);
+    if (attributes !== written) isComplete = false;
+    return `${ended}<${name}${attributes}>`;
+  }
+
+  const markup = (isComplete ? html : html.slice(0, maxMarkupLength).replace(cutTag, ""))
+    .replace(ignored, "")
+    .replace(tag, (_, slash?: string, written?: string, attributes = "", at = 0, text = "") => {
+      if (written === undefined) {
+        // A parser would take it for a tag.
+        if (/^<[a-z]/i.test(text.slice(at, at + 2))) isComplete = false;
+        return "&lt;";
+      }
+      const name = written.toLowerCase();
+      return slash ? closeFrom(open.lastIndexOf(name)) : startTag(name, attributes);
+    });
+  return { markup, isComplete };
+}
