@@ -14,6 +14,7 @@ import {
   type ResourceState,
 } from "../http/resource";
 import type { Bonus } from "./schema";
+import type { Problems } from "./problems";
 import { bonusSettings } from "./settings";
 import { type BonusRules, type DatedBonus, datedBonus, type BonusView, uniqueByKey } from "./bonus-view";
 import { isWithin, nextChange } from "./validity";
@@ -25,6 +26,7 @@ export interface BonusListOptions {
   readonly log: Log;
   readonly page: Page;
   readonly network: Network;
+  readonly problems: Problems;
 }
 
 export interface BonusResource extends Resource<readonly BonusView[]> {
@@ -54,7 +56,7 @@ const isRefusal = ({ status }: HttpFailure) => status !== undefined && status !=
  * After a refusal by the service, no bonus is shown, not even a stale one.
  */
 export function createBonusList(
-  { config, clock, log, page, network }: BonusListOptions,
+  { config, clock, log, page, network, problems }: BonusListOptions,
   { name, ask }: Pick<ResourceOptions<readonly Bonus[]>, "name" | "ask">,
 ): BonusList {
   /** Updated each time a bonus begins or ends. */
@@ -82,14 +84,16 @@ export function createBonusList(
   );
 
   function currentRules(): BonusRules {
-    const { endOfDay, linkOrigins, detailPath } = bonusSettings(config);
+    const { endOfDay, linkOrigins, imageOrigins, detailPath } = bonusSettings(config);
     const base = page.address();
-    return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, detailPath };
+    return { zone: config.get().timeZone, endOfDay, base, origins: linkOrigins, imageOrigins, detailPath };
   }
 
   const withDates = (bonuses: readonly Bonus[]): readonly DatedBonus[] => {
     const rules = currentRules();
-    return bonuses.map((bonus) => datedBonus(bonus, rules)).filter((bonus) => bonus !== undefined);
+    const dated = bonuses.map((bonus) => datedBonus(bonus, rules, problems.of(bonus)));
+    problems.tell();
+    return dated.filter((bonus) => bonus !== undefined);
   };
 
   const validAt = (now: number, bonuses: readonly DatedBonus[]): readonly BonusView[] =>

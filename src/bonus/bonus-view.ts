@@ -1,12 +1,14 @@
+import type { ImageRules } from "../utils/image-address";
 import { type BonusDate, readDate } from "./dates";
 import { type BonusImages, imagesOf } from "./images";
 import { type BonusStyle, styleOf } from "./labels";
 import { type BonusLinks, type LinkRules, linksOf } from "./links";
+import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 import { type DateRules, type Validity, validityOf } from "./validity";
 
-/** The rules of a site for dates and links. */
-export type BonusRules = DateRules & LinkRules;
+/** The rules of a site for dates, links and images. */
+export type BonusRules = DateRules & LinkRules & ImageRules;
 
 /** Markup of the service. It must be sanitised before it is shown. */
 export type UntrustedMarkup = string;
@@ -31,7 +33,7 @@ export interface BonusView extends BonusLinks {
   readonly description: UntrustedMarkup | undefined;
   readonly images: BonusImages;
   /** When the offer ends. A day without a time includes the whole day. */
-  readonly expires: BonusDate | undefined;
+  readonly expires: BonusDate;
   readonly promotion: Promotion;
   /** True if its conditions have changed since its publication. */
   readonly isUpdated: boolean;
@@ -48,18 +50,13 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
   return typeof date === "object" ? date : undefined;
 }
 
-/** Without `endOfDay`, a day ends at its first midnight, so the expiration is shown with its time. */
-function expirationOf(bonus: Bonus, { until }: Validity, rules: DateRules): BonusDate | undefined {
-  const date = readValidDate(bonus.dateExpiration, rules);
-  return date && { instant: until, isDay: rules.endOfDay && date.isDay };
-}
-
-/** Prepares a bonus for display; undefined if it has no title. */
-export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefined {
+/** Prepares a bonus for display; undefined if it must not be shown, for lack of a title or of a date. */
+export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
   const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
-  if (title === undefined) return undefined;
+  if (title === undefined) return note("title");
   const validity = validityOf(bonus, rules);
+  if (!validity) return note("dates");
   return {
     validity,
     bonus: {
@@ -69,9 +66,10 @@ export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefi
       style: styleOf(bonus.style),
       title,
       description: bonus.description,
-      images: imagesOf(bonus, title, rules.base),
-      ...linksOf(bonus, rules),
-      expires: expirationOf(bonus, validity, rules),
+      images: imagesOf(bonus, title, rules, note),
+      ...linksOf(bonus, rules, note),
+      // Without `endOfDay`, a day ends at its first midnight, so it is shown with its time.
+      expires: { instant: validity.until, isDay: validity.endsWithDay },
       promotion: {
         title: promoTitle === title ? undefined : promoTitle,
         description: bonus.promoFullDescription,
@@ -85,6 +83,6 @@ export function datedBonus(bonus: Bonus, rules: BonusRules): DatedBonus | undefi
 
 /** Removes repeated bonuses. The first of each stays. */
 export const uniqueByKey = (bonuses: readonly BonusView[]): readonly BonusView[] => {
-  const keys = bonuses.map(({ key }) => key);
-  return bonuses.filter(({ key }, index) => keys.indexOf(key) === index);
+  const keys = new Set<string>();
+  return bonuses.filter(({ key }) => !keys.has(key) && keys.add(key));
 };

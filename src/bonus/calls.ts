@@ -21,6 +21,9 @@ export interface BonusCalls {
   byIds(ids: readonly string[], signal: AbortSignal, onRetry: () => void): Promise<readonly Bonus[]>;
 }
 
+/** Further entries of a list are not read (S24). A carousel shows 100 at most. */
+const maxBonuses = 300;
+
 interface BonusCall {
   readonly path: "list" | "byIds";
   readonly query?: Readonly<Record<string, string>>;
@@ -29,6 +32,17 @@ interface BonusCall {
 }
 
 export function createBonusCalls({ config, log, page, network }: BonusCallsOptions): BonusCalls {
+  let hasToldLength = false;
+
+  /** The first entries. The developer is told once that a list is too long. */
+  function firstOf(entries: readonly unknown[]): readonly unknown[] {
+    if (entries.length > maxBonuses && !hasToldLength) {
+      hasToldLength = true;
+      log.warn(`bonus list: of ${entries.length} entries only the first ${maxBonuses} are read`);
+    }
+    return entries.slice(0, maxBonuses);
+  }
+
   /** Reads the bonuses of an answer. Invalid entries are left out, and their number is logged. */
   function readEntries(entries: readonly unknown[]): readonly Bonus[] {
     const bonuses = entries.map(readBonus).filter((bonus) => bonus !== undefined);
@@ -51,7 +65,7 @@ export function createBonusCalls({ config, log, page, network }: BonusCallsOptio
     const status = [answer.status, answer.value.statusCode].find((each) => each !== 200);
     const { bonus } = readResult(answer.value, bonusListSchema, answer.headers);
     if (status !== undefined) throw new HttpFailure("status", { status });
-    return readEntries(bonus);
+    return readEntries(firstOf(bonus));
   }
 
   return {

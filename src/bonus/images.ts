@@ -1,7 +1,8 @@
-import { safeAddress } from "../utils/url";
-import type { Bonus, Rendition } from "./schema";
+import { imageAddress, type ImageRules } from "../utils/image-address";
+import type { Note } from "./problems";
+import type { Bonus } from "./schema";
 
-/** An image whose address is checked by the address gate. */
+/** An image whose address is checked (S20). */
 export interface BonusImage {
   readonly address: string;
   /** Pixels; undefined if not known. The width of the mobile variants is specified. */
@@ -28,8 +29,8 @@ const mobileWidth = 600;
 const desktopWidth = 1200;
 
 /** The smallest rendition with at least this width, else the widest one. Those of unknown width come last. */
-function bestRendition(targetWidth: number, renditions: readonly Rendition[]): Rendition | undefined {
-  const distance = ({ width }: Rendition) => {
+function bestRendition(targetWidth: number, renditions: readonly BonusImage[]): Candidate {
+  const distance = ({ width }: BonusImage) => {
     if (width === undefined) return Infinity;
     // Any rendition that is wide enough is better than one that is too narrow.
     return width >= targetWidth ? width - targetWidth : 100_000 - width;
@@ -40,28 +41,26 @@ function bestRendition(targetWidth: number, renditions: readonly Rendition[]): R
 /** The difference of two infinities would be NaN. */
 const compare = (one: number, other: number) => (one === other ? 0 : one - other);
 
-/** A candidate for an image; undefined if its address is missing. */
-const candidate = (address: string | undefined, width?: number): Candidate =>
-  address === undefined ? undefined : { address, width };
+type Candidate = BonusImage | undefined;
 
-type Candidate = Rendition | undefined;
-
-/** The first candidate whose address passes the address gate. */
-function firstSafe(candidates: readonly Candidate[], base: URL): BonusImage | undefined {
-  for (const each of candidates) {
-    const address = safeAddress(each?.address, base, "image");
-    if (address !== undefined) return { address, width: each?.width };
-  }
-  return undefined;
-}
+const first = (candidates: readonly Candidate[]): Candidate =>
+  candidates.find((image) => image !== undefined);
 
 /**
- * The images of a bonus. A missing or unsafe variant is replaced by the first of these: the same width for the other kind
- * of page, a rendition, the original, a variant of the other width.
+ * The images of a bonus. A missing or refused variant is replaced by the first of these: the same width for the other
+ * kind of page, a rendition, the original, a variant of the other width.
  */
-export function imagesOf(bonus: Bonus, title: string, base: URL): BonusImages {
-  const { originalPath, renditionList = [], imageBeanTitle = "" } = bonus.urlImage ?? {};
-  const renditions = renditionList.filter(({ address }) => safeAddress(address, base, "image") !== undefined);
+export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: Note): BonusImages {
+  const { originalPath, renditionList = [], leftOut = 0, imageBeanTitle = "" } = bonus.urlImage ?? {};
+  if (leftOut > 0) note("renditions");
+  const candidate = (written: string | undefined, width?: number): Candidate => {
+    const address = imageAddress(written, rules);
+    if (written !== undefined && address === undefined) note("image");
+    return address === undefined ? undefined : { address, width };
+  };
+  const renditions = renditionList
+    .map(({ address, width }) => candidate(address, width))
+    .filter((image) => image !== undefined);
   const homeMobile = candidate(bonus.urlImageHpMobile, mobileWidth);
   const otherMobile = candidate(bonus.urlImageMobile, mobileWidth);
   const homeDesktop = candidate(bonus.urlImageHpDesk);
@@ -69,9 +68,9 @@ export function imagesOf(bonus: Bonus, title: string, base: URL): BonusImages {
   const original = candidate(originalPath);
 
   const mobile = (own: readonly Candidate[], wide: readonly Candidate[]) =>
-    firstSafe([...own, bestRendition(mobileWidth, renditions), original, ...wide], base);
+    first([...own, bestRendition(mobileWidth, renditions), original, ...wide]);
   const desktop = (own: readonly Candidate[], narrow: readonly Candidate[]) =>
-    firstSafe([...own, bestRendition(desktopWidth, renditions), original, ...narrow], base);
+    first([...own, bestRendition(desktopWidth, renditions), original, ...narrow]);
   const repeatsTitle = imageBeanTitle.toLowerCase() === title.toLowerCase();
   return {
     home: {

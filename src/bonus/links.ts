@@ -1,4 +1,6 @@
+import { originOf } from "../utils/image-address";
 import { safeAddress } from "../utils/url";
+import type { Note } from "./problems";
 import type { Bonus } from "./schema";
 
 /** The rules for links of bonuses: they may lead to the page's own origin and to configured ones (S05). */
@@ -28,10 +30,6 @@ export interface BonusLinks {
   readonly readMore: BonusLink | undefined;
 }
 
-function originOf(written: string): string | undefined {
-  return URL.canParse(written) ? new URL(written).origin : undefined;
-}
-
 /** The absolute address; undefined if a bonus must not lead there. */
 function allowedAddress(written: string | undefined, { base, origins }: LinkRules): string | undefined {
   const address = safeAddress(written, base);
@@ -47,19 +45,24 @@ function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRul
   return address.href;
 }
 
-function linkTo(written: string | undefined, label: string | undefined, rules: LinkRules) {
-  const address = allowedAddress(written, rules);
-  return address === undefined ? undefined : { address, label };
-}
-
-/** The links of a bonus. The detail page replaces a primary link that is absent or not allowed. */
-export function linksOf(bonus: Bonus, rules: LinkRules): BonusLinks {
-  const offer = linkTo(bonus.ctaPrimaryLink, bonus.ctaPrimaryLabel, rules);
+/**
+ * The links of a bonus. The detail page replaces a primary link that is absent or not allowed. The label of one that is
+ * not allowed is dropped too: it says where that link would have led.
+ */
+export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
+  const linkTo = (written: string | undefined, label: string | undefined, problem: "primary" | "other") => {
+    const address = allowedAddress(written, rules);
+    if (written !== undefined && address === undefined) note(problem);
+    return address === undefined ? undefined : { address, label };
+  };
+  const { ctaPrimaryLink, ctaPrimaryLabel } = bonus;
+  const offer = linkTo(ctaPrimaryLink, ctaPrimaryLabel, "primary");
+  const detailLabel = ctaPrimaryLink === undefined ? ctaPrimaryLabel : undefined;
   return {
     primary: offer
       ? { ...offer, to: "offer" }
-      : { address: detailAddress(bonus, rules), label: bonus.ctaPrimaryLabel, to: "detail" },
-    quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, rules),
-    readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, rules),
+      : { address: detailAddress(bonus, rules), label: detailLabel, to: "detail" },
+    quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, "other"),
+    readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, "other"),
   };
 }

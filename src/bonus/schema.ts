@@ -6,10 +6,9 @@ import { maxTextLength } from "../utils/bounded-text";
  * editor hides one detail and not the whole bonus.
  */
 
-/** Longer markup is cut; longer addresses are dropped. */
-const maxMarkupLength = 50_000;
+/** Longer addresses are dropped, and further renditions left out. */
 const maxAddressLength = 100_000;
-const maxRenditions = 50;
+const maxRenditions = 20;
 
 function textOf(value: unknown): string | undefined {
   const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
@@ -20,7 +19,8 @@ const lenient = <Value>(read: (value: unknown) => Value) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)));
 
 const text = lenient((value) => textOf(value)?.slice(0, maxTextLength));
-const markup = lenient((value) => textOf(value)?.slice(0, maxMarkupLength));
+/** Not cut here: `boundedMarkup` does it where the markup is shown. */
+const markup = lenient(textOf);
 
 /** An address that is too long is dropped, because it would not work if it were cut. */
 function readAddress(value: unknown): string | undefined {
@@ -71,15 +71,21 @@ function readRendition(value: unknown): readonly Rendition[] {
 const readRenditions = (list: unknown): readonly Rendition[] =>
   Array.isArray(list) ? list.slice(0, maxRenditions).flatMap(readRendition) : [];
 
+/** How many renditions of a list are not read. */
+const leftOutOf = (list: unknown): number =>
+  Array.isArray(list) ? Math.max(0, list.length - maxRenditions) : 0;
+
 const imageFields = v.object({
   originalPath: address,
-  renditionList: lenient(readRenditions),
+  renditionList: v.optional(v.unknown()),
   imageBeanTitle: text,
 });
 
 const image = lenient((value) => {
   const fields = v.safeParse(imageFields, value);
-  return fields.success ? fields.output : undefined;
+  if (!fields.success) return undefined;
+  const { renditionList: list, ...rest } = fields.output;
+  return { ...rest, renditionList: readRenditions(list), leftOut: leftOutOf(list) };
 });
 
 const bonusSchema = v.object({

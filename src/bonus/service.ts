@@ -1,6 +1,9 @@
 import { atom, computed, type ReadableAtom } from "nanostores";
+import { parseQuery } from "../utils/query";
 import { createBonusCalls } from "./calls";
 import { matchBonuses } from "./match";
+import { createProblems } from "./problems";
+import { bonusSettings } from "./settings";
 import {
   type BonusResource,
   createBonusList,
@@ -18,6 +21,8 @@ export interface Bonuses {
    * ids in another order share one call.
    */
   byIds(ids: readonly string[]): BonusSelection;
+  /** The id in the query of the page's address (`?card=`); empty without one. */
+  requestedId(): string;
   /** Removes all listeners and timers. */
   dispose(): void;
 }
@@ -30,7 +35,7 @@ export interface BonusSelection extends BonusResource {
 
 type ListWithUnknown = BonusList & Pick<BonusSelection, "$unknown">;
 
-export type BonusEnvironment = BonusListOptions;
+export type BonusEnvironment = Omit<BonusListOptions, "problems">;
 
 /** Ids may come from the page's URL: longer ones are dropped. */
 const maxIdLength = 100;
@@ -59,7 +64,8 @@ function getOrCreate<Value>(values: Map<string, Value>, key: string, create: () 
 
 export function createBonuses(environment: BonusEnvironment): Bonuses {
   const calls = createBonusCalls(environment);
-  const all = createBonusList(environment, { name: "bonus list", ask: calls.list });
+  const options = { ...environment, problems: createProblems(environment.log) };
+  const all = createBonusList(options, { name: "bonus list", ask: calls.list });
   const listsBySet = new Map<string, ListWithUnknown>();
   const selectionsByIds = new Map<string, BonusSelection>();
 
@@ -71,7 +77,7 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
 
   function createListOf(ids: readonly string[]): ListWithUnknown {
     const $unknown = atom<readonly string[]>([]);
-    const list = createBonusList(environment, {
+    const list = createBonusList(options, {
       name: "bonuses by id",
       async ask(signal, onRetry) {
         const bonuses = ids.length > 0 ? await calls.byIds(ids, signal, onRetry) : [];
@@ -87,6 +93,10 @@ export function createBonuses(environment: BonusEnvironment): Bonuses {
     byIds(requestedIds) {
       const ids = validIds(requestedIds);
       return getOrCreate(selectionsByIds, JSON.stringify(ids), () => createSelection(listOf(ids), ids));
+    },
+    requestedId() {
+      const { queryKeys } = bonusSettings(environment.config);
+      return parseQuery(environment.page.address().search, queryKeys).get("card") ?? "";
     },
     dispose() {
       for (const list of [all, ...listsBySet.values()]) list.dispose();

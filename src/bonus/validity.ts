@@ -10,14 +10,13 @@ export interface DateRules {
   readonly endOfDay: boolean;
 }
 
-/** The period in which a bonus may be shown, inclusive. Milliseconds since 1970; infinite without a limit. */
+/** The period in which a bonus may be shown, inclusive. Milliseconds since 1970. */
 export interface Validity {
   readonly from: number;
   readonly until: number;
+  /** True if `until` is the end of a day that was written without a time. */
+  readonly endsWithDay: boolean;
 }
-
-/** For a bonus with an unreadable date, which is never shown. */
-const never: Validity = { from: Infinity, until: -Infinity };
 
 /** The last millisecond of the day that begins at this instant. */
 function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
@@ -28,28 +27,24 @@ function endOfDayOf({ instant }: BonusDate, zone: TimeZone): number {
   return toInstant({ ...nextDay, ...midnight }, zone) - 1;
 }
 
-/** The period of a bonus. An absent date is no limit; with an unreadable date the bonus is never shown. */
+/** The period of a bonus. Undefined if one of its dates is absent or unreadable: then it is never shown. */
 export function validityOf(
   { datePublication, dateExpiration }: Pick<Bonus, "datePublication" | "dateExpiration">,
   { zone, endOfDay }: DateRules,
-): Validity {
+): Validity | undefined {
   const publication = readDate(datePublication, zone);
   const expiration = readDate(dateExpiration, zone);
-  if (publication === "unreadable" || expiration === "unreadable") return never;
+  if (typeof publication === "string" || typeof expiration === "string") return undefined;
+  const endsWithDay = endOfDay && expiration.isDay;
   return {
-    from: publication === "absent" ? -Infinity : publication.instant,
-    until: expiration === "absent" ? Infinity : endOf(expiration, { zone, endOfDay }),
+    from: publication.instant,
+    until: endsWithDay ? endOfDayOf(expiration, zone) : expiration.instant,
+    endsWithDay,
   };
 }
 
-const endOf = (expiration: BonusDate, { zone, endOfDay }: DateRules) =>
-  endOfDay && expiration.isDay ? endOfDayOf(expiration, zone) : expiration.instant;
-
+/** Both limits are inclusive (specification section 5). */
 export const isWithin = ({ from, until }: Validity, now: number): boolean => from <= now && now <= until;
-
-/** Whether a bonus may be shown at an instant. Both limits are inclusive (specification section 5). */
-export const isShown = (bonus: Bonus, now: number, rules: DateRules): boolean =>
-  isWithin(validityOf(bonus, rules), now);
 
 /** The next instant at which a period begins or ends; undefined if there is none. */
 export function nextChange(validities: readonly Validity[], now: number): number | undefined {
@@ -57,6 +52,6 @@ export function nextChange(validities: readonly Validity[], now: number): number
     .filter(({ from, until }) => from <= until)
     // A period ends after its last millisecond.
     .flatMap(({ from, until }) => [from, until + 1])
-    .filter((instant) => instant > now && Number.isFinite(instant));
+    .filter((instant) => instant > now);
   return changes.length > 0 ? Math.min(...changes) : undefined;
 }

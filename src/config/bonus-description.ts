@@ -1,4 +1,5 @@
 import { address, flag, list, number, origin, text } from "../definition/kinds";
+import { defaultMaxKeys } from "../utils/query";
 import { help } from "./help";
 
 /** The bonus manager: its address, and how its dates are read. */
@@ -29,11 +30,26 @@ export const bonusDescription = {
       "Detail page of a bonus that has no link.",
     ),
   }),
+  queryKeys: number({
+    default: defaultMaxKeys,
+    min: 1,
+    ...help(
+      "Quanti parametri dell’indirizzo si leggono al più per trovare «card».",
+      "How many parameters of the page's address are read at most to find “card”.",
+    ),
+  }),
   linkOrigins: list({
     default: [],
     ...help(
       "Altre origini a cui un bonus può portare, oltre a quella della pagina.",
       "Origins beside the page's own that a bonus may lead to.",
+    ),
+  }),
+  imageOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini da cui possono venire le immagini dei bonus; senza, ogni host https.",
+      "Other origins that images of bonuses may come from; without one, any https host.",
     ),
   }),
   endOfDay: flag(

@@ -1,4 +1,4 @@
-import { address, number, text } from "../definition/kinds";
+import { address, list, number, text } from "../definition/kinds";
 import { help } from "./help";
 
 const provider = (name: string) => ({
@@ -10,6 +10,13 @@ const provider = (name: string) => ({
 export const liveCasinoDescription = {
   playtech: provider("playtech"),
   evolution: provider("evolution"),
+  imageOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini da cui possono venire le immagini dei tavoli; senza, ogni host https.",
+      "Other origins that images of tables may come from; without one, any https host.",
+    ),
+  }),
   pollEvery: number({
     default: 10_000,
     min: 1000,

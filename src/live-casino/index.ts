@@ -4,6 +4,7 @@ import type { Announce } from "../platform/announcer";
 import { createTicker, type Ticker } from "../time/ticker";
 import type { LiveCasinoEnvironment } from "./environment";
 import { createFeed, type Feed, type FeedStatus } from "./feed";
+import { createImageCheck } from "./images";
 import { createLaunch, type Launch } from "./launch";
 import { createOpenings } from "./openings";
 import { createProviders } from "./provider";
@@ -29,6 +30,8 @@ export interface WatchedTable {
 export interface LiveCasino {
   table(id: TableId): WatchedTable;
   readonly launch: Launch;
+  /** The absolute address of a table's image; undefined if it is refused (S20). */
+  image(written: string): string | undefined;
   /** The one ticker of all countdowns. */
   readonly ticker: Ticker;
   /** Announces a text in the page's one live region. */
@@ -65,6 +68,7 @@ export function createLiveCasino(environment: LiveCasinoEnvironment): LiveCasino
       };
     },
     launch: createLaunch(environment, settings, providers),
+    image: createImageCheck(environment, settings),
     ticker: createTicker(environment.clock),
     announce: environment.announce,
     announceOpening: openings.add,

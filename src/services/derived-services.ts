@@ -2,9 +2,13 @@ import type { ConfigInput } from "../config";
 import { createServices } from "./create-services";
 import type { Services, ServicesEnvironment } from "./services";
 
+/** What the page's configuration has set last. The author of a table's card writes the address of its image. */
+const imageOriginsIn = (parts: readonly unknown[]) =>
+  parts.map((part) => (part as { imageOrigins?: readonly string[] }).imageOrigins).findLast(Boolean) ?? [];
+
 /**
- * A set of services with its own configuration. It shares only the language, texts, time zone and log level of the page,
- * also when these change.
+ * A set of services with its own configuration. It shares only the language, texts, time zone, log level and allowed
+ * origins of images of the page, also when these change.
  */
 export function createDerivedServices(
   page: Services,
@@ -12,8 +16,9 @@ export function createDerivedServices(
   environment: ServicesEnvironment,
 ): Services {
   const services = createServices(configuration, { policy: page.policy, ...environment });
-  page.config.$config.subscribe(({ language, texts, timeZone, logLevel }) => {
-    services.config.configure({ language, texts, timeZone, logLevel });
+  page.config.$config.subscribe(({ language, texts, timeZone, logLevel, liveCasino }) => {
+    const imageOrigins = imageOriginsIn(liveCasino);
+    services.config.configure({ language, texts, timeZone, logLevel, liveCasino: { imageOrigins } });
   });
   return services;
 }

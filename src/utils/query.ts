@@ -1,5 +1,5 @@
-/** Further pairs are ignored (specification section 9). */
-const maxPairs = 1000;
+/** The default limit of keys (specification section 9). */
+export const defaultMaxKeys = 1000;
 
 function decode(encoded: string): string {
   const spaced = encoded.replace(/\+/g, " ");
@@ -13,11 +13,14 @@ function decode(encoded: string): string {
 const pairsOf = (search: string) => search.replace(/^\?/, "").split("&");
 const keyOf = (pair: string) => decode(pair.split("=", 1)[0] ?? "");
 
-/** Parses a URL's query. Of several values with the same name the first counts; invalid escapes stay as text. */
-export function parseQuery(search: string): ReadonlyMap<string, string> {
+/**
+ * Parses a URL's query. Of several values with the same name the first counts; invalid escapes stay as text.
+ * @param maxKeys further keys are ignored; repeated ones count too
+ */
+export function parseQuery(search: string, maxKeys = defaultMaxKeys): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>();
   const pairs = pairsOf(search).filter((pair) => pair !== "");
-  for (const pair of pairs.slice(0, maxPairs)) {
+  for (const pair of pairs.slice(0, maxKeys)) {
     const key = keyOf(pair);
     const equals = pair.indexOf("=");
     if (!parameters.has(key)) parameters.set(key, equals < 0 ? "" : decode(pair.slice(equals + 1)));

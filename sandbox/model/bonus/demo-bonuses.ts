@@ -80,6 +80,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ),
       ...images.onlyOriginal("track"),
       datePublication: formatted.minute(thisMinute),
+      dateExpiration: formatted.minute(thisMinute + 30 * day),
     },
     {
       sgadId: "SGAD-1005",
@@ -93,6 +94,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.none(),
       ctaPrimaryLabel: "Vedi i tuoi movimenti",
       ctaPrimaryLink: "/calendario",
+      datePublication: formatted.day(now),
       dateExpiration: `${formatted.day(now)} 23:59:59`,
     },
     {
@@ -107,6 +109,8 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.unsafe(),
       ctaPrimaryLabel: "Vai al tuo conto",
       ctaPrimaryLink: "/conto",
+      datePublication: formatted.isoDay(now - day),
+      dateExpiration: formatted.minute(now + 2 * day),
     },
     {
       sgadId: "SGAD-1007",
@@ -151,6 +155,7 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       ...images.onlyMobile("track"),
       ctaPrimaryLabel: "Vai al tuo conto",
       ctaPrimaryLink: "/conto",
+      datePublication: formatted.day(now - day),
       dateExpiration: formatted.minute(now + 6 * hour),
     },
   ];
@@ -196,7 +201,16 @@ export function demoBonuses(now: number, address: PictureAddress): readonly unkn
       style: "casino",
       title: "Bonus con una data che non esiste",
       description: conditions("15 € di bonus.", "Requisito di giocata 35 volte entro 14 giorni."),
+      datePublication: formatted.day(now - 15 * day),
       dateExpiration: "31/02/2027",
+    },
+    {
+      sgadId: "SGAD-1014",
+      promoId: "senza-scadenza",
+      style: "bingo",
+      title: "Bonus senza una scadenza",
+      description: conditions("5 € di bonus.", "Una volta per giocatore."),
+      datePublication: formatted.day(now - 15 * day),
     },
   ];
 

@@ -3,10 +3,9 @@ import { useConfig, useTexts } from "../hooks";
 import { bonusTexts } from "./texts";
 import { formatDate, dayEndingAt, isElided, machineDate } from "./format";
 
-/** The last day of a bonus. An end at midnight shows the day before. Renders nothing if the bonus has no end. */
+/** The last day of a bonus. An end at midnight shows the day before. */
 export function Validity({ expires }: Pick<BonusView, "expires">) {
   const locale = useConfig();
-  if (!expires) return null;
   const lastDay = dayEndingAt(expires, locale);
   return (
     <p className="validity" part="meta">

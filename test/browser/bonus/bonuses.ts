@@ -28,6 +28,8 @@ export function publish(site: WithSandbox, count: number, change: (index: number
     urlImageHpDesk: `/test/desktop.svg?${index}`,
     ctaPrimaryLabel: `Vai al bonus ${index}`,
     ctaPrimaryLink: `#bonus-${index}`,
+    datePublication: "01/01/2000",
+    dateExpiration: "31/12/2099",
     ...change(index),
   });
   site.sandbox.model.bonuses.set(Array.from({ length: count }, (_, index) => bonus(index + 1)));

@@ -9,7 +9,11 @@ import type { Page } from "../../../src/platform/page";
 import { createNetwork } from "../../../src/http/network";
 
 /** The bonus service of a simulated page, with a simulated bonus manager. */
-export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigInput["account"] = {}) {
+export function startBonuses(
+  bonus: ConfigInput["bonus"] = {},
+  account: ConfigInput["account"] = {},
+  query = "",
+) {
   const lines: string[] = [];
   const listeners = { connectivity: new Set<() => void>(), pageVisibility: new Set<() => void>() };
   const follow = (set: Set<() => void>) => (listener: () => void) => {
@@ -26,7 +30,7 @@ export function startBonuses(bonus: ConfigInput["bonus"] = {}, account: ConfigIn
   const device = { wallNow: () => Date.now(), monotonicNow: () => performance.now() };
   // `Date` headers have whole seconds, but these tests need exact instants.
   const clock = { ...createClock(device), synchronise: () => undefined };
-  const page = { address: () => new URL("https://www.vetrina.test/blog") } as Page;
+  const page = { address: () => new URL(`https://www.vetrina.test/blog${query}`) } as Page;
   const network = createNetwork({
     settings: () => ({ timeout: 60_000, retryDelay: 0 }),
     ...{ log, clock },

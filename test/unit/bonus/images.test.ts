@@ -1,14 +1,15 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { imagesOf } from "../../../src/bonus/images";
 import { bonusOf } from "./entries";
 
-const base = new URL("https://www.vetrina.test/bonus");
+const rules = { base: new URL("https://www.vetrina.test/bonus"), imageOrigins: [] };
+const note = () => undefined;
 const site = "https://www.vetrina.test";
 
 /** Addresses by page and width, without the site's origin. */
 function chosen(fields: Readonly<Record<string, unknown>>) {
-  const { home, other } = imagesOf(bonusOf(fields), "Bonus", base);
+  const { home, other } = imagesOf(bonusOf(fields), "Bonus", rules, note);
   const all = [home.mobile, home.desktop, other.mobile, other.desktop];
   return all.map((image) => image?.address.replace(site, ""));
 }
@@ -29,7 +30,7 @@ const renditionList = [
 describe("the image of a bonus (home mobile, home desktop, other mobile, other desktop)", () => {
   it("is the variant for the page and the width", () => {
     expect(chosen(all)).toEqual(["/hm.jpg", "/hd.jpg", "/m.jpg", "/d.jpg"]);
-    const { home, other } = imagesOf(bonusOf(all), "Bonus", base);
+    const { home, other } = imagesOf(bonusOf(all), "Bonus", rules, note);
     expect([home.mobile?.width, other.mobile?.width, home.desktop?.width]).toEqual([600, 600, undefined]);
   });
 
@@ -90,9 +91,22 @@ describe("the image of a bonus (home mobile, home desktop, other mobile, other d
     ]);
   });
 
+  it("comes from an allowed origin, else the next one replaces it, and the problem is noted (S20)", () => {
+    const [allowed, other] = ["https://cdn.vetrina.test/a.webp", "https://other.test/a.webp"];
+    const listed = { ...rules, imageOrigins: ["https://cdn.vetrina.test"] };
+    const noted = vi.fn(note);
+    const imageOf = (fields: object) => imagesOf(bonusOf({ ...fields }), "Bonus", listed, noted).home.mobile;
+    expect(imageOf({ urlImageHpMobile: allowed })?.address).toBe(allowed);
+    expect(noted).not.toHaveBeenCalled();
+    expect(imageOf({ urlImageHpMobile: other, urlImageMobile: "/m.jpg" })?.address).toBe(`${site}/m.jpg`);
+    expect(imageOf({ urlImage: { renditionList: [other, allowed] } })?.address).toBe(allowed);
+    expect(imageOf({ urlImageHpMobile: "http://127.0.0.1:8080/a.webp" })).toBeUndefined();
+    expect(noted.mock.calls).toEqual([["image"], ["image"], ["image"]]);
+  });
+
   it("has its title as alternative text, unless the card has the same title", () => {
     const altOf = (imageBeanTitle: unknown) =>
-      imagesOf(bonusOf({ urlImage: { imageBeanTitle } }), "Bonus Casinò", base).alt;
+      imagesOf(bonusOf({ urlImage: { imageBeanTitle } }), "Bonus Casinò", rules, note).alt;
     expect(altOf("Una ruota ferma")).toBe("Una ruota ferma");
     expect([altOf("bonus casinò "), altOf(undefined), altOf({})]).toEqual(["", "", ""]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { linksOf } from "../../../src/bonus/links";
 import { bonusOf } from "./entries";
 
@@ -8,7 +8,8 @@ const rules = {
   origins: ["https://giochi.vetrina.test", "https://bingo.vetrina.test/qualunque", "senza senso"],
   detailPath: "/bonus/dettaglio",
 };
-const linksFor = (fields: Readonly<Record<string, unknown>>) => linksOf(bonusOf(fields), rules);
+const linksFor = (fields: Readonly<Record<string, unknown>>, note = () => undefined) =>
+  linksOf(bonusOf(fields), rules, note);
 const detail = "https://www.vetrina.test/bonus/dettaglio?card=";
 
 describe("the primary link", () => {
@@ -36,7 +37,11 @@ describe("the primary link", () => {
   });
 
   it("keeps the query of the configured detail page", () => {
-    const { primary } = linksOf(bonusOf({}), { ...rules, detailPath: "/promo.html?site=a#top" });
+    const { primary } = linksOf(
+      bonusOf({}),
+      { ...rules, detailPath: "/promo.html?site=a#top" },
+      () => undefined,
+    );
     expect(primary.address).toBe("https://www.vetrina.test/promo.html?site=a&card=S-1#top");
   });
 });
@@ -55,15 +60,22 @@ describe.each([
   "data:text/html,a",
   "https://",
 ])("an address that is not allowed, %s", (address) => {
-  it("leads nowhere", () => {
-    const links = linksFor({
-      ctaPrimaryLink: address,
-      quickLinkPromo: address,
-      quickLinkTextPromo: "Regolamento",
-      urlReadMore: address,
-    });
-    expect(links.primary).toMatchObject({ address: `${detail}S-1`, to: "detail" });
+  it("leads nowhere, its label goes with it, and the problem is noted", () => {
+    const note = vi.fn(() => undefined);
+    const links = linksFor(
+      {
+        ctaPrimaryLink: address,
+        ctaPrimaryLabel: "Gioca subito",
+        quickLinkPromo: address,
+        quickLinkTextPromo: "Regolamento",
+        urlReadMore: address,
+      },
+      note,
+    );
+    // Without a label of its own, the link says “Dettagli e condizioni”.
+    expect(links.primary).toEqual({ address: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
+    expect(note.mock.calls).toEqual([["primary"], ["other"], ["other"]]);
   });
 });
 

@@ -11,6 +11,7 @@ const rules = {
   endOfDay: false,
   base: new URL("https://www.vetrina.test/"),
   origins: [],
+  imageOrigins: [],
   detailPath: "/bonus/dettaglio",
 } as const;
 
@@ -34,6 +35,7 @@ describe("the Bonus entity", () => {
       ...whole,
       urlImage: {
         ...urlImage,
+        leftOut: 0,
         renditionList: [
           { address: "/dam/b.jpg", width: undefined },
           { address: "/dam/c.jpg", width: 600 },
@@ -75,11 +77,13 @@ describe("the Bonus entity", () => {
     }
   });
 
-  it("cuts long titles, and drops long addresses", () => {
+  it("cuts long titles, drops long addresses, and reads 20 renditions", () => {
     const long = "a".repeat(200_000);
-    const bonus = bonusOf({ title: long, ctaPrimaryLink: long, description: long });
-    expect([bonus.title?.length, bonus.description?.length]).toEqual([300, 50_000]);
+    const renditionList = Array.from({ length: 25 }, (_, index) => `/${index}.jpg`);
+    const bonus = bonusOf({ title: long, ctaPrimaryLink: long, urlImage: { renditionList } });
+    expect(bonus.title).toHaveLength(300);
     expect(bonus.ctaPrimaryLink).toBeUndefined();
+    expect([bonus.urlImage?.renditionList.length, bonus.urlImage?.leftOut]).toEqual([20, 5]);
   });
 
   it("reads the width of a rendition from its name", () => {
@@ -102,7 +106,7 @@ describe("the Bonus entity", () => {
     fc.assert(
       fc.property(entries, (entry) => {
         const bonus = readBonus(entry);
-        const shown = bonus && datedBonus(bonus, rules)?.bonus;
+        const shown = bonus && datedBonus(bonus, rules, () => undefined)?.bonus;
         expect(bonus === undefined || (bonus.sgadId ?? bonus.promoId) !== undefined).toBe(true);
         expect(shown?.primary.address ?? "https:").toMatch(/^https:/);
       }),

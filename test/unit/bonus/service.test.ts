@@ -26,7 +26,18 @@ async function watched(resource: BonusResource) {
   return stop;
 }
 
+/** Dates within which all of these tests run. */
+const dates = { datePublication: "01/01/2000", dateExpiration: "31/12/2099" };
+
 const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
+
+/** The demo has bonuses with an editor's mistakes. */
+const problemsOfTheDemo = [
+  expect.stringContaining("bonus bingo-cartelle: has an image that is refused"),
+  expect.stringContaining("bonus carte-tavoli: has a ctaPrimaryLink outside of"),
+  expect.stringContaining("bonus carte-tavoli: has a quickLinkPromo or urlReadMore outside of"),
+  expect.stringMatching(/bonus data-illeggibile, senza-scadenza: needs a publication and an expiration date/),
+];
 
 describe("unknown ids", () => {
   it("are reported after a valid answer; an expired bonus is not unknown", async () => {
@@ -46,13 +57,15 @@ describe("the whole list", () => {
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).toEqual(running);
     expect(bonuses.all.$state.get().status).toBe("ready");
-    expect(lines).toEqual([]);
+    expect(lines).toEqual(problemsOfTheDemo);
     expect(heard()).toEqual(["/api/bonus-manager/v1/getBonusList"]);
   });
 
   it("keeps nine of ten if one is malformed, and logs the number of dropped ones", async () => {
     const { bonuses, lines, model } = startBonuses();
-    const good = Array.from({ length: 9 }, (_, index) => ({ sgadId: `S-${index}`, title: `Bonus ${index}` }));
+    const good = Array.from({ length: 9 }, (_, index) => ({
+      ...{ sgadId: `S-${index}`, title: `Bonus ${index}`, ...dates },
+    }));
     model.bonuses.set([...good.slice(0, 4), { title: [] }, ...good.slice(4)]);
     await watched(bonuses.all);
     expect(idsIn(bonuses.all)).toEqual(good.map(({ sgadId }) => sgadId));
@@ -61,12 +74,119 @@ describe("the whole list", () => {
 
   it("shows a repeated bonus once, and no bonus without a title", async () => {
     const { bonuses, model } = startBonuses();
-    const twice = { sgadId: "S-1", title: "Bonus" };
-    model.bonuses.set([twice, { sgadId: "S-2" }, twice, { promoId: "S-1", promoTitle: "Altro" }]);
+    const twice = { sgadId: "S-1", title: "Bonus", ...dates };
+    const other = { promoId: "S-1", promoTitle: "Altro", ...dates };
+    model.bonuses.set([twice, { sgadId: "S-2", ...dates }, twice, other]);
     await expect(bonuses.all.read()).resolves.toMatchObject([
       { sgadId: "S-1", title: "Bonus" },
       { promoId: "S-1", title: "Altro", promotion: { title: undefined } },
     ]);
+  });
+});
+
+describe("a mistake of an editor", () => {
+  const withoutDate = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `S-${index}`, title: "B" })).map(
+      (bonus, index) => ({ ...bonus, [index % 2 ? "datePublication" : "dateExpiration"]: undefined }),
+    );
+
+  it("hides a bonus without a publication or an expiration date, and is told once", async () => {
+    const { bonuses, model, lines } = startBonuses();
+    model.bonuses.set([...withoutDate(2), { ...dates, sgadId: "S-9", title: "Valido" }]);
+    await watched(bonuses.all);
+    expect(idsIn(bonuses.all)).toEqual(["S-9"]);
+    await bonuses.all.read();
+    await bonuses.byIds(["S-0"]).read();
+    expect(lines).toEqual([
+      expect.stringMatching(/bonus S-0, S-1: needs a publication and an expiration date/),
+    ]);
+  });
+
+  it("names five bonuses of many", async () => {
+    const { bonuses, model, lines } = startBonuses();
+    model.bonuses.set(withoutDate(20));
+    await watched(bonuses.all);
+    expect(lines).toEqual([expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4 and 15 more: needs")]);
+  });
+
+  it("in the call to action gives a link to the details, under that link's own label", async () => {
+    const { bonuses, model, lines } = startBonuses();
+    const foreign = { ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" };
+    const without = { ctaPrimaryLabel: "Leggi le condizioni" };
+    model.bonuses.set([
+      { ...dates, ...foreign, sgadId: "S-1", title: "Uno" },
+      { ...dates, ...without, sgadId: "S-2", title: "Due" },
+    ]);
+    const detail = "https://www.vetrina.test/bonus/dettaglio?card=";
+    await expect(bonuses.all.read()).resolves.toMatchObject([
+      { primary: { to: "detail", address: `${detail}S-1`, label: undefined } },
+      { primary: { to: "detail", address: `${detail}S-2`, label: "Leggi le condizioni" } },
+    ]);
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: has a ctaPrimaryLink outside of/)]);
+  });
+
+  it("in an image: it is left out, also after another configuration (S20)", async () => {
+    const { bonuses, model, config, lines } = startBonuses();
+    const urlImageDesk = "https://cdn.altrove.invalid/a.webp";
+    model.bonuses.set([{ ...dates, urlImageDesk, sgadId: "S-1", title: "Uno" }]);
+    const imageOf = async () => (await bonuses.all.read())[0]?.images.other.desktop?.address;
+    expect(await imageOf()).toBe(urlImageDesk);
+    config.configure({ bonus: { imageOrigins: ["https://cdn.vetrina.test"] } });
+    expect(await imageOf()).toBeUndefined();
+    expect(await imageOf()).toBeUndefined();
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: has an image that is refused/)]);
+  });
+});
+
+describe("a list that is too long (S24)", () => {
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...dates, sgadId: `${index}`, title: "B" }));
+
+  /** How many addresses are parsed and how many civil times are computed for a list of this length. */
+  async function workFor(count: number) {
+    const { bonuses, model, lines } = startBonuses();
+    model.bonuses.set(entries(count));
+    let work = 0;
+    class CountingUrl extends URL {
+      constructor(...values: ConstructorParameters<typeof URL>) {
+        super(...values);
+        work += 1;
+      }
+    }
+    vi.stubGlobal("URL", CountingUrl);
+    const computed = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+    const shown = (await bonuses.all.read()).length;
+    work += computed.mock.calls.length;
+    computed.mockRestore();
+    vi.unstubAllGlobals();
+    return { work, shown, lines };
+  }
+
+  it("costs no more than 300 bonuses, and the rest is dropped with one line", async () => {
+    const allowed = await workFor(300);
+    expect([allowed.shown, allowed.lines]).toEqual([300, []]);
+    const long = await workFor(10_000);
+    expect([long.shown, long.work]).toEqual([300, allowed.work]);
+    expect(long.work, "the test counts").toBeGreaterThan(300);
+    expect(long.lines).toEqual(["[vetrina] bonus list: of 10000 entries only the first 300 are read"]);
+  });
+
+  it("is told once, although it is read again", async () => {
+    const { bonuses, model, lines } = startBonuses();
+    model.bonuses.set(entries(301));
+    await bonuses.all.read();
+    await bonuses.all.read();
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe("the id in the page's query", () => {
+  it("is looked for in the first keys of the query, 1000 by default (specification section 9)", () => {
+    const query = (before: number) => `?${"a=1&".repeat(before)}card=P-1&card=P-2`;
+    const [inside, outside] = [startBonuses({}, {}, query(999)), startBonuses({}, {}, query(1000))];
+    expect([inside.bonuses.requestedId(), outside.bonuses.requestedId()]).toEqual(["P-1", ""]);
+    outside.config.configure({ bonus: { queryKeys: 1001 } });
+    expect(outside.bonuses.requestedId()).toBe("P-1");
   });
 });
 
@@ -107,14 +227,14 @@ describe("bonuses by id", () => {
 });
 
 describe("time", () => {
-  const bonus = (sgadId: string, from: number | undefined, until: number | undefined) => ({
+  const bonus = (sgadId: string, from: number, until: number) => ({
     ...{ sgadId, title: sgadId, datePublication: from, dateExpiration: until },
   });
 
   it("shows and hides a bonus exactly at its limits while there are subscriptions", async () => {
     const { bonuses, model, heard } = startBonuses();
     model.bonuses.set([
-      bonus("always", undefined, undefined),
+      bonus("always", 0, noon + 24 * 60 * minute),
       bonus("later", noon + minute, noon + 3 * minute),
       bonus("ending", noon - minute, noon + 2 * minute),
     ]);
@@ -135,7 +255,7 @@ describe("time", () => {
 
   it("needs no timer without future changes or without subscriptions", async () => {
     const { bonuses, model } = startBonuses();
-    model.bonuses.set([bonus("ending", undefined, noon + 24 * 60 * minute)]);
+    model.bonuses.set([bonus("ending", 0, noon + 24 * 60 * minute)]);
     const stop = await watched(bonuses.all);
     await vi.advanceTimersByTimeAsync(2 * minute);
     expect(vi.getTimerCount()).toBe(1);
@@ -146,7 +266,7 @@ describe("time", () => {
 
   it("is checked again when the page becomes visible after its timers were paused", async () => {
     const { bonuses, model, comeBack } = startBonuses();
-    model.bonuses.set([bonus("ending", undefined, noon + 30_000)]);
+    model.bonuses.set([bonus("ending", 0, noon + 30_000)]);
     await watched(bonuses.all);
     vi.setSystemTime(noon + 40_000);
     expect(idsIn(bonuses.all)).toEqual(["ending"]);

@@ -27,7 +27,7 @@ onBothWires((wire) => {
     const { status, body, headers } = await ask(list);
     expect([status, headers.get("x-vetrina-simulated")]).toEqual([200, "true"]);
     expect(body).toEqual({ statusCode: 200, result: { bonus: model.bonuses.all() } });
-    expect(idsIn(body)).toHaveLength(13);
+    expect(idsIn(body)).toHaveLength(14);
   });
 
   it("finds bonuses by either id, and ignores unknown ids", async () => {

@@ -24,6 +24,10 @@ describe("parseQuery", () => {
     expect(parseQuery(repeated).has("b"), "equal names count as well").toBe(false);
   });
 
+  it("reads as many keys as its caller says", () => {
+    expect([...parseQuery("?a=1&a=2&b=3&c=4", 3).keys()]).toEqual(["a", "b"]);
+  });
+
   it("never pollutes an object (S12)", () => {
     expect(parseQuery("?__proto__=1&constructor=2").get("__proto__")).toBe("1");
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

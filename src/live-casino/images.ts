@@ -1,0 +1,21 @@
+import type { Log } from "../utils/log";
+import type { Page } from "../platform/page";
+import { imageAddress } from "../utils/image-address";
+import type { Settings } from "./environment";
+
+/** Checks the address of a table's image (S20). Undefined if the image is refused, which the console says once. */
+export function createImageCheck(
+  { log, page }: { readonly log: Log; readonly page: Page },
+  settings: Settings,
+) {
+  const refused = new Set<string>();
+  return (written: string): string | undefined => {
+    const { imageOrigins } = settings();
+    const address = imageAddress(written, { base: page.address(), imageOrigins });
+    if (address === undefined && !refused.has(written)) {
+      refused.add(written);
+      log.warn(`image "${written.slice(0, 100)}" of a table: not safe, or not from liveCasino.imageOrigins`);
+    }
+    return address;
+  };
+}

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { imageAddress } from "../../../src/utils/image-address";
+
+const page = new URL("https://www.vetrina.test/bonus");
+const anyHost = { base: page, imageOrigins: [] };
+const listed = { base: page, imageOrigins: ["https://cdn.vetrina.test", "https://dam.vetrina.test:8443/"] };
+const raster = "data:image/png;base64,AAAA";
+
+describe("the address of an image (S20)", () => {
+  it("may be on any https host if no origins are configured", () => {
+    expect(imageAddress("https://altrove.test/a.png", anyHost)).toBe("https://altrove.test/a.png");
+    expect(imageAddress("/a.png", anyHost)).toBe("https://www.vetrina.test/a.png");
+    expect(imageAddress(raster, anyHost)).toBe(raster);
+  });
+
+  it("is of an allowed origin or the page's own if origins are configured", () => {
+    for (const address of [
+      "https://cdn.vetrina.test/a.png",
+      "https://dam.vetrina.test:8443/a.png",
+      "https://www.vetrina.test/a.png",
+      raster,
+    ])
+      expect(imageAddress(address, listed)).toBe(address);
+  });
+
+  it.each([
+    "https://altrove.test/a.png",
+    "https://cdn.vetrina.test:8443/a.png",
+    "https://dam.vetrina.test/a.png",
+    "https://cdn.vetrina.test.altrove.test/a.png",
+    "https://a.cdn.vetrina.test/a.png",
+    "http://cdn.vetrina.test/a.png",
+    "https://cdn.vetrina.test@altrove.test/a.png",
+    "//altrove.test/a.png",
+    "data:image/svg+xml,<svg/>",
+  ])("is not %s", (address) => {
+    expect(imageAddress(address, listed)).toBeUndefined();
+  });
+
+  it("fails closed if no configured origin can be read", () => {
+    expect(imageAddress("https://altrove.test/a.png", { base: page, imageOrigins: ["cdn"] })).toBeUndefined();
+  });
+
+  it.each([
+    "http://127.0.0.1:8080/a.png",
+    "http://127.1/a.png",
+    "http://localhost/a.png",
+    "https://localhost:3000/a.png",
+    "https://cose.localhost/a.png",
+    "https://localhost./a.png",
+    "https://127.200.0.1/a.png",
+    "https://2130706433/a.png",
+    "https://0.0.0.0/a.png",
+    "http://[::1]/a.png",
+    "https://[::ffff:127.0.0.1]/a.png",
+    "https://[::]/a.png",
+  ])("is on the visitor's own machine only if the page is: %s", (address) => {
+    expect(imageAddress(address, anyHost)).toBeUndefined();
+    const { hostname, origin } = new URL(address);
+    const developing = { base: new URL("http://localhost:8080/"), imageOrigins: [] };
+    const isSecure = origin.startsWith("https:") || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+    expect(imageAddress(address, developing)).toBe(isSecure ? new URL(address).href : undefined);
+  });
+});
