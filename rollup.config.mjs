@@ -131,7 +131,8 @@ const chunks = {
       // The carousel needs `motion` before its slider is loaded.
       ui: [path("./src/ui/index.ts"), path("./src/ui/theme/motion.ts")],
       network: [path("./src/account/index.ts")],
-      "account-area": [path("./src/account/area/index.ts")],
+      // Widgets with images of services need the account area, so that the check of images costs no other page a request.
+      "account-area": [path("./src/account/area/index.ts"), path("./src/utils/image-address.ts")],
       "live-casino": [path("./src/services/live-casino.ts")],
       sockjs: [path("./src/gamification/stomp/sockjs.ts")],
       gamification: [path("./src/services/gamification.ts")],

@@ -1,15 +1,13 @@
-import { boundedText } from "../utils/bounded-text";
 import type { Log } from "../utils/log";
 import type { Bonus } from "./schema";
 
 const sentences = {
-  title: "has no title, so it is not shown",
-  dates: "needs a publication and an expiration date that can be read, so it is not shown",
-  primary: "has a ctaPrimaryLink outside of the page's origin and bonus.linkOrigins; it links to its details",
-  other:
-    "has a quickLinkPromo or urlReadMore outside of the page's origin and bonus.linkOrigins; it is left out",
-  image: "has an image that is refused: not safe, or not from bonus.imageOrigins",
-  renditions: "has more than 20 renditions; the others are left out",
+  title: "no title: not shown",
+  dates: "no readable publication or expiration date: not shown",
+  primary: "ctaPrimaryLink is not on the site or bonus.linkOrigins: the details are linked instead",
+  other: "quickLinkPromo or urlReadMore is not on the site or bonus.linkOrigins: left out",
+  image: "an image is unsafe or not on bonus.imageOrigins: left out",
+  renditions: "more than 20 renditions: the others are left out",
 };
 
 export type Problem = keyof typeof sentences;
@@ -26,11 +24,10 @@ export interface Problems {
 
 const maxNamed = 5;
 const maxRemembered = 2000;
-const maxIdLength = 60;
 
 export function createProblems(log: Log): Problems {
   const told = new Set<string>();
-  const noted = new Map<Problem, string[]>();
+  const noted = new Map<Problem, (string | undefined)[]>();
   return {
     of:
       ({ promoId, sgadId }) =>
@@ -39,7 +36,7 @@ export function createProblems(log: Log): Problems {
         const entry = `${problem} ${id}`;
         if (told.has(entry) || told.size >= maxRemembered) return;
         told.add(entry);
-        noted.set(problem, [...(noted.get(problem) ?? []), boundedText(id, maxIdLength)]);
+        noted.set(problem, [...(noted.get(problem) ?? []), id]);
       },
     tell() {
       for (const [problem, ids] of noted) {

@@ -3,13 +3,13 @@ export { formatItalianDate, formatLongDate, formatMonth } from "./format";
 export { type Week, weeksOf } from "./grid";
 export { moveByKey } from "./keyboard";
 export {
+  areReversed,
   clampDay,
   effectiveLimits,
   hasNextMonth,
   hasPreviousMonth,
   isOutside,
   type Limits,
-  reversalOf,
   startsBeyond,
 } from "./limits";
 export { type CalendarNames, calendarNames } from "./names";

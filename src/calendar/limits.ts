@@ -7,22 +7,18 @@ export interface Limits {
   readonly max?: CivilDate | undefined;
 }
 
-/** Whether the minimum is after the maximum: in a later month, only on a later day of the same month, or not at all. */
-export function reversalOf({ min, max }: Limits): "months" | "days" | undefined {
-  if (!min || !max || compareDays(min, max) <= 0) return undefined;
-  return compareMonths(min, max) > 0 ? "months" : "days";
-}
+/** True if the minimum is after the maximum. */
+export const areReversed = ({ min, max }: Limits): boolean =>
+  min && max ? compareDays(min, max) > 0 : false;
 
 /**
  * The limits that count. Minimum and maximum are compared by month (specification section 5): reversed months mean no
  * limits, and reversed days mean their whole month.
  */
 export function effectiveLimits({ min, max }: Limits): Limits {
-  const reversal = reversalOf({ min, max });
-  if (!reversal) return { min, max };
-  return reversal === "days" && min && max
-    ? { min: { ...min, day: 1 }, max: { ...max, day: daysInMonth(max.year, max.month) } }
-    : {};
+  if (!min || !max || !areReversed({ min, max })) return { min, max };
+  if (compareMonths(min, max) > 0) return {};
+  return { min: { ...min, day: 1 }, max: { ...max, day: daysInMonth(max.year, max.month) } };
 }
 
 /** False only in the month of the minimum: in earlier months, the navigation is not limited. */

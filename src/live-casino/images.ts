@@ -14,7 +14,7 @@ export function createImageCheck(
     const address = imageAddress(written, { base: page.address(), imageOrigins });
     if (address === undefined && !refused.has(written)) {
       refused.add(written);
-      log.warn(`image "${written.slice(0, 100)}" of a table: not safe, or not from liveCasino.imageOrigins`);
+      log.warn(`image ${written.slice(0, 99)}: unsafe or not on liveCasino.imageOrigins`);
     }
     return address;
   };

@@ -9,8 +9,7 @@ export interface ImageRules {
 }
 
 /** Names of the visitor's own machine, as `URL` writes them. */
-const loopback =
-  /^(?:(?:.+\.)?localhost\.?|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[\da-f]{2}:[\da-f]+|0:0)\])$/;
+const loopback = /^(?:(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[::(?:1|ffff:7f.+|ffff:0:0)?\])$/;
 
 /** The origin of an address; undefined if it is not an absolute URL. */
 export const originOf = (written: string): string | undefined =>

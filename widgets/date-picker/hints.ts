@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { type Limits, reversalOf, startsBeyond } from "../../src/calendar";
+import { areReversed, effectiveLimits, type Limits, startsBeyond } from "../../src/calendar";
 import { type CivilDate, toIsoDate } from "../../src/definition";
 import { useServices } from "../../src/widget-kit";
 
@@ -17,11 +17,10 @@ export function useHints(limits: Limits) {
     },
     [log],
   );
-  const reversal = reversalOf(limits);
   const reversedHint =
-    reversal &&
+    areReversed(limits) &&
     `data-min-date (${isoOrNone(limits.min)}) comes after data-max-date (${isoOrNone(limits.max)}): ` +
-      (reversal === "months" ? "neither counts" : "the whole month counts");
+      (effectiveLimits(limits).min ? "the month counts" : "neither counts");
   useEffect(() => {
     if (reversedHint) warn(reversedHint);
   }, [reversedHint, warn]);

@@ -33,10 +33,10 @@ const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 
 /** The demo has bonuses with an editor's mistakes. */
 const problemsOfTheDemo = [
-  expect.stringContaining("bonus bingo-cartelle: has an image that is refused"),
-  expect.stringContaining("bonus carte-tavoli: has a ctaPrimaryLink outside of"),
-  expect.stringContaining("bonus carte-tavoli: has a quickLinkPromo or urlReadMore outside of"),
-  expect.stringMatching(/bonus data-illeggibile, senza-scadenza: needs a publication and an expiration date/),
+  expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
+  expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is not on"),
+  expect.stringContaining("bonus carte-tavoli: quickLinkPromo or urlReadMore is not on"),
+  expect.stringMatching(/bonus data-illeggibile, senza-scadenza: no readable publication or expiration date/),
 ];
 
 describe("unknown ids", () => {
@@ -98,7 +98,7 @@ describe("a mistake of an editor", () => {
     await bonuses.all.read();
     await bonuses.byIds(["S-0"]).read();
     expect(lines).toEqual([
-      expect.stringMatching(/bonus S-0, S-1: needs a publication and an expiration date/),
+      expect.stringMatching(/bonus S-0, S-1: no readable publication or expiration date/),
     ]);
   });
 
@@ -106,7 +106,9 @@ describe("a mistake of an editor", () => {
     const { bonuses, model, lines } = startBonuses();
     model.bonuses.set(withoutDate(20));
     await watched(bonuses.all);
-    expect(lines).toEqual([expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4 and 15 more: needs")]);
+    expect(lines).toEqual([
+      expect.stringContaining("bonus S-0, S-1, S-2, S-3, S-4 and 15 more: no readable"),
+    ]);
   });
 
   it("in the call to action gives a link to the details, under that link's own label", async () => {
@@ -122,7 +124,7 @@ describe("a mistake of an editor", () => {
       { primary: { to: "detail", address: `${detail}S-1`, label: undefined } },
       { primary: { to: "detail", address: `${detail}S-2`, label: "Leggi le condizioni" } },
     ]);
-    expect(lines).toEqual([expect.stringMatching(/bonus S-1: has a ctaPrimaryLink outside of/)]);
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not on/)]);
   });
 
   it("in an image: it is left out, also after another configuration (S20)", async () => {
@@ -134,7 +136,7 @@ describe("a mistake of an editor", () => {
     config.configure({ bonus: { imageOrigins: ["https://cdn.vetrina.test"] } });
     expect(await imageOf()).toBeUndefined();
     expect(await imageOf()).toBeUndefined();
-    expect(lines).toEqual([expect.stringMatching(/bonus S-1: has an image that is refused/)]);
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: an image is unsafe/)]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  areReversed,
   clampDay,
   effectiveLimits,
   hasNextMonth,
   hasPreviousMonth,
   isOutside,
-  reversalOf,
   startsBeyond,
 } from "../../../src/calendar";
 import { day } from "./days";
@@ -50,14 +50,14 @@ describe("limits", () => {
 
   it("do not count if the minimum is in a later month than the maximum", () => {
     const reversed = { min: limits.max, max: limits.min };
-    expect([reversalOf(reversed), effectiveLimits(reversed)]).toEqual(["months", {}]);
+    expect([areReversed(reversed), effectiveLimits(reversed)]).toEqual([true, {}]);
     const years = { min: day("2027-01-10"), max: day("2026-12-20") };
-    expect([reversalOf(years), effectiveLimits(years)]).toEqual(["months", {}]);
+    expect([areReversed(years), effectiveLimits(years)]).toEqual([true, {}]);
   });
 
   it("mean their whole month if only their days are reversed, for months are what is compared", () => {
     const reversed = { min: day("2028-02-20"), max: day("2028-02-10") };
-    expect(reversalOf(reversed)).toBe("days");
+    expect(areReversed(reversed)).toBe(true);
     const month = { min: day("2028-02-01"), max: day("2028-02-29") };
     expect(effectiveLimits(reversed)).toEqual(month);
   });
@@ -65,7 +65,7 @@ describe("limits", () => {
   it.each([limits, { min: limits.min, max: limits.min }, { min: limits.min }, { max: limits.max }, {}])(
     "count as they are otherwise: %j",
     (ordered) => {
-      expect([reversalOf(ordered), effectiveLimits(ordered)]).toEqual([undefined, ordered]);
+      expect([areReversed(ordered), effectiveLimits(ordered)]).toEqual([false, ordered]);
     },
   );
 });
