@@ -54,9 +54,9 @@ function readValidDate(written: string | number | undefined, { zone }: DateRules
 export function datedBonus(bonus: Bonus, rules: BonusRules, note: Note): DatedBonus | undefined {
   const { sgadId, promoId, promoTitle } = bonus;
   const title = bonus.title ?? promoTitle ?? bonus.urlImage?.imageBeanTitle;
-  if (title === undefined) return note("title");
+  if (title === undefined) return note("no title: not shown");
   const validity = validityOf(bonus, rules);
-  if (!validity) return note("dates");
+  if (!validity) return note("no readable publication or expiration date: not shown");
   return {
     validity,
     bonus: {

@@ -52,10 +52,11 @@ const first = (candidates: readonly Candidate[]): Candidate =>
  */
 export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: Note): BonusImages {
   const { originalPath, renditionList = [], leftOut = 0, imageBeanTitle = "" } = bonus.urlImage ?? {};
-  if (leftOut > 0) note("renditions");
+  if (leftOut > 0) note("too many renditions: some are left out");
   const candidate = (written: string | undefined, width?: number): Candidate => {
     const address = imageAddress(written, rules);
-    if (written !== undefined && address === undefined) note("image");
+    if (written !== undefined && address === undefined)
+      note("an image is unsafe or not on bonus.imageOrigins: left out");
     return address === undefined ? undefined : { address, width };
   };
   const renditions = renditionList

@@ -50,19 +50,20 @@ function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRul
  * not allowed is dropped too: it says where that link would have led.
  */
 export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
-  const linkTo = (written: string | undefined, label: string | undefined, problem: "primary" | "other") => {
+  const linkTo = (written: string | undefined, label: string | undefined, name: keyof Bonus) => {
     const address = allowedAddress(written, rules);
-    if (written !== undefined && address === undefined) note(problem);
+    if (written !== undefined && address === undefined)
+      note(`${name} is not on the site or bonus.linkOrigins: left out`);
     return address === undefined ? undefined : { address, label };
   };
   const { ctaPrimaryLink, ctaPrimaryLabel } = bonus;
-  const offer = linkTo(ctaPrimaryLink, ctaPrimaryLabel, "primary");
+  const offer = linkTo(ctaPrimaryLink, ctaPrimaryLabel, "ctaPrimaryLink");
   const detailLabel = ctaPrimaryLink === undefined ? ctaPrimaryLabel : undefined;
   return {
     primary: offer
       ? { ...offer, to: "offer" }
       : { address: detailAddress(bonus, rules), label: detailLabel, to: "detail" },
-    quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, "other"),
-    readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, "other"),
+    quick: linkTo(bonus.quickLinkPromo, bonus.quickLinkTextPromo, "quickLinkPromo"),
+    readMore: linkTo(bonus.urlReadMore, bonus.detailLabel, "urlReadMore"),
   };
 }

@@ -76,11 +76,8 @@ export function useDatePicker(
     host.setValue("value", newValue);
     close();
     host.emit("vetrina:date-change", { value: newValue });
-  };
-  /** Only a chosen date calls back, as specified; a removal sends the event alone (decision 13). */
-  const select = (date: string) => {
-    setValue(date);
-    props.onDateChange?.({ value: date });
+    // Only a chosen date calls back, as specified; a removal sends the event alone (decision 13).
+    if (newValue) props.onDateChange?.({ value: newValue });
   };
   const goTo = (day: CivilDate) => setCalendar((current) => current && { ...current, day });
   const isBlocked = (day: CivilDate) => props.strictRange && isOutside(day, limits);
@@ -93,7 +90,7 @@ export function useDatePicker(
     close,
     toggle: () => (calendar ? close() : open()),
     goTo,
-    choose: (day) => (isBlocked(day) ? goTo(day) : select(toIsoDate(day))),
+    choose: (day) => (isBlocked(day) ? goTo(day) : setValue(toIsoDate(day))),
     remove: () => setValue(""),
   };
 }

@@ -75,7 +75,11 @@ describe.each([
     // Without a label of its own, the link says “Dettagli e condizioni”.
     expect(links.primary).toEqual({ address: `${detail}S-1`, label: undefined, to: "detail" });
     expect([links.quick, links.readMore]).toEqual([undefined, undefined]);
-    expect(note.mock.calls).toEqual([["primary"], ["other"], ["other"]]);
+    expect(note.mock.calls.flat()).toEqual([
+      expect.stringMatching(/^ctaPrimaryLink is not on/),
+      expect.stringMatching(/^quickLinkPromo is not on/),
+      expect.stringMatching(/^urlReadMore is not on/),
+    ]);
   });
 });
 

@@ -35,7 +35,7 @@ const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 const problemsOfTheDemo = [
   expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
   expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is not on"),
-  expect.stringContaining("bonus carte-tavoli: quickLinkPromo or urlReadMore is not on"),
+  expect.stringContaining("bonus carte-tavoli: quickLinkPromo is not on"),
   expect.stringMatching(/bonus data-illeggibile, senza-scadenza: no readable publication or expiration date/),
 ];
 
