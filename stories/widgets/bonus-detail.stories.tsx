@@ -47,6 +47,15 @@ export const Over: WidgetStory = {
   },
 };
 
+/** Without a publication or an expiration date a bonus is not shown, and the console says so. */
+export const WithoutADate: WidgetStory = {
+  args: { card: "senza-scadenza" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.queryByRole("article")).toBeNull();
+  },
+};
+
 export const Restricted: WidgetStory = {
   args: { card, demo: "self-excluded" },
   play: async ({ canvasElement }) => {
