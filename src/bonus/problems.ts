@@ -29,7 +29,7 @@ export function createProblems(log: Log): Problems {
       },
     tell() {
       for (const [problem, ids] of noted) {
-        const rest = ids.length > maxNamed ? ` and ${ids.length - maxNamed} more` : "";
+        const rest = ids.length > maxNamed ? ", …" : "";
         log.warn(`bonus ${ids.slice(0, maxNamed).join(", ")}${rest}: ${problem}`);
       }
       noted.clear();

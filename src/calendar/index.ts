@@ -3,7 +3,6 @@ export { formatItalianDate, formatLongDate, formatMonth } from "./format";
 export { type Week, weeksOf } from "./grid";
 export { moveByKey } from "./keyboard";
 export {
-  areReversed,
   clampDay,
   effectiveLimits,
   hasNextMonth,

@@ -7,16 +7,13 @@ export interface Limits {
   readonly max?: CivilDate | undefined;
 }
 
-/** True if the minimum is after the maximum. */
-export const areReversed = ({ min, max }: Limits): boolean =>
-  min && max ? compareDays(min, max) > 0 : false;
-
 /**
- * The limits that count. Minimum and maximum are compared by month (specification section 5): reversed months mean no
- * limits, and reversed days mean their whole month.
+ * The limits that count; the same object if they are in order. Minimum and maximum are compared by month (specification
+ * section 5): reversed months mean no limits, and reversed days mean their whole month.
  */
-export function effectiveLimits({ min, max }: Limits): Limits {
-  if (!min || !max || !areReversed({ min, max })) return { min, max };
+export function effectiveLimits(limits: Limits): Limits {
+  const { min, max } = limits;
+  if (!min || !max || compareDays(min, max) <= 0) return limits;
   if (compareMonths(min, max) > 0) return {};
   return { min: { ...min, day: 1 }, max: { ...max, day: daysInMonth(max.year, max.month) } };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { areReversed, effectiveLimits, type Limits, startsBeyond } from "../../src/calendar";
+import { effectiveLimits, type Limits, startsBeyond } from "../../src/calendar";
 import { type CivilDate, toIsoDate } from "../../src/definition";
 import { useServices } from "../../src/widget-kit";
 
@@ -17,10 +17,11 @@ export function useHints(limits: Limits) {
     },
     [log],
   );
+  const counting = effectiveLimits(limits);
   const reversedHint =
-    areReversed(limits) &&
+    counting !== limits &&
     `data-min-date (${isoOrNone(limits.min)}) comes after data-max-date (${isoOrNone(limits.max)}): ` +
-      (effectiveLimits(limits).min ? "the month counts" : "neither counts");
+      (counting.min ? "the month counts" : "neither counts");
   useEffect(() => {
     if (reversedHint) warn(reversedHint);
   }, [reversedHint, warn]);
@@ -29,7 +30,7 @@ export function useHints(limits: Limits) {
       if (!startsBeyond(start, effective)) return;
       warn(
         `opens on ${isoOrNone(start)}, beyond data-min-date (${isoOrNone(limits.min)}) or data-max-date ` +
-          `(${isoOrNone(limits.max)}), so the months have no end on that side; data-clamp-start opens it within`,
+          `(${isoOrNone(limits.max)}), so the months have no end there; data-clamp-start opens it within`,
       );
     },
   };
