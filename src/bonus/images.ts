@@ -51,8 +51,8 @@ const first = (candidates: readonly Candidate[]): Candidate =>
  * kind of page, a rendition, the original, a variant of the other width.
  */
 export function imagesOf(bonus: Bonus, title: string, rules: ImageRules, note: Note): BonusImages {
-  const { originalPath, renditionList = [], leftOut = 0, imageBeanTitle = "" } = bonus.urlImage ?? {};
-  if (leftOut > 0) note("too many renditions: some are left out");
+  const { originalPath, renditionList = [], isCut, imageBeanTitle = "" } = bonus.urlImage ?? {};
+  if (isCut) note("too many renditions: some are left out");
   const candidate = (written: string | undefined, width?: number): Candidate => {
     const address = imageAddress(written, rules);
     if (written !== undefined && address === undefined)

@@ -68,13 +68,6 @@ function readRendition(value: unknown): readonly Rendition[] {
   return found === undefined ? [] : [{ address: found, width: widthOf(width, found) }];
 }
 
-const readRenditions = (list: unknown): readonly Rendition[] =>
-  Array.isArray(list) ? list.slice(0, maxRenditions).flatMap(readRendition) : [];
-
-/** How many renditions of a list are not read. */
-const leftOutOf = (list: unknown): number =>
-  Array.isArray(list) ? Math.max(0, list.length - maxRenditions) : 0;
-
 const imageFields = v.object({
   originalPath: address,
   renditionList: v.optional(v.unknown()),
@@ -84,8 +77,13 @@ const imageFields = v.object({
 const image = lenient((value) => {
   const fields = v.safeParse(imageFields, value);
   if (!fields.success) return undefined;
-  const { renditionList: list, ...rest } = fields.output;
-  return { ...rest, renditionList: readRenditions(list), leftOut: leftOutOf(list) };
+  const { renditionList, ...rest } = fields.output;
+  const list: readonly unknown[] = Array.isArray(renditionList) ? renditionList : [];
+  return {
+    ...rest,
+    renditionList: list.slice(0, maxRenditions).flatMap(readRendition),
+    isCut: list.length > maxRenditions,
+  };
 });
 
 const bonusSchema = v.object({

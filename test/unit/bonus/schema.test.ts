@@ -35,7 +35,7 @@ describe("the Bonus entity", () => {
       ...whole,
       urlImage: {
         ...urlImage,
-        leftOut: 0,
+        isCut: false,
         renditionList: [
           { address: "/dam/b.jpg", width: undefined },
           { address: "/dam/c.jpg", width: 600 },
@@ -83,7 +83,7 @@ describe("the Bonus entity", () => {
     const bonus = bonusOf({ title: long, ctaPrimaryLink: long, urlImage: { renditionList } });
     expect(bonus.title).toHaveLength(300);
     expect(bonus.ctaPrimaryLink).toBeUndefined();
-    expect([bonus.urlImage?.renditionList.length, bonus.urlImage?.leftOut]).toEqual([20, 5]);
+    expect([bonus.urlImage?.renditionList.length, bonus.urlImage?.isCut]).toEqual([20, true]);
   });
 
   it("reads the width of a rendition from its name", () => {
