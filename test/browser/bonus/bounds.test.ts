@@ -31,7 +31,7 @@ const hostile = [
 describe("descriptions that are too large (S24)", () => {
   it("become bounded markup with all of their text, and the console says so", async () => {
     publish(site, hostile.length, (index) => ({ description: `Prima${hostile[index - 1]}Condizioni` }));
-    const { page, overheard } = await openBonuses(site, `<${carousel}></${carousel}>`);
+    const { page, consoleMessages } = await openBonuses(site, `<${carousel}></${carousel}>`);
     await inState(page, carousel, "ready");
     expect(await cards(page).count()).toBe(hostile.length);
     const measured = await page.locator(`${carousel} .vetrina-rich-text`).evaluateAll(measureTexts);
@@ -42,20 +42,22 @@ describe("descriptions that are too large (S24)", () => {
       expect(elements).toBeLessThanOrEqual(2 * maxElements);
       expect([text?.startsWith("Prima"), text?.includes("Condizioni")]).toEqual([true, true]);
     }
-    const told = overheard.warnings.filter((line) => line.includes("to be shown in full"));
+    const told = consoleMessages.warnings.filter((line) => line.includes("to be shown in full"));
     expect(told).toHaveLength(hostile.length);
-    expect(overheard.errors).toEqual([]);
+    expect(consoleMessages.errors).toEqual([]);
   });
 });
 
 describe("a call to action to a foreign address", () => {
   it("is replaced by the link to the details, with that link's own text", async () => {
     publish(site, 1, () => ({ ctaPrimaryLink: "https://altrove.invalid/", ctaPrimaryLabel: "Gioca subito" }));
-    const { page, overheard } = await openBonuses(site, `<${carousel}></${carousel}>`);
+    const { page, consoleMessages } = await openBonuses(site, `<${carousel}></${carousel}>`);
     const link = page.getByRole("link", { name: "Dettagli e condizioni: Bonus 1" });
     expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/bonus/dettaglio?card=promo-1`);
     expect(await page.getByText("Gioca subito").count()).toBe(0);
-    expect(overheard.warnings).toEqual([expect.stringContaining("bonus promo-1: ctaPrimaryLink is not on")]);
+    expect(consoleMessages.warnings).toEqual([
+      expect.stringContaining("bonus promo-1: ctaPrimaryLink is not on"),
+    ]);
   });
 });
 
