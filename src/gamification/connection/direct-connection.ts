@@ -1,23 +1,16 @@
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
 import { createEventEmitter } from "../../utils/emitter";
-import { type OpenedSession, openSession } from "../stomp/connect";
+import { openSession } from "../stomp/connect";
 import { Refused } from "../stomp/errors";
-import type { SessionEvents, StompSession } from "../stomp/session";
 import type { SocketOptions } from "../stomp/sockets";
-import type {
-  Connection,
-  ConnectionEnvironment,
-  ConnectionListener,
-  ConnectionState,
-  OutgoingCall,
-} from "./connection";
-import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
-import { checkInterval, maxTrustedSilence, quickRetryDelay, type ReconnectOptions } from "./reconnect";
+import { createAttempts } from "./attempts";
+import type { Connection, ConnectionEnvironment, ConnectionListener, ConnectionState } from "./connection";
+import { createCurrentSession } from "./current-session";
+import { reactToPage } from "./page-reactions";
+import type { ReconnectOptions } from "./reconnect";
 import { createReconnectPolicy } from "./reconnect-policy";
-import { createTokenRenewal } from "./token-renewal";
 import { createTokenSource, type TokenOptions } from "./token-source";
-import { createUnansweredCalls } from "./unanswered-calls";
 
 export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {
   readonly connectivity: Connectivity | undefined;
@@ -27,73 +20,25 @@ export interface DirectConnectionOptions extends SocketOptions, TokenOptions, Co
 
 /** Creates a connection that belongs to this tab. */
 export function createDirectConnection(options: DirectConnectionOptions): Connection {
-  const { reconnect, log, random, now, connectivity, lifecycle, pageVisibility } = options;
+  const { reconnect, log, random } = options;
   const $state = atom<ConnectionState>({ status: "idle" });
+  const status = () => $state.get().status;
   const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
   const tokens = createTokenSource(options);
   const policy = createReconnectPolicy(reconnect, random);
-  const unanswered = createUnansweredCalls();
-  let session: StompSession | undefined;
-  let checkTimer: ReturnType<typeof setInterval> | undefined;
-  /** They end the listening to the page; undefined while the connection is closed. */
-  let stopFunctions: ((() => void) | undefined)[] | undefined;
-
-  function send(call: OutgoingCall) {
-    if (!session) throw new Error("the connection is not open");
-    unanswered.add(call.id);
-    session.send(call);
-  }
-
-  const leaderboards = createLeaderboardSubscriptions({
-    send,
-    onAnswer: (subscription, delivery) => emit("board", subscription, delivery),
-  });
-
-  const renewal = createTokenRenewal(tokens, log, unanswered.isQuiet, (token) => {
-    const previous = session;
-    endSession();
-    void connect(token);
-    void previous?.close();
-  });
-
-  const events: SessionEvents = {
-    reply(delivery) {
-      unanswered.remove(delivery.headers["message-id"] ?? "");
-      if (!leaderboards.take(delivery)) emit("reply", delivery);
-      renewal.useNewToken();
+  const attempts = createAttempts({ ...options, $state, policy, connect: () => void connect() });
+  const { retrySoon, retryLater } = attempts;
+  const session = createCurrentSession({
+    ...{ emit, tokens, log, maxSilence: reconnect.stable },
+    onSleep: startOver,
+    onNewToken(token) {
+      const previous = leave();
+      void connect(token);
+      void previous?.close();
     },
-    callback: (delivery) => emit("callback", delivery),
-  };
-
-  let current = new AbortController();
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function cancel() {
-    current.abort();
-    clearTimeout(retryTimer);
-  }
-
-  /** @returns undefined, and changes the state, if the device is offline */
-  function begin(): AbortSignal | undefined {
-    cancel();
-    current = new AbortController();
-    if (!connectivity?.isOffline()) return current.signal;
-    $state.set({ status: "offline" });
-    return undefined;
-  }
-
-  function retryIn(delay: number) {
-    if (!begin()) return;
-    $state.set({ status: "waiting", attempt: policy.count(), until: now() + delay });
-    retryTimer = setTimeout(() => void connect(), delay);
-  }
-
-  const retrySoon = () => {
-    retryIn(quickRetryDelay(random));
-  };
-  const retryLater = () => {
-    retryIn(policy.delay());
-  };
+  });
+  /** Undefined while the connection is closed. */
+  let stopReacting: (() => void) | undefined;
 
   /** The first refusal may be due to an old token, and every attempt asks for a new one. */
   function handleRefusal(reason: string, retry: () => void) {
@@ -103,114 +48,83 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     else $state.set({ status: "refused", reason });
   }
 
+  function handleFailure(error: unknown) {
+    const isFirst = policy.fail();
+    if (error instanceof Refused) return handleRefusal(error.message, retrySoon);
+    log[isFirst ? "warn" : "info"]("gamification: no connection", error);
+    retryLater();
+  }
+
+  function handleEnd(errorText: string | undefined) {
+    leave();
+    if (errorText === undefined) retryLater();
+    else handleRefusal(errorText, retryLater);
+  }
+
   /** @param newToken is used in place of asking for a token */
   async function connect(newToken?: string) {
-    const signal = begin();
+    const signal = attempts.begin();
     if (!signal) return;
     const transports = policy.begin();
     $state.set({ status: "connecting", attempt: policy.count() });
     try {
       const token = newToken ?? (await tokens.ask());
+      const { events } = session;
       const opened = await openSession({ sockets: options, transports, token, signal, events });
-      useSession(opened, signal);
+      const { transport } = opened;
+      policy.succeed(transport);
+      session.begin(opened.session, signal);
+      void opened.session.ended.then((errorText) => {
+        if (!signal.aborted) handleEnd(errorText);
+      });
+      $state.set({ status: "connected", transport });
     } catch (error) {
-      if (signal.aborted) return;
-      const isFirst = policy.fail();
-      if (error instanceof Refused) handleRefusal(error.message, retrySoon);
-      else {
-        log[isFirst ? "warn" : "info"]("gamification: no connection", error);
-        retryLater();
-      }
+      if (!signal.aborted) handleFailure(error);
     }
   }
 
-  function useSession({ session: opened, transport }: OpenedSession, signal: AbortSignal) {
-    session = opened;
-    policy.succeed(transport);
-    checkTimer = setInterval(() => {
-      checkSession(opened, signal);
-    }, checkInterval);
-    void opened.ended.then((errorText) => {
-      if (signal.aborted) return;
-      endSession();
-      if (errorText === undefined) retryLater();
-      else handleRefusal(errorText, retryLater);
-    });
-    $state.set({ status: "connected", transport });
-    leaderboards.subscribeAll();
-  }
-
-  /** Calls that were sent and are not answered yet will have no answer. */
-  function endSession() {
-    cancel();
-    clearInterval(checkTimer);
-    if (!session) return;
-    session = undefined;
-    renewal.reset();
-    policy.end();
-    leaderboards.lose();
-    unanswered.clear();
-    emit("lost");
-  }
-
-  function discardSession() {
-    session?.discard();
-    endSession();
+  /** Ends the attempt, the wait or the session. @returns the session, which is still to be closed */
+  function leave() {
+    attempts.cancel();
+    const left = session.end();
+    if (left) policy.end();
+    return left;
   }
 
   function startOver() {
-    discardSession();
+    leave()?.discard();
     retrySoon();
-  }
-
-  function checkSession(checked: StompSession, signal: AbortSignal) {
-    // A silence of this length is not an outage: the device was asleep.
-    if (checked.silence() > reconnect.stable) startOver();
-    else if (checked.isDead(!unanswered.isQuiet())) checked.discard();
-    else renewal.check(signal);
-  }
-
-  function handleVisible() {
-    if ($state.get().status === "refused") return;
-    const silence = session ? session.silence() : Date.now() - policy.lastAt();
-    if (silence >= maxTrustedSilence) startOver();
-  }
-
-  function handleNetworkChange() {
-    const { status } = $state.get();
-    if (!connectivity?.isOffline()) {
-      if (status === "offline") retrySoon();
-      else handleVisible();
-    } else if (session || status === "waiting") startOver();
-  }
-
-  /** A suspended page cannot wait for the answer to DISCONNECT. */
-  function suspend() {
-    discardSession();
-    $state.set({ status: "idle" });
   }
 
   return {
     $state,
     open() {
-      if (stopFunctions && $state.get().status !== "refused") return;
-      if (stopFunctions) policy.markLastAttempt();
-      stopFunctions ??= [
-        lifecycle.follow({ suspend, resume: retrySoon }),
-        pageVisibility?.onVisible(handleVisible),
-        connectivity?.onChange(handleNetworkChange),
-      ];
+      if (stopReacting) {
+        if (status() !== "refused") return;
+        policy.markLastAttempt();
+      }
+      stopReacting ??= reactToPage({
+        ...options,
+        status,
+        silence: () => session.silence() ?? Date.now() - policy.lastAt(),
+        // A suspended page cannot wait for the answer to DISCONNECT.
+        suspend() {
+          leave()?.discard();
+          $state.set({ status: "idle" });
+        },
+        retry: retrySoon,
+        startOver,
+      });
       void connect();
     },
-    send,
-    setSubscriptions: leaderboards.setSubscriptions,
+    send: session.send,
+    setSubscriptions: session.setSubscriptions,
     listen,
     async close() {
-      const last = session;
-      for (const stop of stopFunctions ?? []) stop?.();
-      stopFunctions = undefined;
-      endSession();
-      leaderboards.setSubscriptions([]);
+      stopReacting?.();
+      stopReacting = undefined;
+      const last = leave();
+      session.setSubscriptions([]);
       policy.forget();
       $state.set({ status: "idle" });
       await last?.close();
