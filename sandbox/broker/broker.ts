@@ -71,6 +71,9 @@ export function createBroker(
   const unsubscribers = [
     gamification.listen({ push: pushTo, boardChanged: pushBoard }),
     gamification.faults.onStop(cutAll),
+    gamification.faults.onError((message) => {
+      for (const session of [...sessions]) session.fail(message);
+    }),
   ];
 
   return {

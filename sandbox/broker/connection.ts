@@ -32,6 +32,8 @@ export interface Session extends BrokerConnection {
   /** Undefined until the client has authenticated. */
   readonly caller: Caller | undefined;
   push(push: Push): void;
+  /** Sends an ERROR frame and ends the session. */
+  fail(message: string): void;
   cut(): void;
 }
 
@@ -93,7 +95,8 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
 
   function fail(message: string) {
     send("ERROR", { message, "content-type": "text/plain" }, message);
-    close();
+    if (model.gamification.faults.keepsOpen()) end();
+    else close();
   }
 
   function connect({ headers }: Frame, entry: JournalEntry) {
@@ -142,6 +145,8 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     const entry = toJournalEntry(frame, model.clock.now());
     model.journal.add(entry);
     if (isSilent()) return;
+    const error = model.gamification.faults.error();
+    if (error !== undefined) return fail(error);
     if (command !== "SEND") entry.status = 200;
     execute(frame, entry);
     const receipt = headers.get("receipt");
@@ -165,6 +170,7 @@ export function createSession(model: Model, socket: Socket, timers: Timers, onEn
     },
     handleClose: end,
     push: queues.callback,
+    fail,
     cut,
   };
 }

@@ -28,6 +28,7 @@ const faultInput = v.strictObject({
 const brokerFaultInput = v.strictObject({
   broker: v.picklist(brokerFaultKinds, `expected one of ${brokerFaultKinds.join(", ")}`),
   times: v.optional(wholeNumber(1, 1_000_000)),
+  message: v.optional(v.string("expected the text of an ERROR frame")),
 });
 
 const clockInput = v.strictObject({
@@ -44,9 +45,9 @@ const hasEffect = ({ status, delay, body, drop, expiring }: Fault) =>
 function addBrokerFault({ gamification }: Model, input: unknown): Answer {
   const parsed = parseInput(brokerFaultInput, input);
   if (!parsed.ok) return badRequest(parsed.message);
-  const { broker, times } = parsed.value;
+  const { broker, times, message } = parsed.value;
   if (broker === "expireTokens") gamification.tokens.expireAll();
-  else gamification.faults.apply(broker, times);
+  else gamification.faults.apply(broker, times, message);
   return done;
 }
 

@@ -3,6 +3,8 @@ export const brokerFaultKinds = [
   "stop",
   "start",
   "stall",
+  "error",
+  "keepOpen",
   "wrongId",
   "duplicate",
   "staleRead",
@@ -14,40 +16,57 @@ export type BrokerFaultKind = (typeof brokerFaultKinds)[number];
 /** A fault in replies: a wrong message-id, or the same reply twice. */
 export type ReplyFault = "wrongId" | "duplicate";
 
+/** What Spring's relay says while its broker is away. */
+const defaultError = "Broker not available.";
+
 export interface BrokerFaults {
   /** True while all connections are refused. */
   isStopped(): boolean;
   /** True while connections stay open but the broker sends nothing. */
   isStalled(): boolean;
+  /** The text of the ERROR frame that answers every frame, if there is one. */
+  error(): string | undefined;
+  /** True while the broker leaves a connection open after an ERROR frame, as RabbitMQ does. */
+  keepsOpen(): boolean;
   /** True while reads return the state of two seconds ago. */
   isStale(): boolean;
   /** The fault of the next reply. It counts as used once more. */
   takeReplyFault(): ReplyFault | undefined;
-  /** @param times the number of replies that `wrongId` and `duplicate` affect; by default all replies */
-  apply(kind: Exclude<BrokerFaultKind, "expireTokens">, times?: number): void;
+  /**
+   * @param times the number of replies that `wrongId` and `duplicate` affect; by default all replies
+   * @param message the text of the ERROR frames of `error`; by default "Broker not available."
+   */
+  apply(kind: Exclude<BrokerFaultKind, "expireTokens">, times?: number, message?: string): void;
   /**
    * Calls the listener whenever the broker is stopped.
    *
    * @returns a function that removes the listener
    */
   onStop(listener: () => void): () => void;
+  /** Calls the listener with the text of the ERROR frame when `error` begins. Returns a function like `onStop`. */
+  onError(listener: (message: string) => void): () => void;
   /** Ends all faults, as `start` does. */
   clear(): void;
 }
 
 export function createBrokerFaults(): BrokerFaults {
-  const active = new Set<"stop" | "stall" | "staleRead">();
+  const active = new Set<"stop" | "stall" | "staleRead" | "keepOpen">();
+  let error: string | undefined;
   let replyFaults: { readonly kind: ReplyFault; left: number }[] = [];
   const listeners = new Set<() => void>();
+  const errorListeners = new Set<(message: string) => void>();
 
   function clear() {
     active.clear();
+    error = undefined;
     replyFaults = [];
   }
 
   return {
     isStopped: () => active.has("stop"),
     isStalled: () => active.has("stall"),
+    error: () => error,
+    keepsOpen: () => active.has("keepOpen"),
     isStale: () => active.has("staleRead"),
     takeReplyFault() {
       const [first] = replyFaults;
@@ -56,10 +75,15 @@ export function createBrokerFaults(): BrokerFaults {
       replyFaults = replyFaults.filter(({ left }) => left > 0);
       return first.kind;
     },
-    apply(kind, times = Infinity) {
+    apply(kind, times = Infinity, message = defaultError) {
       if (kind === "start") return clear();
       if (kind === "wrongId" || kind === "duplicate") {
         replyFaults.push({ kind, left: times });
+        return;
+      }
+      if (kind === "error") {
+        error = message;
+        for (const listener of errorListeners) listener(message);
         return;
       }
       active.add(kind);
@@ -68,6 +92,10 @@ export function createBrokerFaults(): BrokerFaults {
     onStop(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onError(listener) {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
     },
     clear,
   };
