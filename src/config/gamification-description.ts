@@ -1,4 +1,4 @@
-import { address, callback, flag, number, text } from "../definition/kinds";
+import { address, callback, flag, number, pattern, text } from "../definition/kinds";
 import { help } from "./help";
 
 /** The gamification platform: its address and its tokens (architecture section 9.4). */
@@ -25,6 +25,12 @@ export const gamificationDescription = {
     help(
       "Funzione che dà il token, al posto dei due precedenti.",
       "Function that gives the token, in the place of the two above.",
+    ),
+  ),
+  refusalPattern: pattern(
+    help(
+      "Espressione regolare per i messaggi ERROR che rifiutano il token; senza di essa valgono parole come «Access denied». Dopo ogni altro ERROR ci si riconnette.",
+      "Regular expression for ERROR frames that refuse the token; without it, words such as “Access denied” count. After any other ERROR it connects again.",
     ),
   ),
   sharing: flag({

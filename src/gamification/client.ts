@@ -16,6 +16,7 @@ import { type BoardFilter, type BoardListener, createLeaderboards } from "./even
 import type { ConnectionState } from "./connection/connection";
 import { createDirectConnection } from "./connection/direct-connection";
 import { reconnectDefaults } from "./connection/reconnect";
+import { refusalDefault } from "./connection/refusal";
 import { createReadCache } from "./requests/read-cache";
 import { readUntil } from "./requests/read-until";
 
@@ -85,6 +86,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     log = createLog(),
     now = Date.now,
     random = Math.random,
+    refusalPattern = refusalDefault,
     drift,
   } = options;
   if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` must be an http(s) URL");
@@ -98,6 +100,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       log,
       now,
       random,
+      refusalPattern,
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
   const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();

@@ -8,8 +8,19 @@ import type { ReconnectOptions } from "./connection/reconnect";
 import type { SocketOptions } from "./stomp/sockets";
 
 export interface GamificationOptions extends SocketOptions {
-  /** Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime. */
+  /**
+   * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime.
+   * If it fails, it is called again later. An error with the `status` 401 or 403 says that the service refuses: after a
+   * second one no attempt is made until `open` is called.
+   */
   readonly getToken: () => Promise<string>;
+  /**
+   * What an ERROR frame of the broker says if it refuses the token. It is searched in the first 600 characters each of
+   * the message, the body and all headers. After any other ERROR the client tries again.
+   *
+   * @default words of authentication, such as "Access denied"
+   */
+  readonly refusalPattern?: RegExp;
   /** How to reconnect after a loss. @default see `ReconnectOptions` */
   readonly reconnect?: Partial<ReconnectOptions>;
   /**

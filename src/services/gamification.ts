@@ -40,7 +40,7 @@ export function createGamificationFor(
   const { config, log, clock, page, network, webSocket, openChannel } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { pageVisibility, connectivity, lifecycle } = network;
-  const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter } = settings();
+  const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
   const { session, owner } = account;
 
   async function getToken(): Promise<string> {
@@ -67,6 +67,7 @@ export function createGamificationFor(
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
+    ...(refusalPattern && { refusalPattern: new RegExp(refusalPattern, "i") }),
     drift,
     // A simulation runs its own platform inside the page: other tabs cannot share it.
     ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),

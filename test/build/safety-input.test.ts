@@ -11,6 +11,7 @@ import { safeAddress } from "../../src/utils/url";
 import { createCookies } from "../../src/platform/cookies";
 import { boundedMarkup } from "../../src/utils/bounded-markup";
 import { parseJson } from "../../src/utils/json";
+import { refusalDefault } from "../../src/gamification/connection/refusal";
 import { redact, redactText } from "../../src/utils/redact";
 import { datePicker } from "../../widgets/date-picker/definition";
 import { datePickerTexts } from "../../widgets/date-picker/texts";
@@ -62,13 +63,14 @@ const readers: Readonly<Record<string, Reader>> = {
   "a line of the log": (input) => redactText(input),
   "details of the log": (input) => redact({ [input]: input, list: [input, new Error(input)] }),
   "an envelope's errors": (input) => readErrorItems({ errors: [{ message: input, code: input }] }),
+  "the words of a refusal": (input) => input.search(refusalDefault),
   "a fallback": (input) => renderFallback(datePicker, { linkText: input }),
   "an operator's sentence": (input) =>
     translator(datePickerTexts, "it", { it: { "date-picker.chosen": input } })("chosen", { date: "x" }),
 };
 
 /** Patterns that make regular expressions with nested or adjacent quantifiers backtrack. */
-const patterns = ["1", "a", " ", "\t", "%", "%2", "&", "=", "&a=", ";", "; JWT", ",", "/", "..", ":", "1:", "@", "a@a.", "-", "a-b_c", "token", "jwt=", "eyJ", "eyJa.", "[", '{"a":', "{", "{a", "\\", '"', "<", "é", "\u0000"]; // prettier-ignore
+const patterns = ["1", "a", " ", "\t", "%", "%2", "&", "=", "&a=", ";", "; JWT", ",", "/", "..", ":", "1:", "@", "a@a.", "-", "a-b_c", "token", "jwt=", "eyJ", "eyJa.", "[", '{"a":', "{", "{a", "\\", '"', "<", "é", "\u0000", "access ", "token is "]; // prettier-ignore
 
 const inputs = (length: number): string[] =>
   patterns.flatMap((pattern) => {

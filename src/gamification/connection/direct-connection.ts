@@ -2,7 +2,7 @@ import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
 import { createEventEmitter } from "../../utils/emitter";
 import { openSession } from "../stomp/connect";
-import { Refused } from "../stomp/errors";
+import { BrokerError } from "../stomp/errors";
 import type { SocketOptions } from "../stomp/sockets";
 import { createAttempts } from "./attempts";
 import type { Connection, ConnectionEnvironment, ConnectionListener, ConnectionState } from "./connection";
@@ -10,17 +10,20 @@ import { createCurrentSession } from "./current-session";
 import { reactToPage } from "./page-reactions";
 import type { ReconnectOptions } from "./reconnect";
 import { createReconnectPolicy } from "./reconnect-policy";
+import { isRefusal, Refused } from "./refusal";
 import { createTokenSource, type TokenOptions } from "./token-source";
 
 export interface DirectConnectionOptions extends SocketOptions, TokenOptions, ConnectionEnvironment {
   readonly connectivity: Connectivity | undefined;
   readonly reconnect: ReconnectOptions;
   readonly random: () => number;
+  /** What an ERROR frame says that refuses the token. */
+  readonly refusalPattern: RegExp;
 }
 
 /** Creates a connection that belongs to this tab. */
 export function createDirectConnection(options: DirectConnectionOptions): Connection {
-  const { reconnect, log, random } = options;
+  const { reconnect, log, random, refusalPattern } = options;
   const $state = atom<ConnectionState>({ status: "idle" });
   const status = () => $state.get().status;
   const { emit, listen } = createEventEmitter<ConnectionListener>("gamification", log);
@@ -40,25 +43,27 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   /** Undefined while the connection is closed. */
   let stopReacting: (() => void) | undefined;
 
-  /** The first refusal may be due to an old token, and every attempt asks for a new one. */
-  function handleRefusal(reason: string, retry: () => void) {
-    log.warn(`gamification: ${reason}`);
-    emit("brokerError", reason);
-    if (policy.mayAskAgain()) retry();
-    else $state.set({ status: "refused", reason });
+  /**
+   * Waits for another attempt, or gives up. The first refusal may be due to an old token, and every attempt asks for a
+   * new one.
+   */
+  function handleFailure(error: unknown, retryRefused: () => void) {
+    const level = policy.fail() ? "warn" : "info";
+    if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
+    if (isRefusal(error, refusalPattern)) {
+      log.warn("gamification: refused", error);
+      if (policy.mayAskAgain()) retryRefused();
+      else $state.set({ status: "refused", reason: error.message });
+    } else {
+      log[level]("gamification: no connection", error);
+      retryLater();
+    }
   }
 
-  function handleFailure(error: unknown) {
-    const isFirst = policy.fail();
-    if (error instanceof Refused) return handleRefusal(error.message, retrySoon);
-    log[isFirst ? "warn" : "info"]("gamification: no connection", error);
-    retryLater();
-  }
-
-  function handleEnd(errorText: string | undefined) {
+  function handleEnd(error: BrokerError | undefined) {
     leave();
-    if (errorText === undefined) retryLater();
-    else handleRefusal(errorText, retryLater);
+    if (error) handleFailure(error, retryLater);
+    else retryLater();
   }
 
   /** @param newToken is used in place of asking for a token */
@@ -74,12 +79,12 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
       const { transport } = opened;
       policy.succeed(transport);
       session.begin(opened.session, signal);
-      void opened.session.ended.then((errorText) => {
-        if (!signal.aborted) handleEnd(errorText);
+      void opened.session.ended.then((error) => {
+        if (!signal.aborted) handleEnd(error);
       });
       $state.set({ status: "connected", transport });
     } catch (error) {
-      if (!signal.aborted) handleFailure(error);
+      if (!signal.aborted) handleFailure(error, retrySoon);
     }
   }
 
@@ -99,10 +104,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   return {
     $state,
     open() {
-      if (stopReacting) {
-        if (status() !== "refused") return;
-        policy.markLastAttempt();
-      }
+      if (stopReacting && status() !== "refused") return;
       stopReacting ??= reactToPage({
         ...options,
         status,

@@ -18,8 +18,6 @@ export interface ReconnectPolicy {
   delay(): number;
   /** To be called at a refusal. @returns true for the first one in a row: another attempt may be made */
   mayAskAgain(): boolean;
-  /** After the next refusal no attempt is made. */
-  markLastAttempt(): void;
   forget(): void;
 }
 
@@ -65,9 +63,6 @@ export function createReconnectPolicy(reconnect: ReconnectOptions, random: () =>
       const isFirst = !wasRefused;
       wasRefused = true;
       return isFirst;
-    },
-    markLastAttempt() {
-      wasRefused = true;
     },
     forget,
   };

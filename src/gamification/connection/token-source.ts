@@ -1,7 +1,9 @@
 import { NotConfigured } from "../../http/not-configured";
+import { isRecord } from "../../utils/is-record";
 import { isToken, tokenLifetime } from "../../utils/token";
 import { withTimeout } from "../../utils/with-timeout";
-import { Refused, Unreachable } from "../stomp/errors";
+import { Unreachable } from "../stomp/errors";
+import { Refused } from "./refusal";
 
 export interface TokenOptions {
   /** Gets the token of the member, or the public token without a login. */
@@ -12,7 +14,7 @@ export interface TokenOptions {
 
 /** Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime. */
 export interface TokenSource {
-  /** @throws Refused if the token is invalid or expired; Unreachable if the request failed */
+  /** @throws Refused if the service refuses the caller; any other error if there is no token now */
   ask(): Promise<string>;
   /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
   renew(): Promise<string | undefined>;
@@ -20,26 +22,33 @@ export interface TokenSource {
   isRenewalDue(): boolean;
 }
 
-/** Tolerance for wrong device clocks when a token is checked for its expiry, milliseconds. */
-const clockTolerance = 30_000;
-
 /** Time limit of a request for a token, milliseconds. */
 const requestTimeout = 30_000;
 
 /** Minimum time between two requests for a token, milliseconds. */
 const minRenewalDelay = 60_000;
 
-/** The time of the renewal: after four fifths of the lifetime; if that is past, half-way to the expiry. */
-function renewalTime(token: string, now: number): number {
-  const { issuedAt = now, expiresAt } = tokenLifetime(token);
-  if (expiresAt === undefined) return Infinity;
-  const due = issuedAt + 0.8 * (expiresAt - issuedAt);
-  return due > now ? due : now + Math.max((expiresAt - now) / 2, minRenewalDelay);
+/**
+ * The time of the renewal: after four fifths of the lifetime; if that is past, half-way to the expiry.
+ *
+ * @param isOther whether there was another token before, so that this one has just been made
+ */
+function renewalTime(token: string, now: number, isOther: boolean): number {
+  const { issuedAt = now, expiresAt = Infinity } = tokenLifetime(token);
+  const wait = 0.8 * (expiresAt - issuedAt);
+  // A token of an unknown lifetime is not renewed.
+  if (!(wait > 0)) return Infinity;
+  const due = issuedAt + wait;
+  const isValid = now >= issuedAt && now < expiresAt;
+  if (isValid && due > now) return due;
+  // The clock is wrong if it says that a new token, or one that the broker takes, is not valid.
+  if (isOther || !isValid) return now + wait;
+  return now + Math.max((expiresAt - now) / 2, minRenewalDelay);
 }
 
-/** The service knows the caller and refuses the token: another request would not help. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && "kind" in error && error.kind === "unauthorised";
+/** The service knows the caller and refuses: a status of 401 or 403, or an error that says so. */
+const isUnauthorised = (error: unknown) =>
+  isRecord(error) && (error.kind === "unauthorised" || error.status === 401 || error.status === 403);
 
 export function createTokenSource({ getToken, now }: TokenOptions): TokenSource {
   let renewAt = Infinity;
@@ -48,20 +57,18 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   function fail(cause: unknown): never {
     // Only a change of the configuration helps, so the message must reach the author.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
-    if (isRefusal(cause)) throw new Refused("the token service refused", { cause });
-    throw new Unreachable("the token request failed", { cause });
+    if (isUnauthorised(cause)) throw new Refused("the token service refused", { cause });
+    throw cause;
   }
 
   async function ask() {
     // A failed renewal is repeated after a while, not at once.
     renewAt = now() + minRenewalDelay;
-    const token = await withTimeout(requestTimeout, getToken(), () => {
-      throw new Unreachable("the token service did not answer");
-    }).catch(fail);
-    if (!isToken(token)) throw new Refused("the token service returned no valid token");
-    const { expiresAt = Infinity } = tokenLifetime(token);
-    if (expiresAt + clockTolerance < now()) throw new Refused("the token has expired");
-    renewAt = renewalTime(token, now());
+    const token = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
+    // The page of a proxy, for example.
+    if (!isToken(token)) throw new Unreachable("the token service gave no token");
+    // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
+    renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;
     return token;
   }

@@ -1,5 +1,5 @@
 import { type StompSession, type SessionEvents, startSession } from "./session";
-import { Refused, Unreachable } from "./errors";
+import { BrokerError, Unreachable } from "./errors";
 import { openSocket, type SocketOptions } from "./sockets";
 import { connectLimits, type Transport } from "./transport";
 
@@ -21,7 +21,7 @@ export interface OpenedSession {
 /**
  * One attempt to connect, with the first transport that works.
  *
- * @throws Refused if the broker refused, Unreachable if it was not reached
+ * @throws BrokerError if the broker answers with an ERROR frame, Unreachable if it does not answer
  */
 export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
@@ -36,7 +36,8 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
       return { session, transport };
     } catch (cause) {
       signal.throwIfAborted();
-      if (cause instanceof Refused) throw cause;
+      // The transport works.
+      if (cause instanceof BrokerError) throw cause;
       failure = new Unreachable(`${transport} could not connect`, { cause });
     }
   }

@@ -1,9 +1,24 @@
-/** The broker or the token service refused: the same request would be refused again. */
-export class Refused extends Error {
-  override readonly name = "Refused";
-}
+import { boundedText } from "../../utils/bounded-text";
+import type { Frame } from "./frame";
 
 /** No connection could be made; a later attempt may succeed. */
 export class Unreachable extends Error {
   override readonly name = "Unreachable";
+}
+
+/** Each part of an ERROR frame is cut to this length before it is searched (S24, S26). */
+const maxPartLength = 600;
+
+/** The broker sent an ERROR frame. Its message is cut to a length that can be shown (S19). */
+export class BrokerError extends Error {
+  override readonly name = "BrokerError";
+  /** The beginnings of message, body and all headers, to search for the reason. */
+  readonly words: string;
+
+  constructor({ headers, body }: Pick<Frame, "headers" | "body">) {
+    super(boundedText(headers.message ?? body));
+    this.words = [headers.message, body, JSON.stringify(headers)]
+      .map((part) => boundedText(part, maxPartLength))
+      .join("\n");
+  }
 }

@@ -1,13 +1,12 @@
 import { createDeferred } from "../../utils/deferred";
 import { maxBodySize } from "../../http/body";
-import { maxTextLength } from "../../http/error-items";
 import { withTimeout } from "../../utils/with-timeout";
 import { type Frame, writeFrame } from "./frame";
 import { createFrameReader } from "./reader";
 import { createLiveness } from "./liveness";
 import { agreeOnBeats, offeredBeats, silenceOfReply } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "../connection/connection";
-import { Refused, Unreachable } from "./errors";
+import { BrokerError, Unreachable } from "./errors";
 import type { SocketLike } from "./socket-types";
 
 /** A frame may not grow beyond this, headers and all (S24). */
@@ -35,8 +34,8 @@ const queueOf = (subscription: string) =>
 
 /** A STOMP session, from its CONNECTED frame to its end. */
 export interface StompSession {
-  /** Resolves at the end, with the text of the ERROR frame where there was one. Never rejects. */
-  readonly ended: Promise<string | undefined>;
+  /** Resolves at the end, with the ERROR frame where there was one. Never rejects. */
+  readonly ended: Promise<BrokerError | undefined>;
   /** Milliseconds since data was last received; 0 if the broker promised no heart-beats. */
   silence(): number;
   /**
@@ -74,14 +73,14 @@ interface SocketMessage {
 /**
  * Makes a STOMP connection, and subscribes to the two queues of the member.
  *
- * @throws Refused with the text of an ERROR frame, Unreachable for everything else
+ * @throws BrokerError after an ERROR frame, Unreachable for everything else
  */
 export function startSession(options: SessionOptions): Promise<StompSession> {
   const { socket, token, limit, signal, events, callIdHeader = "message-id" } = options;
   const begun = createDeferred<StompSession>();
-  const end = createDeferred<string | undefined>();
+  const end = createDeferred<BrokerError | undefined>();
   const liveness = createLiveness();
-  let errorText: string | undefined;
+  let brokerError: BrokerError | undefined;
   let maxSilence: number | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
   let hasEnded = false;
@@ -100,8 +99,8 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     hasEnded = true;
     stopTrying();
     clearInterval(beating);
-    end.resolve(errorText);
-    begun.reject(errorText === undefined ? new Unreachable("no connection") : new Refused(errorText));
+    end.resolve(brokerError);
+    begun.reject(brokerError ?? new Unreachable("no connection"));
   }
 
   /** A half-open socket never ends its closing handshake: nothing is waited for. */
@@ -140,7 +139,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
       if (queue?.event === "reply") events.reply({ headers: withCallId(headers), body });
       else if (queue) events.callback({ headers, body });
     } else if (command === "ERROR") {
-      errorText = (headers.message ?? body).slice(0, maxTextLength);
+      brokerError = new BrokerError({ headers, body });
       // Some brokers leave the socket open after an ERROR.
       discard();
     }

@@ -88,6 +88,21 @@ describe("the gamification client of a page", () => {
     });
   });
 
+  it("takes the words of a refusal from the configuration", async () => {
+    const h = await start((on) => ({ ...defaultSettings(on), refusalPattern: "kein ZUTRITT" }));
+    h.model.gamification.faults.apply("error", undefined, "Kein Zutritt");
+    expect(await outcomeOf(h.service.call(getMember, own))).toBe("unauthorised");
+    expect(h.service.$state.get()).toEqual({ status: "refused", reason: "Kein Zutritt" });
+  });
+
+  it.each(["(", "x".repeat(1001)])(
+    "does not take an expression that is none, or too long",
+    async (refusalPattern) => {
+      const h = await start((on) => ({ ...defaultSettings(on), refusalPattern }));
+      expect(await h.memberId()).toBe("__PUBLIC__");
+    },
+  );
+
   it("is not created without an address", async () => {
     await expect(start((on) => ({ ...defaultSettings(on), url: "" }))).rejects.toThrow(
       new NotConfigured("gamification.url"),

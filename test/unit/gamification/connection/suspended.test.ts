@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from "vitest";
 import { claimAwards, getMember } from "../../../../src/gamification";
+import { HttpFailure } from "../../../../src/http";
 import { createTestLifecycle } from "../../support/lifecycle";
 import { connected, outcomeOf, settled, startClient } from "../support/start-client";
 
@@ -58,7 +59,7 @@ describe("the client's own connection, when its page is suspended", () => {
   });
 
   it("gets one attempt after the resume if it was refused, as after a page load", async () => {
-    const getToken = vi.fn(() => Promise.resolve("no token"));
+    const getToken = vi.fn(() => Promise.reject(new HttpFailure("unauthorised")));
     const h = start({ getToken });
     await connected(h.client);
     expect([h.status(), getToken.mock.calls.length]).toEqual(["refused", 2]);

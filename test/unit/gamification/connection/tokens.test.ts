@@ -50,7 +50,7 @@ describe("a token", () => {
     expect([h.getToken.mock.calls.length, h.count("CONNECT"), h.status()]).toEqual([3, 2, "connected"]);
   });
 
-  it("that has expired is refused before a connection is opened", async () => {
+  it("that has expired is given to the broker, which decides", async () => {
     const h = startClient();
     const old = h.model.gamification.tokens.publicToken();
     await advance(26 * 24 * 60 * minute);
@@ -58,11 +58,9 @@ describe("a token", () => {
     const heard = vi.fn();
     h.client.on("error", heard);
     await advance(minute);
-    expect(h.client.$state.get()).toMatchObject({
-      status: "refused",
-      reason: "the token has expired",
-    });
-    expect(h.network.opened).toEqual([]);
+    const reason = "Access denied: the token has expired";
+    expect(h.client.$state.get()).toEqual({ status: "refused", reason });
+    expect(h.count("CONNECT")).toBe(2);
     expect(heard).toHaveBeenCalledTimes(2);
     expect(h.getToken).toHaveBeenCalledTimes(2);
   });
@@ -96,17 +94,28 @@ describe("a token", () => {
     expect(h.status()).toBe("connected");
   });
 
-  it("that the service refuses, or that is invalid, ends in the state refused", async () => {
-    for (const answer of [
-      () => Promise.reject(new HttpFailure("unauthorised", { status: 401 })),
-      () => Promise.resolve("a b\nlogin:c"),
-    ]) {
-      const h = startClient({ getToken: answer });
+  it.each([
+    ["401", new HttpFailure("unauthorised", { status: 401 })],
+    ["403", new HttpFailure("status", { status: 403 })],
+    ["403 in an error of the site's own", Object.assign(new Error("no"), { status: 403 })],
+  ])(
+    "that the service refuses with %s is requested once more, then the state is refused",
+    async (_, error) => {
+      const getToken = vi.fn(() => Promise.reject(error));
+      const h = startClient({ getToken });
       h.client.open();
-      await advance(2 * second);
-      expect(h.status()).toBe("refused");
+      await advance(5 * minute);
+      expect(h.client.$state.get()).toEqual({ status: "refused", reason: "the token service refused" });
+      expect(getToken).toHaveBeenCalledTimes(2);
       expect(h.network.opened).toEqual([]);
-    }
+    },
+  );
+
+  it("with characters that a header must not hold is not sent (S23)", async () => {
+    const h = startClient({ getToken: () => Promise.resolve("a b\nlogin:c") });
+    h.client.open();
+    await advance(minute);
+    expect([h.status(), h.network.opened]).toEqual(["waiting", []]);
   });
 
   it("that is not configured is not requested again, and the state names the missing key", async () => {

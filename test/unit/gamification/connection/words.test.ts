@@ -21,10 +21,11 @@ it.each([
 
 it("the reason of a refusal, which pages show, is cut in the same way (S19)", async () => {
   const h = startClient();
-  h.network.change = (text) => (text.startsWith("CONNECTED") ? [`ERROR\nmessage:${evil}\n\n\0`] : [text]);
+  h.network.change = (text) =>
+    text.startsWith("CONNECTED") ? [`ERROR\nmessage:Access denied ${evil}\n\n\0`] : [text];
   await connected(h.client);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(h.client.$state.get()).toEqual({ status: "refused", reason: evil.slice(0, 300) });
+  expect(h.client.$state.get()).toEqual({ status: "refused", reason: `Access denied ${evil}`.slice(0, 300) });
 });
 
 function exception(body: string): string {

@@ -41,11 +41,11 @@ describe("a wrong passcode (R3)", () => {
   it("that is refused only after CONNECTED does not cause a storm of attempts", async () => {
     const h = startClient();
     h.network.change = (text) =>
-      text.startsWith("CONNECTED") ? [text, "ERROR\nmessage:not you\n\n\0"] : [text];
+      text.startsWith("CONNECTED") ? [text, "ERROR\nmessage:access denied\n\n\0"] : [text];
     const books = keepBooks(h);
     await insist(h, books, 5 * minute);
     expect(h.count("CONNECT")).toBeLessThanOrEqual(3);
-    expect(h.client.$state.get()).toEqual({ status: "refused", reason: "not you" });
+    expect(h.client.$state.get()).toEqual({ status: "refused", reason: "access denied" });
     expect(books.audit()).toEqual(inOrder);
   });
 

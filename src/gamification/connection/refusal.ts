@@ -1,0 +1,19 @@
+import { BrokerError } from "../stomp/errors";
+
+/** There is no token: the token service refuses, or none is configured. */
+export class Refused extends Error {
+  override readonly name = "Refused";
+}
+
+/**
+ * Words of authentication, as brokers and gateways write them (reliability section 6). Names of classes in a stack trace
+ * must not match, such as `SimpleAuthenticationBroker`.
+ */
+export const refusalDefault =
+  /access (is )?(denied|refused)|(un|not )authori[sz]ed|bad credentials|password is invalid|full authentication|authentication (failed|required)|invalid[ _](token|jwt)|(token|jwt) (is|has) (expired|invalid)/i;
+
+/** Whether the token was refused; anything else is an outage. */
+export const isRefusal = (error: unknown, pattern: RegExp): error is Error =>
+  error instanceof Refused ||
+  // Not `test`: with the flag g it would remember where it was.
+  (error instanceof BrokerError && error.words.search(pattern) >= 0);
