@@ -1,5 +1,18 @@
-import { address, callback, flag, number, pattern, text } from "../definition/kinds";
+import { address, callback, flag, number, text } from "../definition/kinds";
 import { help } from "./help";
+
+const maxPatternLength = 1000;
+
+/** The source of a regular expression, without flags. */
+function readPattern(input: unknown): string | undefined {
+  try {
+    return typeof input === "string" && input.length <= maxPatternLength && new RegExp(input)
+      ? input
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The gamification platform: its address and its tokens (architecture section 9.4). */
 export const gamificationDescription = {
@@ -27,12 +40,16 @@ export const gamificationDescription = {
       "Function that gives the token, in the place of the two above.",
     ),
   ),
-  refusalPattern: pattern(
-    help(
-      "Espressione regolare per i messaggi ERROR che rifiutano il token; senza di essa valgono parole come «Access denied». Dopo ogni altro ERROR ci si riconnette.",
-      "Regular expression for ERROR frames that refuse the token; without it, words such as “Access denied” count. After any other ERROR it connects again.",
+  refusalPattern: {
+    ...text(
+      help(
+        "Espressione regolare per i messaggi ERROR che rifiutano il token; senza di essa valgono parole come «Access denied». Dopo ogni altro ERROR ci si riconnette.",
+        "Regular expression for ERROR frames that refuse the token; without it, words such as “Access denied” count. After any other ERROR it connects again.",
+      ),
     ),
-  ),
+    expected: "a regular expression of at most 1000 characters",
+    read: readPattern,
+  },
   sharing: flag({
     default: true,
     ...help(

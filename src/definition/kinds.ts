@@ -90,25 +90,6 @@ export function text<const Options extends KindOptions<string>>(options: Options
   );
 }
 
-const maxPatternLength = 1000;
-
-/** The source of a regular expression, without flags. */
-export function pattern<const Options extends KindOptions<string>>(options: Options = {} as Options) {
-  return kindOf<string, Options>(
-    "text",
-    `a regular expression of at most ${maxPatternLength} characters`,
-    options,
-    fromText((value) => {
-      try {
-        new RegExp(value);
-        return value.length <= maxPatternLength ? value : undefined;
-      } catch {
-        return undefined;
-      }
-    }),
-  );
-}
-
 /**
  * A boolean. Any value but `false` means true, as in HTML and HTL.
  * @default false
