@@ -120,14 +120,14 @@ export function createBrowser() {
   function post(name: string, data: unknown, sender?: Channel) {
     const copy: unknown = structuredClone(data);
     messages.push(copy);
-    for (const entry of channels) {
-      if (entry.name !== name || entry.channel === sender) continue;
-      setTimeout(() => {
+    const receivers = [...channels].filter((entry) => entry.name === name && entry.channel !== sender);
+    // One timer for all of them: vitest searches all timers for each.
+    setTimeout(() => {
+      for (const entry of receivers)
         entry.gate.run(() => {
           if (channels.has(entry)) entry.channel.onmessage?.({ data: structuredClone(copy) } as MessageEvent);
         });
-      }, latency);
-    }
+    }, latency);
   }
 
   function openPage({ isHidden = false } = {}) {
