@@ -46,6 +46,33 @@ describe("a broker that is", () => {
   });
 });
 
+describe("a broker that sends ERROR frames", () => {
+  const texts = (client: ReturnType<typeof openClient>) =>
+    client.frames.map(({ command, headers }) => `${command} ${headers.get("message") ?? ""}`).slice(-1);
+
+  it("ends every session, and every attempt, until it starts again", () => {
+    const { broker, fault, player, tokenOf } = startWithControls();
+    const client = player();
+    fault({ broker: "error" });
+    expect([client.isClosed(), texts(client)]).toEqual([true, ["ERROR Broker not available."]]);
+    const next = openClient(broker);
+    next.connect(tokenOf("giulia"));
+    expect([next.isClosed(), texts(next)]).toEqual([true, ["ERROR Broker not available."]]);
+    fault({ broker: "start" });
+    expect(player().call("heartbeat")).toEqual({});
+  });
+
+  it("takes their text from the fault, and can keep its sockets open", () => {
+    const { fault, player, broker } = startWithControls();
+    const client = player();
+    fault({ broker: "keepOpen" });
+    fault({ broker: "error", message: "Session closed." });
+    expect([client.isClosed(), texts(client)]).toEqual([false, ["ERROR Session closed."]]);
+    expect(client.call("heartbeat")).toBeUndefined();
+    expect(broker.connections()).toBe(0);
+  });
+});
+
 describe("replies", () => {
   const repliesTo = (client: ReturnType<typeof openClient>) =>
     client.frames.map(({ headers }) => headers.get("message-id")).filter(Boolean);
