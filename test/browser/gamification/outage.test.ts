@@ -23,6 +23,27 @@ it("a stopped broker is noticed at once; after its restart there is one CONNECT 
   await expect.poll(() => frames("SUBSCRIBE")).toHaveLength(2);
 });
 
+it("a broker that is away behind its gateway, and says so twice, is found again when it is back", async () => {
+  const { page } = await site.visit("/gamification");
+  await state(page, "connected");
+  site.sandbox.model.gamification.faults.apply("error");
+  await state(page, "waiting");
+  site.sandbox.model.journal.clear();
+  await expect.poll(() => frames("CONNECT").length, { timeout: 30_000 }).toBeGreaterThanOrEqual(1);
+  await state(page, "waiting");
+  site.sandbox.model.gamification.faults.apply("start");
+  await state(page, "connected · websocket");
+});
+
+it("if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a later attempt (R10)", async () => {
+  site.sandbox.fault({ match: rawSocket, status: 403 });
+  // The loader tries three times itself.
+  site.sandbox.fault({ match: "sockjs-", status: 503, times: 3 });
+  const { page } = await site.visit("/gamification");
+  await state(page, "waiting");
+  await state(page, "connected · sockjs");
+});
+
 it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
   const { page } = await site.visit("/test/nothing?loader=off");
   await page.clock.install();
