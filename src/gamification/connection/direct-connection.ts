@@ -48,6 +48,8 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
    * new one.
    */
   function handleFailure(error: unknown, retryRefused: () => void) {
+    // A session may have ended together with its beginning.
+    leave();
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
     if (isRefusal(error, refusalPattern)) {
@@ -61,9 +63,9 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
   }
 
   function handleEnd(error: BrokerError | undefined) {
+    if (error) return handleFailure(error, retryLater);
     leave();
-    if (error) handleFailure(error, retryLater);
-    else retryLater();
+    retryLater();
   }
 
   /** @param newToken is used in place of asking for a token */

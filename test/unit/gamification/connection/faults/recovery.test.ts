@@ -2,7 +2,15 @@
 import { describe, expect, it } from "vitest";
 import { HttpFailure } from "../../../../../src/http";
 import { inOrder, keepBooks } from "../../support/books";
-import { advance, connected, minute, second, settled, startClient } from "../../support/start-client";
+import {
+  advance,
+  boardId,
+  connected,
+  minute,
+  second,
+  settled,
+  startClient,
+} from "../../support/start-client";
 import { createTestLifecycle } from "../../../support/lifecycle";
 
 function start() {
@@ -62,9 +70,10 @@ const network = (mood: "refused" | "hanging"): Outage => ({
 });
 
 /** Frames of every kind, with a text added after each CONNECTED. */
-const afterConnected = (frame: string): Outage => ({
+const afterConnected = (frame: string, separator?: string): Outage => ({
   begin(h) {
-    h.network.change = (text) => (text.startsWith("CONNECTED") ? [text, frame] : [text]);
+    const pieces = (text: string) => (separator === undefined ? [text, frame] : [text + separator + frame]);
+    h.network.change = (text) => (text.startsWith("CONNECTED") ? pieces(text) : [text]);
     h.network.cut();
   },
   end: (h) => void (h.network.change = (text) => [text]),
@@ -86,6 +95,10 @@ const outages: Readonly<Record<string, Outage>> = {
   ),
   "a broker that refuses message-id": errors("Invalid header"),
   "a broker that ends each session after CONNECTED": afterConnected("ERROR\nmessage:Session closed.\n\n\0"),
+  "a broker that ends each session together with CONNECTED": afterConnected(
+    "ERROR\nmessage:Session closed.\n\n\0",
+    "",
+  ),
   "a broker whose frames are damaged": afterConnected(`MESSAGE\n${"a".repeat(70_000)}`),
   "a network that goes silent": { begin: (h) => void h.network.swallow(), end: () => undefined },
   "a network that refuses connections": network("refused"),
@@ -143,6 +156,7 @@ describe.each(Object.entries(outages))("%s", (_, { begin, end = endFaults }) => 
   ])("for %s: the client comes back by itself, without a storm of attempts", async (_, time) => {
     const h = start();
     await connected(h.client);
+    h.client.board(boardId, { topRanksToInclude: 3 }, () => undefined);
     const books = keepBooks(h);
     books.live();
     await settled();
