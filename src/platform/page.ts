@@ -39,7 +39,9 @@ export function createPage(isPageEdited = (): boolean => false): Page {
       location.assign(address);
     },
     send: (name, detail, { cancelable = false } = {}) =>
-      pageDocument.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable })),
+      pageDocument.dispatchEvent(
+        new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }),
+      ),
     first: (tag) => firstOf(pageDocument.querySelectorAll(tag), null),
     isEdited: isPageEdited,
     userAgent: navigator.userAgent,
