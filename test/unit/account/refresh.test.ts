@@ -95,8 +95,9 @@ describe("one refresh", () => {
 
   it("serves all refused calls; each read is sent once more, and no write", async () => {
     const { first, second, model, heard } = await twoTabs();
-    model.faults.add({ match: "getNumberMessage", status: 401, times: 2 });
-    model.faults.add({ match: "product/enable", status: 401, times: 1 });
+    // The answers wait until all three calls have arrived, so that each tab's first read is refused.
+    model.faults.add({ match: "getNumberMessage", status: 401, times: 2, delay: 200 });
+    model.faults.add({ match: "product/enable", status: 401, times: 1, delay: 200 });
     const areas = [await area(first), await area(second)] as const;
     const written = outcome(areas[0].enableProduct("bingo"));
     expect(await Promise.all(areas.map(({ inbox }) => inbox.read()))).toEqual([3, 3]);
