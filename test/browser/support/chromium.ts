@@ -7,6 +7,7 @@ import {
 } from "playwright-core";
 import type { FaceName } from "../../../sandbox/server/site/fonts";
 import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
+import { browserFonts } from "./browser-fonts";
 import { giveFace } from "./faces";
 
 /** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
@@ -24,11 +25,13 @@ const switches = [
   "--font-render-hinting=none",
 ];
 
+const env = { ...(process.env as Record<string, string>), ...browserFonts() };
+
 /** @param more additional command-line switches */
 export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("no Chromium found; `npm test` installs one");
-  return chromium.launch({ executablePath, args: [...switches, ...more] });
+  return chromium.launch({ executablePath, args: [...switches, ...more], env });
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
@@ -47,6 +50,7 @@ export async function launchWithPageCache(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: switches,
+    env,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
 }
