@@ -8,6 +8,7 @@ import {
 import type { FaceName } from "../../../sandbox/server/site/fonts";
 import { findChromium, findWholeChromium } from "../../../scripts/install.mjs";
 import { browserFonts } from "./browser-fonts";
+import { isDemoMistake } from "./demo-mistakes";
 import { giveFace } from "./faces";
 
 /** The visitor's time zone in this run. `npm test` runs all tests in two time zones. */
@@ -74,15 +75,12 @@ export interface ConsoleMessages {
   readonly warnings: string[];
 }
 
-/** Some bonuses of the demo have mistakes of editors on purpose, which the console names on every page with bonuses. */
-const demoMistake = /^\[vetrina\] bonus (?:bingo-cartelle|carte-tavoli|data-illeggibile)[^:]*: /;
-
 /** Records what a page writes to the console, without the mistakes of the demo's own bonuses. */
 export function recordConsole(page: Page): ConsoleMessages {
   const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };
   page.on("console", (message) => {
     if (message.type() === "error") consoleMessages.errors.push(message.text());
-    if (message.type() === "warning" && !demoMistake.test(message.text()))
+    if (message.type() === "warning" && !isDemoMistake(message.text()))
       consoleMessages.warnings.push(message.text());
   });
   page.on("pageerror", (error) => consoleMessages.errors.push(String(error)));

@@ -1,3 +1,4 @@
+import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import puppeteer, { type Browser, type BrowserContext, type KeyInput, type Page } from "puppeteer-core";
 import { findFirefox } from "../../../scripts/install.mjs";
 import type { ConsoleMessages } from "../../browser/support/chromium";
@@ -66,7 +67,8 @@ function listen(page: Page): ConsoleMessages {
   const consoleMessages: ConsoleMessages = { errors: [], warnings: [] };
   page.on("console", (message) => {
     if (message.type() === "error") consoleMessages.errors.push(message.text());
-    if (message.type() === "warn") consoleMessages.warnings.push(message.text());
+    if (message.type() === "warn" && !isDemoMistake(message.text()))
+      consoleMessages.warnings.push(message.text());
   });
   page.on("pageerror", (error) => consoleMessages.errors.push(String(error)));
   return consoleMessages;

@@ -1,3 +1,4 @@
+import { isDemoMistake } from "../../browser/support/demo-mistakes";
 import type { ConsoleMessages } from "../../browser/support/chromium";
 import type { Engine, EngineCookie, EngineVisit, Visitor } from "../../engines/support/engine";
 import { recordConsole } from "./in-page";
@@ -81,8 +82,12 @@ async function visit(session: Session, address: string, visitor: Visitor): Promi
       const cookies = await together(() => session.get<readonly SentCookie[]>("cookie"));
       return cookies.map(({ expiry, ...cookie }) => ({ ...cookie, expires: expiry }));
     },
-    consoleMessages: () =>
-      page.evaluate(() => (window as unknown as { consoleMessages: ConsoleMessages }).consoleMessages),
+    async consoleMessages() {
+      const { errors, warnings } = await page.evaluate(
+        () => (window as unknown as { consoleMessages: ConsoleMessages }).consoleMessages,
+      );
+      return { errors, warnings: warnings.filter((line) => !isDemoMistake(line)) };
+    },
     close: () => session.end(),
   };
 }
