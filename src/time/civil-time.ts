@@ -1,4 +1,4 @@
-import { fromZonedTime } from "date-fns-tz/fromZonedTime";
+import { getTimezoneOffset } from "date-fns-tz/getTimezoneOffset";
 import type { CivilDate } from "./civil-date";
 import { createZonedFields, type TimeZone } from "./clock";
 
@@ -27,9 +27,8 @@ export function instantInUtc({ year, month, day, hour, minute, second, milliseco
  * counts. In spring one hour does not exist: its times count from the change on, so that 02:30 means 03:30.
  */
 export function toInstant(time: CivilTime, zone: TimeZone): number {
-  // As text: from a `Date`, date-fns-tz would read the fields in the visitor's own zone.
-  const text = new Date(instantInUtc(time)).toISOString().replace("Z", "");
-  const instant = fromZonedTime(text, zone).getTime();
+  const asUtc = instantInUtc(time);
+  const instant = asUtc - getTimezoneOffset(zone, new Date(asUtc));
   const hasHour = (candidate: number) => readHour(candidate, zone).get("hour") === time.hour;
   // In these two hours, the answer of date-fns-tz is an hour off, or depends on the visitor's zone.
   if (hasHour(instant - clockChange)) return instant - clockChange;
