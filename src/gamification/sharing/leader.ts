@@ -30,11 +30,13 @@ export interface LeaderOptions {
   readonly onStepDown: () => void;
 }
 
+type WithoutEpoch<Message> = Message extends unknown ? Omit<Message, "epoch"> : never;
+
 type RelayedCall = Extract<TabMessage, { kind: "call" }>;
 
 /** The role of the tab that holds the connection, for itself and for the other tabs. */
 export function createLeader(options: LeaderOptions): Role {
-  const { tab, electedAt, connection, post, presence, sink } = options;
+  const { tab, electedAt, connection, presence, sink } = options;
   /** The tabs that wait for replies, by the id of the call. */
   const callers = new Map<string, string>();
   const subscriptions = createTabSubscriptions({ connection, presence, emitBoard });
@@ -47,9 +49,13 @@ export function createLeader(options: LeaderOptions): Role {
 
   const epoch = (): LeaderEpoch => ({ leader: tab, electedAt, connection: lostConnections });
 
+  function post(message: WithoutEpoch<LeaderMessage>) {
+    options.post({ ...message, epoch: epoch() });
+  }
+
   function postState(state: ConnectionState) {
     isAnnouncing = false;
-    post({ kind: "state", epoch: epoch(), state });
+    post({ kind: "state", state });
   }
 
   /** Posts the state once for all changes of one task: the loss of a connection precedes its new state. */
@@ -63,7 +69,7 @@ export function createLeader(options: LeaderOptions): Role {
 
   function emitBoard(entityId: string, delivery: Delivery) {
     sink.emitBoard(entityId, delivery);
-    post({ kind: "board", epoch: epoch(), entityId, delivery });
+    post({ kind: "board", entityId, delivery });
   }
 
   function handleReply(delivery: Delivery) {
@@ -72,7 +78,7 @@ export function createLeader(options: LeaderOptions): Role {
     callers.delete(id);
     if (!subscriptions.handleReply(delivery)) {
       if (caller === tab) sink.emit("reply", delivery);
-      else post({ kind: "reply", epoch: epoch(), to: caller, delivery });
+      else post({ kind: "reply", to: caller, delivery });
     }
     stepDown.handleReply();
   }
@@ -96,12 +102,12 @@ export function createLeader(options: LeaderOptions): Role {
       callback(delivery) {
         subscriptions.handleCallback(delivery);
         sink.emit("callback", delivery);
-        post({ kind: "callback", epoch: epoch(), delivery });
+        post({ kind: "callback", delivery });
       },
       board: subscriptions.handleAnswer,
       brokerError(message) {
         sink.emit("brokerError", message);
-        post({ kind: "error", epoch: epoch(), message });
+        post({ kind: "error", message });
       },
       lost: handleLoss,
       unsent(id) {
@@ -121,10 +127,10 @@ export function createLeader(options: LeaderOptions): Role {
     // The caller learns from the next state message that its epoch is over.
     if (!isSameEpoch(targetEpoch, epoch())) return;
     try {
-      if (Date.now() - sentAt > maxCallAge) throw new Error("the call came too late");
+      if (Date.now() - sentAt > maxCallAge) throw new Error("too late");
       send(call, from);
     } catch {
-      post({ kind: "unsent", epoch: epoch(), to: from, id: call.id });
+      post({ kind: "unsent", to: from, id: call.id });
     }
   }
 

@@ -73,15 +73,14 @@ const headers = v.custom<Readonly<Record<string, string>>>(
 /** As large as a frame may be on the leader's own connection. */
 const delivery = v.object({ headers, body: text(2 * maxBodySize) });
 
-/** Messages from any tab to the current leader. A `call` is only for the leader of its epoch. */
+/** Messages from any tab to the current leader, by kind. A `call` is only for the leader of its epoch. */
 const fromTab = {
   /** Asks the leader for its state. A hidden leader steps down for a visible tab. */
-  ping: v.object({ kind: v.literal("ping"), from: id, isVisible: v.boolean() }),
+  ping: v.object({ from: id, isVisible: v.boolean() }),
   /** `sentAt` is in milliseconds since 1970: a leader that was frozen must not send an old call. */
-  call: v.object({ kind: v.literal("call"), from: id, epoch, sentAt: instant, call }),
+  call: v.object({ from: id, epoch, sentAt: instant, call }),
   /** Replaces the leaderboard subscriptions of the tab. */
   boards: v.object({
-    kind: v.literal("boards"),
     from: id,
     boards: v.pipe(
       v.array(board),
@@ -89,41 +88,45 @@ const fromTab = {
     ),
   }),
   /** Asks the leader to open a refused connection again. */
-  open: v.object({ kind: v.literal("open"), from: id }),
+  open: v.object({ from: id }),
   /** The tab stops sharing. */
-  bye: v.object({ kind: v.literal("bye"), from: id }),
+  bye: v.object({ from: id }),
   /** The member's session is over. For all tabs. */
-  sessionEnd: v.object({ kind: v.literal("sessionEnd"), from: id }),
+  sessionEnd: v.object({ from: id }),
 };
 
-/** Messages from the leader to the other tabs. */
+/** Messages from the leader to the other tabs, by kind. */
 const fromLeader = {
-  state: v.object({ kind: v.literal("state"), epoch, state }),
-  reply: v.object({ kind: v.literal("reply"), epoch, to: id, delivery }),
+  state: v.object({ epoch, state }),
+  reply: v.object({ epoch, to: id, delivery }),
   /** The call with this id was not sent, and never will be. */
-  unsent: v.object({ kind: v.literal("unsent"), epoch, to: id, id }),
-  callback: v.object({ kind: v.literal("callback"), epoch, delivery }),
-  board: v.object({ kind: v.literal("board"), epoch, entityId: text(200), delivery }),
-  error: v.object({ kind: v.literal("error"), epoch, message: text(limits.headerText) }),
+  unsent: v.object({ epoch, to: id, id }),
+  callback: v.object({ epoch, delivery }),
+  board: v.object({ epoch, entityId: text(200), delivery }),
+  error: v.object({ epoch, message: text(limits.headerText) }),
 };
 
 const messages = { ...fromTab, ...fromLeader };
 
-/** A message between tabs. */
-export type TabMessage = v.InferOutput<(typeof messages)[keyof typeof messages]>;
+type MessageOf<Schemas extends Readonly<Record<string, v.GenericSchema>>> = {
+  [Kind in keyof Schemas]: { readonly kind: Kind } & v.InferOutput<Schemas[Kind]>;
+}[keyof Schemas];
 
 /** A message from the leader. */
-export type LeaderMessage = Extract<TabMessage, { epoch: unknown; kind: keyof typeof fromLeader }>;
+export type LeaderMessage = MessageOf<typeof fromLeader>;
 
 /** A message that any tab may send. */
-export type FollowerMessage = Exclude<TabMessage, LeaderMessage>;
+export type FollowerMessage = MessageOf<typeof fromTab>;
+
+/** A message between tabs. */
+export type TabMessage = FollowerMessage | LeaderMessage;
 
 /** @returns undefined if `data` is not a valid message */
 export function readMessage(data: unknown): TabMessage | undefined {
-  const kind = isRecord(data) ? String(data.kind) : "";
-  if (!Object.hasOwn(messages, kind)) return undefined;
+  const { kind } = isRecord(data) ? data : {};
+  if (typeof kind !== "string" || !Object.hasOwn(messages, kind)) return undefined;
   const read = v.safeParse(messages[kind as keyof typeof messages], data);
-  return read.success ? read.output : undefined;
+  return read.success ? ({ ...read.output, kind } as TabMessage) : undefined;
 }
 
 export const isOfLeader = (message: TabMessage): message is LeaderMessage => message.kind in fromLeader;

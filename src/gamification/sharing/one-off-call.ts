@@ -1,4 +1,5 @@
-import type { Delivery, Connection, OutgoingCall } from "../connection/connection";
+import type { Connection, OutgoingCall } from "../connection/connection";
+import type { ConnectionSink } from "./role";
 
 /** The connection of a one-off call is closed after this many milliseconds. */
 const maxDuration = 30_000;
@@ -7,12 +8,8 @@ export interface OneOffCallOptions {
   /** A connection for this call alone, not yet open. */
   readonly connection: Connection;
   readonly call: OutgoingCall;
-  readonly onReply: (delivery: Delivery) => void;
-  /** The call was sent, but its reply did not arrive. */
-  readonly onLost: () => void;
-  /** The call was not sent, because there was no connection. */
-  readonly onUnsent: () => void;
-  readonly onBrokerError: (message: string) => void;
+  /** Receives the reply, or that there is none: `lost` if the call was sent, otherwise `unsent`. */
+  readonly emit: ConnectionSink["emit"];
   /** Called after the outcome, or when the call was cancelled. */
   readonly onEnd: () => void;
 }
@@ -23,7 +20,7 @@ export interface OneOffCallOptions {
  * @returns a function that cancels the call
  */
 export function makeOneOffCall(options: OneOffCallOptions): () => void {
-  const { connection, call, onReply, onLost, onUnsent, onBrokerError, onEnd } = options;
+  const { connection, call, emit, onEnd } = options;
   let isSent = false;
   const timer = setTimeout(fail, maxDuration);
   const stopListening = [
@@ -38,9 +35,11 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
       reply(delivery) {
         if (delivery.headers["message-id"] !== call.id) return;
         end();
-        onReply(delivery);
+        emit("reply", delivery);
       },
-      brokerError: onBrokerError,
+      brokerError(message) {
+        emit("brokerError", message);
+      },
       lost: fail,
       unsent: fail,
     }),
@@ -55,8 +54,8 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
 
   function fail() {
     end();
-    if (isSent) onLost();
-    else onUnsent();
+    if (isSent) emit("lost", [call.id]);
+    else emit("unsent", call.id);
   }
 
   connection.open();

@@ -143,18 +143,7 @@ export function createTab({
     const cancel = makeOneOffCall({
       connection: createDirect(),
       call,
-      onReply(delivery) {
-        sink.emit("reply", delivery);
-      },
-      onLost() {
-        sink.emit("lost", [call.id]);
-      },
-      onUnsent() {
-        sink.emit("unsent", call.id);
-      },
-      onBrokerError(message) {
-        sink.emit("brokerError", message);
-      },
+      emit: sink.emit,
       onEnd() {
         oneOffCalls.delete(cancel);
       },
