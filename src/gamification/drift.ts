@@ -64,7 +64,13 @@ const defaultEvery = 10;
 export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift {
   /** How often each call or kind of callback was seen. */
   const seen = new Map<string, number>();
-  const counted = new Map<string, { readonly kind: DriftKind; readonly name: string; count: number }>();
+  const counted: Readonly<Record<DriftKind, Map<string, number>>> = {
+    codes: new Map(),
+    fields: new Map(),
+    unreadable: new Map(),
+    callbacks: new Map(),
+  };
+  let nameCount = 0;
 
   function isDue(name: string): boolean {
     const before = seen.get(name) ?? 0;
@@ -74,10 +80,9 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 
   function count(kind: DriftKind, fullName: string) {
     const name = fullName.slice(0, maxNameLength);
-    const key = `${kind} ${name}`;
-    const known = counted.get(key);
-    if (known) known.count += 1;
-    else if (counted.size < maxNames) counted.set(key, { kind, name, count: 1 });
+    const before = counted[kind].get(name);
+    if (before === undefined) nameCount += 1;
+    if (before !== undefined || nameCount <= maxNames) counted[kind].set(name, (before ?? 0) + 1);
   }
 
   function checkFields(entries: Readonly<Record<string, v.GenericSchema>>, value: object, place: string) {
@@ -118,19 +123,11 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
       if (!Object.hasOwn(callbackSchemas, kind)) count("callbacks", kind);
       else if (isDue(kind)) check(callbackSchemas[kind as CallbackKind], payload, kind);
     },
-    counts() {
-      const countsOf = (kind: DriftKind) =>
-        Object.fromEntries(
-          [...counted.values()]
-            .filter((each) => each.kind === kind)
-            .map(({ name, count: times }) => [name, times]),
-        );
-      return {
-        codes: countsOf("codes"),
-        fields: countsOf("fields"),
-        unreadable: countsOf("unreadable"),
-        callbacks: countsOf("callbacks"),
-      };
-    },
+    counts: () => ({
+      codes: Object.fromEntries(counted.codes),
+      fields: Object.fromEntries(counted.fields),
+      unreadable: Object.fromEntries(counted.unreadable),
+      callbacks: Object.fromEntries(counted.callbacks),
+    }),
   };
 }
