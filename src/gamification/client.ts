@@ -10,6 +10,7 @@ import { MissingParameter } from "../http/missing-parameter";
 import { CallFailure } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
+import type { CallLimits } from "./requests/pending-call";
 import { createPendingCalls } from "./requests/pending-calls";
 import { type Counters, createCounters } from "./requests/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
@@ -143,15 +144,11 @@ export function createGamification(options: GamificationOptions): Gamification {
     connection.$state.listen(calls.handleState),
   ];
 
-  function send<Reply>(call: Call<unknown, Reply>, request: string, { signal, timeout }: CallOptions) {
-    return calls.make(call, request, { signal, timeout: timeout ?? defaultTimeout });
-  }
-
   /** A write makes earlier reads outdated, and also the reads that run at the same time. */
-  async function write<Reply>(call: Call<unknown, Reply>, request: string, callOptions: CallOptions) {
+  async function write<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits) {
     reads.invalidate();
     try {
-      return await send(call, request, callOptions);
+      return await calls.make(call, request, limits);
     } finally {
       reads.invalidate();
     }
@@ -177,23 +174,21 @@ export function createGamification(options: GamificationOptions): Gamification {
   async function make<Request, Reply>(
     call: Call<Request, Reply>,
     request: Request | undefined,
-    callOptions: CallOptions = {},
+    { signal, timeout = defaultTimeout, fresh }: CallOptions = {},
   ): Promise<Reply> {
-    if (typeof call.read !== "function")
-      throw new TypeError("`call` must be a call object, not a name: see callByName");
-    const { timeout = defaultTimeout } = callOptions;
-    if (!(timeout > 0)) throw new RangeError("`timeout` must be a positive number of milliseconds");
+    if (typeof call.read !== "function") throw new TypeError("`call` must be a call object: see callByName");
+    if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter !== undefined && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
     openUnlessRefused();
-    if (call.kind === "write") return write(call, json, callOptions);
-    if (callOptions.fresh) return send(call, json, callOptions);
+    if (call.kind === "write") return write(call, json, { signal, timeout });
+    if (fresh) return calls.make(call, json, { signal, timeout });
     return reads.read(
       `${call.name} ${json}`,
-      (signal) => send(call, json, { ...callOptions, signal }),
-      callOptions.signal,
+      (shared) => calls.make(call, json, { signal: shared, timeout }),
+      signal,
       () => new CallFailure("aborted", call.name),
     );
   }

@@ -47,7 +47,7 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function send(call: OutgoingCall) {
-    if (!session) throw new Error("the connection is not open");
+    if (!session) throw new Error("not connected");
     unanswered.add(call.id);
     session.send(call);
   }

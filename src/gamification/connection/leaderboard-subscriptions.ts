@@ -71,11 +71,10 @@ export function createLeaderboardSubscriptions(
     },
     take(delivery) {
       const id = delivery.headers["message-id"] ?? "";
-      if (!unanswered.has(id)) return false;
       const subscription = unanswered.get(id);
-      unanswered.delete(id);
+      const isAnswer = unanswered.delete(id);
       if (subscription) options.onAnswer(subscription, delivery);
-      return true;
+      return isAnswer;
     },
     lose() {
       isConnected = false;

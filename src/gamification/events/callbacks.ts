@@ -59,9 +59,7 @@ const kindsByType: ReadonlyMap<string | undefined, CallbackKind> = new Map([
   ["ProxyMessage", "proxy"],
 ]);
 
-const kindsByName: ReadonlyMap<string | undefined, CallbackKind> = new Map(
-  [...kindsByType.values()].map((kind) => [kind, kind]),
-);
+const isKind = (name = ""): name is CallbackKind => Object.hasOwn(callbackSchemas, name);
 
 type CallbackListeners = { readonly [Kind in keyof CallbackEvents]: CallbackListener<Kind> };
 
@@ -101,7 +99,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
         return;
       }
       if (id !== undefined) seenIds.add(id);
-      const kind = kindsByName.get(callback) ?? kindsByType.get(objectType);
+      const kind = isKind(callback) ? callback : kindsByType.get(objectType);
       // Leaderboards are not limited: only the newest one is read, once per frame.
       if (body.length > maxBodySize || (kind !== "leaderboardUpdate" && isFlood())) {
         counters.droppedCallbacks += 1;

@@ -87,7 +87,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
   const boards = new Map<string, Board>();
   /** The events are the ids of the leaderboards' entities. */
   const emitter = createEventEmitter<Record<string, BoardListener>>("gamification", log);
-  const frame = createFrameTask(reportPushed);
+  const requestReport = createFrameTask(reportPushed);
 
   function updateSubscriptions() {
     const subscriptions = [...boards.values()].flatMap((board) => [...board.subscriptions]);
@@ -165,10 +165,9 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
       const board = boards.get(String(json.id));
       if (!board || json.sequence === board.sequence || !isCurrent(board, json.sequence)) return;
       board.pushed = json;
-      frame.request();
+      requestReport();
     },
     clear() {
-      frame.cancel();
       boards.clear();
       emitter.clear();
     },

@@ -28,24 +28,23 @@ export function createCallWatch(log: Log, now: () => number): CallWatch {
   const emitter = createEventEmitter<{ call: CallNewsListener }>("gamification", log);
   let count = 0;
 
-  const report = (news: Omit<CallNews, "at">) => {
-    emitter.emit("call", { ...news, at: now() });
-  };
-
   return {
     add: (listener) => emitter.on("call", listener),
     follow(call, reply) {
       if (!emitter.hasListeners("call")) return reply;
       count += 1;
       const number = count;
-      report({ number, call });
+      const report = (outcome?: Pick<CallNews, "outcome">) => {
+        emitter.emit("call", { number, call, at: now(), ...outcome });
+      };
+      report();
       reply.then(
         () => {
-          report({ number, call, outcome: "answered" });
+          report({ outcome: "answered" });
         },
         (error: unknown) => {
           // Errors of other kinds are thrown before anything is sent.
-          report({ number, call, outcome: error instanceof CallFailure ? error.kind : "notSent" });
+          report({ outcome: error instanceof CallFailure ? error.kind : "notSent" });
         },
       );
       return reply;

@@ -9,7 +9,7 @@ export interface ReadCache {
    */
   read<Reply>(
     key: string,
-    begin: (signal: AbortSignal | undefined) => Promise<Reply>,
+    begin: (signal: AbortSignal) => Promise<Reply>,
     signal: AbortSignal | undefined,
     createAbortError: () => Error,
   ): Promise<Reply>;
@@ -19,8 +19,7 @@ export interface ReadCache {
 
 interface RunningRead {
   readonly reply: Promise<unknown>;
-  /** Undefined if the first caller cannot cancel. */
-  readonly controller: AbortController | undefined;
+  readonly controller: AbortController;
   /** The number of callers that wait; Infinity if one of them cannot cancel. */
   waiting: number;
 }
@@ -48,31 +47,19 @@ export function createReadCache(freshFor: number): ReadCache {
     }
   }
 
-  function begin(
-    key: string,
-    beginRead: (signal: AbortSignal | undefined) => Promise<unknown>,
-    mayBeCancelled: boolean,
-  ): RunningRead {
-    const controller = mayBeCancelled ? new AbortController() : undefined;
-    const read: RunningRead = {
-      reply: beginRead(controller?.signal),
-      controller,
-      waiting: mayBeCancelled ? 0 : Infinity,
-    };
+  /** @returns false if later reads share nothing with this one any more */
+  const remove = (key: string, read: RunningRead) => running.get(key) === read && running.delete(key);
+
+  function begin(key: string, beginRead: (signal: AbortSignal) => Promise<unknown>): RunningRead {
+    const controller = new AbortController();
+    const read = { reply: beginRead(controller.signal), controller, waiting: 0 };
     running.set(key, read);
-    // The callers handle a failure.
-    const end = (hasReply: boolean) => {
-      if (running.get(key) !== read) return;
-      running.delete(key);
-      if (hasReply && freshFor > 0) answers.set(key, { reply: read.reply, at: Date.now() });
-    };
     read.reply.then(
       () => {
-        end(true);
+        if (remove(key, read) && freshFor > 0) answers.set(key, { reply: read.reply, at: Date.now() });
       },
-      () => {
-        end(false);
-      },
+      // The callers handle a failure.
+      () => remove(key, read),
     );
     return read;
   }
@@ -89,8 +76,8 @@ export function createReadCache(freshFor: number): ReadCache {
         reject(createAbortError());
         read.waiting -= 1;
         if (read.waiting > 0) return;
-        if (running.get(key) === read) running.delete(key);
-        read.controller?.abort();
+        remove(key, read);
+        read.controller.abort();
       };
       signal.addEventListener("abort", leave);
       read.reply
@@ -108,7 +95,7 @@ export function createReadCache(freshFor: number): ReadCache {
       removeExpired();
       const cached = answers.get(key);
       if (cached) return cached.reply as Reply;
-      const read = running.get(key) ?? begin(key, beginRead, signal !== undefined);
+      const read = running.get(key) ?? begin(key, beginRead);
       if (signal) return join(key, read, signal, createAbortError) as Reply;
       read.waiting = Infinity;
       return read.reply as Reply;

@@ -25,7 +25,7 @@ export interface OpenedSession {
  */
 export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
-  let failure = new Unreachable("no transport");
+  let failure = new Unreachable("no connection");
   for (const transport of transports) {
     try {
       signal.throwIfAborted();

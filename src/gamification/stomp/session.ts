@@ -23,14 +23,9 @@ export interface SessionEvents {
 /** `readyState` of a socket that is open. */
 const open = 1;
 
-/** The queues of the member, by the ids of their subscriptions. */
-const queues = {
-  "sub-0": { destination: "/user/queue/rpc-results", event: "reply" },
-  "sub-1": { destination: "/user/queue/callbacks", event: "callback" },
-} as const satisfies Record<string, { destination: string; event: keyof SessionEvents }>;
-
-const queueOf = (subscription: string) =>
-  Object.hasOwn(queues, subscription) ? queues[subscription as keyof typeof queues] : undefined;
+/** The queues of the member, with the ids of their subscriptions. */
+const replies = { id: "sub-0", destination: "/user/queue/rpc-results" };
+const callbacks = { id: "sub-1", destination: "/user/queue/callbacks" };
 
 /** A STOMP session, from its CONNECTED frame to its end. */
 export interface StompSession {
@@ -117,8 +112,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     maxSilence = agreed.maxSilence;
     stopTrying();
     if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
-    for (const [id, { destination }] of Object.entries(queues))
-      socket.send(writeFrame("SUBSCRIBE", { id, destination }));
+    for (const queue of [replies, callbacks]) socket.send(writeFrame("SUBSCRIBE", queue));
     begun.resolve(connection);
   }
 
@@ -135,9 +129,8 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     // Only DISCONNECT asks for a receipt: a stray one means nothing.
     else if (command === "RECEIPT" && isClosing) discard();
     else if (command === "MESSAGE" && maxSilence !== undefined && !isClosing) {
-      const queue = queueOf(headers.subscription ?? "");
-      if (queue?.event === "reply") events.reply({ headers: withCallId(headers), body });
-      else if (queue) events.callback({ headers, body });
+      if (headers.subscription === replies.id) events.reply({ headers: withCallId(headers), body });
+      if (headers.subscription === callbacks.id) events.callback({ headers, body });
     } else if (command === "ERROR") {
       brokerError = new BrokerError({ headers, body });
       // Some brokers leave the socket open after an ERROR.
@@ -159,8 +152,13 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
 
   function sendConnect() {
     if (hasEnded) return;
-    const headers = { login: "Bearer", passcode: token, "accept-version": "1.2,1.1,1.0" };
-    socket.send(writeFrame("CONNECT", { ...headers, "heart-beat": offeredBeats }));
+    const headers = {
+      login: "Bearer",
+      passcode: token,
+      "accept-version": "1.2,1.1,1.0",
+      "heart-beat": offeredBeats,
+    };
+    socket.send(writeFrame("CONNECT", headers));
   }
 
   socket.binaryType = "arraybuffer";
@@ -178,7 +176,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     isDead: (hasOpenCalls) =>
       silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
     send({ id, destination, body }) {
-      if (hasEnded) throw new Error("the connection has ended");
+      if (hasEnded) throw new Error("not connected");
       socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
     },
     discard,

@@ -17,8 +17,8 @@ export interface SocketOptions {
   readonly callIdHeader?: string | undefined;
 }
 
-/** The transports of SockJS and the time limit of each, milliseconds (specification section 9). */
-const sockJsOptions = { transports: ["xhr-streaming", "xhr-polling"], timeout: 10_000 };
+/** The time limit of each transport of SockJS, milliseconds (specification section 9). */
+const timeout = 10_000;
 
 const loadSockJs = async (): Promise<SockJsClass> => (await import("./sockjs")).SockJs;
 
@@ -30,7 +30,7 @@ export async function openSocket(
   const base = address.replace(/\/+$/, "");
   if (transport === "sockjs") {
     const SockJs = await sockjs();
-    return new SockJs(base, undefined, { ...sockJsOptions, transports: [...sockJsOptions.transports] });
+    return new SockJs(base, undefined, { transports: ["xhr-streaming", "xhr-polling"], timeout });
   }
   // No subprotocols: if the client offers some and the server selects none, the handshake fails.
   const RawSocket = webSocket ?? globalThis.WebSocket;
