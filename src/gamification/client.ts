@@ -186,10 +186,10 @@ export function createGamification(options: GamificationOptions): Gamification {
     if (call.kind === "write") return write(call, json, { signal, timeout });
     if (fresh) return calls.make(call, json, { signal, timeout });
     return reads.read(
-      `${call.name} ${json}`,
+      call.name,
+      json,
       (shared) => calls.make(call, json, { signal: shared, timeout }),
       signal,
-      () => new CallFailure("aborted", call.name),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { EventEmitter } from "../../utils/emitter";
 import type { Log } from "../../utils/log";
 import type { SessionEvents, StompSession } from "../stomp/session";
+import { callIdOf } from "./call-id";
 import type { ConnectionListener, LeaderboardSubscription, OutgoingCall } from "./connection";
 import { createLeaderboardSubscriptions } from "./leaderboard-subscriptions";
 import { checkInterval } from "./reconnect";
@@ -66,7 +67,7 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   return {
     events: {
       reply(delivery) {
-        unanswered.remove(delivery.headers["message-id"] ?? "");
+        unanswered.remove(callIdOf(delivery));
         if (!leaderboards.take(delivery)) emit("reply", delivery);
         renewal.useNewToken();
       },

@@ -1,4 +1,5 @@
 import { randomId } from "../../utils/random-id";
+import { callIdOf } from "./call-id";
 import type { LeaderboardSubscription, Delivery, OutgoingCall } from "./connection";
 
 export interface LeaderboardSubscriptionsOptions {
@@ -70,7 +71,7 @@ export function createLeaderboardSubscriptions(
       for (const subscription of subscriptions.values()) subscribe(subscription);
     },
     take(delivery) {
-      const id = delivery.headers["message-id"] ?? "";
+      const id = callIdOf(delivery);
       const subscription = unanswered.get(id);
       const isAnswer = unanswered.delete(id);
       if (subscription) options.onAnswer(subscription, delivery);

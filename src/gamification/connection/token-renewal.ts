@@ -36,7 +36,7 @@ export function createTokenRenewal(
       newToken = token;
       useNewToken();
     } catch (error) {
-      log.warn("gamification: the token could not be renewed", error);
+      log.warn("gamification: no new token", error);
     }
   }
 

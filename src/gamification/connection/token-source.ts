@@ -2,7 +2,6 @@ import { NotConfigured } from "../../http/not-configured";
 import { isRecord } from "../../utils/is-record";
 import { isToken, tokenLifetime } from "../../utils/token";
 import { withTimeout } from "../../utils/with-timeout";
-import { Unreachable } from "../stomp/errors";
 import { Refused } from "./refusal";
 
 export interface TokenOptions {
@@ -66,7 +65,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
     renewAt = now() + minRenewalDelay;
     const token = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
     // The page of a proxy, for example.
-    if (!isToken(token)) throw new Unreachable("the token service gave no token");
+    if (!isToken(token)) throw new Error("the token service gave no token");
     // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
     renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;

@@ -4,6 +4,7 @@ import type { Call } from "../calls/call";
 import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
+import { callIdOf } from "../connection/call-id";
 import type { Delivery, Connection, ConnectionState } from "../connection/connection";
 import {
   type CallLimits,
@@ -151,7 +152,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
       return pending.outcome;
     },
     handleReply(delivery) {
-      const id = delivery.headers["message-id"] ?? "";
+      const id = callIdOf(delivery);
       const pending = sent.get(id);
       if (pending) pending.settle(() => read(pending.call, delivery));
       else if (endedIds.has(id)) counters.duplicates += 1;

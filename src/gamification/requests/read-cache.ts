@@ -1,17 +1,19 @@
+import { CallFailure } from "../errors";
+
 /** Shares the reply of a read with equal reads that run at the same time or follow shortly. */
 export interface ReadCache {
   /**
-   * @param key identifies equal reads
+   * @param call the name of the call
+   * @param request the request as JSON; equal reads have the same
    * @param begin makes the read; its signal is aborted when all callers have cancelled
    * @param signal cancels this caller's part
-   * @param createAbortError creates the error for a caller whose signal is aborted
-   * @throws any error of the read; the abort error
+   * @throws any error of the read; CallFailure with the kind `aborted` if `signal` is aborted
    */
   read<Reply>(
-    key: string,
+    call: string,
+    request: string,
     begin: (signal: AbortSignal) => Promise<Reply>,
     signal: AbortSignal | undefined,
-    createAbortError: () => Error,
   ): Promise<Reply>;
   /** Later reads share nothing with earlier ones. Running reads still answer their callers. */
   invalidate(): void;
@@ -64,16 +66,11 @@ export function createReadCache(freshFor: number): ReadCache {
     return read;
   }
 
-  function join(
-    key: string,
-    read: RunningRead,
-    signal: AbortSignal,
-    createAbortError: () => Error,
-  ): Promise<unknown> {
+  function join(call: string, key: string, read: RunningRead, signal: AbortSignal): Promise<unknown> {
     read.waiting += 1;
     return new Promise((resolve, reject) => {
       const leave = () => {
-        reject(createAbortError());
+        reject(new CallFailure("aborted", call));
         read.waiting -= 1;
         if (read.waiting > 0) return;
         remove(key, read);
@@ -89,14 +86,15 @@ export function createReadCache(freshFor: number): ReadCache {
   }
 
   return {
-    read(key, beginRead, signal, createAbortError) {
+    read(call, request, beginRead, signal) {
       type Reply = ReturnType<typeof beginRead>;
-      if (signal?.aborted) return Promise.reject(createAbortError());
+      if (signal?.aborted) return Promise.reject(new CallFailure("aborted", call));
+      const key = `${call} ${request}`;
       removeExpired();
       const cached = answers.get(key);
       if (cached) return cached.reply as Reply;
       const read = running.get(key) ?? begin(key, beginRead);
-      if (signal) return join(key, read, signal, createAbortError) as Reply;
+      if (signal) return join(call, key, read, signal) as Reply;
       read.waiting = Infinity;
       return read.reply as Reply;
     },

@@ -1,4 +1,5 @@
 import type { LockManagerLike } from "../../platform/locks";
+import { createDeferred } from "../../utils/deferred";
 
 /** A tab's part in the election of the leader. The leader holds the group's lock. */
 export interface Election {
@@ -40,13 +41,13 @@ export function createElection({ locks, lockName, onElected, onDeposed }: Electi
   function run(mode: "queue" | "ifAvailable" | "steal") {
     withdraw();
     const waiting = new AbortController();
-    let release: () => void = () => undefined;
+    const released = createDeferred<void>();
     const own: Candidacy = {
       isQueued: mode === "queue",
       leads: false,
       end() {
         waiting.abort();
-        release();
+        released.resolve();
       },
     };
     candidacy = own;
@@ -57,12 +58,9 @@ export function createElection({ locks, lockName, onElected, onDeposed }: Electi
         candidacy = undefined;
         return undefined;
       }
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
       own.leads = true;
       onElected(mode === "steal");
-      return released;
+      return released.promise;
     }
 
     locks

@@ -1,3 +1,4 @@
+import { callIdOf } from "../connection/call-id";
 import type { Delivery, Connection, ConnectionState, OutgoingCall } from "../connection/connection";
 import { createTabSubscriptions } from "./tab-subscriptions";
 import { isSameEpoch, type LeaderEpoch } from "./leader-epoch";
@@ -73,7 +74,7 @@ export function createLeader(options: LeaderOptions): Role {
   }
 
   function handleReply(delivery: Delivery) {
-    const id = delivery.headers["message-id"] ?? "";
+    const id = callIdOf(delivery);
     const caller = callers.get(id) ?? tab;
     callers.delete(id);
     if (!subscriptions.handleReply(delivery)) {

@@ -1,3 +1,4 @@
+import { callIdOf } from "../connection/call-id";
 import type { Connection, OutgoingCall } from "../connection/connection";
 import type { ConnectionSink } from "./role";
 
@@ -33,7 +34,7 @@ export function makeOneOffCall(options: OneOffCallOptions): () => void {
     }),
     connection.listen({
       reply(delivery) {
-        if (delivery.headers["message-id"] !== call.id) return;
+        if (callIdOf(delivery) !== call.id) return;
         end();
         emit("reply", delivery);
       },

@@ -1,4 +1,5 @@
 import type { LockManagerLike } from "../../platform/locks";
+import { createDeferred } from "../../utils/deferred";
 
 /**
  * Knows which tabs exist. Each tab holds a lock with its own id in the name, which the browser releases when the tab is
@@ -22,22 +23,19 @@ export interface Presence {
  */
 export function createPresence(locks: LockManagerLike, groupName: string, tab: string): Presence {
   const lockNameOf = (id: string) => `${groupName}:${id}`;
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const released = createDeferred<void>();
   return {
     enter: () =>
       new Promise((resolve, reject) => {
         locks
           .request(lockNameOf(tab), () => {
             resolve();
-            return released;
+            return released.promise;
           })
           .catch(reject);
       }),
     leave: () => {
-      release();
+      released.resolve();
     },
     onGone(id, listener) {
       const waiting = new AbortController();

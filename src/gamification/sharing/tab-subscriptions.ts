@@ -1,5 +1,6 @@
 import { parseJson } from "../../utils/json";
 import { subscribeTo } from "../connection/leaderboard-subscriptions";
+import { callIdOf } from "../connection/call-id";
 import type { Delivery, LeaderboardSubscription, Connection } from "../connection/connection";
 import { createMergedSubscriptions } from "./merged-subscriptions";
 import type { Presence } from "./presence";
@@ -110,7 +111,7 @@ export function createTabSubscriptions({
       keep(subscription, board, newest.get(subscription)?.answer && answer);
     },
     handleReply(delivery) {
-      const id = delivery.headers["message-id"] ?? "";
+      const id = callIdOf(delivery);
       const subscription = snapshots.get(id);
       if (subscription) handleAnswer(subscription, delivery);
       return snapshots.delete(id);

@@ -1,5 +1,5 @@
 import { type StompSession, type SessionEvents, startSession } from "./session";
-import { BrokerError, Unreachable } from "./errors";
+import { BrokerError } from "./errors";
 import { openSocket, type SocketOptions } from "./sockets";
 import { connectLimits, type Transport } from "./transport";
 
@@ -21,11 +21,11 @@ export interface OpenedSession {
 /**
  * One attempt to connect, with the first transport that works.
  *
- * @throws BrokerError if the broker answers with an ERROR frame, Unreachable if it does not answer
+ * @throws BrokerError if the broker answers with an ERROR frame, Error if it does not answer
  */
 export async function openSession(options: OpenSessionOptions): Promise<OpenedSession> {
   const { sockets, transports, token, signal, events } = options;
-  let failure = new Unreachable("no connection");
+  let failure = new Error("no connection");
   for (const transport of transports) {
     try {
       signal.throwIfAborted();
@@ -38,7 +38,7 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
       signal.throwIfAborted();
       // The transport works.
       if (cause instanceof BrokerError) throw cause;
-      failure = new Unreachable(`${transport} could not connect`, { cause });
+      failure = new Error(`${transport} could not connect`, { cause });
     }
   }
   throw failure;

@@ -1,11 +1,6 @@
 import { boundedText } from "../../utils/bounded-text";
 import type { Frame } from "./frame";
 
-/** No connection could be made; a later attempt may succeed. */
-export class Unreachable extends Error {
-  override readonly name = "Unreachable";
-}
-
 /** Each part of an ERROR frame is cut to this length before it is searched (S24, S26). */
 const maxPartLength = 600;
 

@@ -46,9 +46,6 @@ function toHead({ command = "", headers: pairs }: IRawFrameType): Head {
   return { command, headers };
 }
 
-let parsed: IRawFrameType | undefined;
-let parser: Parser | undefined;
-
 /**
  * Parses the head of a frame. The library's parser does not get the body: it has no limits, looks at each byte by
  * itself, and waits forever for a body that is shorter than its `content-length`.
@@ -57,15 +54,14 @@ let parser: Parser | undefined;
  * @returns undefined if the head is malformed
  */
 export function parseHead(head: string): Head | undefined {
-  parsed = undefined;
-  parser ??= new Parser(
+  let parsed: Head | undefined;
+  // A new parser for each head: after a malformed one it cannot continue.
+  const parser = new Parser(
     (frame) => {
-      parsed = frame;
+      parsed = toHead(frame);
     },
     () => undefined,
   );
   parser.parseChunk(`${head.replace("\n", "\ncontent-length:0\n")}\0`);
-  // The parser cannot continue after a malformed head.
-  if (!parsed) parser = undefined;
-  return parsed && toHead(parsed);
+  return parsed;
 }

@@ -6,7 +6,7 @@ import { createFrameReader } from "./reader";
 import { createLiveness } from "./liveness";
 import { agreeOnBeats, offeredBeats, silenceOfReply } from "./heart-beats";
 import type { Delivery, OutgoingCall } from "../connection/connection";
-import { BrokerError, Unreachable } from "./errors";
+import { BrokerError } from "./errors";
 import type { SocketLike } from "./socket-types";
 
 /** A frame may not grow beyond this, headers and all (S24). */
@@ -68,7 +68,7 @@ interface SocketMessage {
 /**
  * Makes a STOMP connection, and subscribes to the two queues of the member.
  *
- * @throws BrokerError after an ERROR frame, Unreachable for everything else
+ * @throws BrokerError after an ERROR frame, Error for everything else
  */
 export function startSession(options: SessionOptions): Promise<StompSession> {
   const { socket, token, limit, signal, events, callIdHeader = "message-id" } = options;
@@ -95,7 +95,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     stopTrying();
     clearInterval(beating);
     end.resolve(brokerError);
-    begun.reject(brokerError ?? new Unreachable("no connection"));
+    begun.reject(brokerError ?? new Error("no connection"));
   }
 
   /** A half-open socket never ends its closing handshake: nothing is waited for. */
