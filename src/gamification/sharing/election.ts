@@ -41,13 +41,13 @@ export function createElection({ locks, lockName, onElected, onDeposed }: Electi
   function run(mode: "queue" | "ifAvailable" | "steal") {
     withdraw();
     const waiting = new AbortController();
-    const released = createDeferred<void>();
+    const released = createDeferred<undefined>();
     const own: Candidacy = {
       isQueued: mode === "queue",
       leads: false,
       end() {
         waiting.abort();
-        released.resolve();
+        released.resolve(undefined);
       },
     };
     candidacy = own;

@@ -23,7 +23,7 @@ export interface Presence {
  */
 export function createPresence(locks: LockManagerLike, groupName: string, tab: string): Presence {
   const lockNameOf = (id: string) => `${groupName}:${id}`;
-  const released = createDeferred<void>();
+  const released = createDeferred<undefined>();
   return {
     enter: () =>
       new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function createPresence(locks: LockManagerLike, groupName: string, tab: s
           .catch(reject);
       }),
     leave: () => {
-      released.resolve();
+      released.resolve(undefined);
     },
     onGone(id, listener) {
       const waiting = new AbortController();
