@@ -19,6 +19,7 @@ import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { sbom } from "./scripts/build/sbom.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { unclobberedReact } from "./scripts/build/unclobbered-react.ts";
+import { kyWithoutProgress } from "./scripts/build/without-progress.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
@@ -103,6 +104,7 @@ const chunks = {
     inlineCss(),
     sandboxCopies(["valibot"]),
     noOldShims(),
+    kyWithoutProgress(),
     unclobberedReact(),
     definedFor({}),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
