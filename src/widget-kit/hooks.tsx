@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useCallback, useContext } from "react";
 import type { Account, AccountArea } from "../account";
 import type { LiveCasino } from "../live-casino";
 import type { Bonuses } from "../bonus";
+import type { ServiceNeed } from "../definition";
 import { type Texts, type TextTable, type Translate, translator } from "../i18n";
 import type { Config } from "../config";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
@@ -38,42 +39,27 @@ export function useConfig(): Config {
   return config;
 }
 
-/** The account services. Requires `needs: ["account"]` in the definition: they are loaded before the first render. */
-export function useAccount(): Account {
-  const account = useServices().account.current;
-  if (!account) throw new Error('useAccount needs `needs: ["account"]` in the definition');
-  return account;
+/** A service that is loaded before the first render, because the definition's `needs` names it. */
+function useNeeded<Name extends ServiceNeed>(name: Name): NonNullable<Services[Name]["current"]> {
+  const service = useServices()[name].current;
+  if (!service) throw new Error(`the definition's \`needs\` must contain "${name}"`);
+  return service;
 }
+
+/** The account services. Requires `needs: ["account"]` in the definition. */
+export const useAccount = (): Account => useNeeded("account");
 
 /** The part of the account services that only some pages need. Requires `needs: ["account", "area"]`. */
-export function useAccountArea(): AccountArea {
-  const area = useServices().area.current;
-  if (!area) throw new Error('useAccountArea needs `needs: ["account", "area"]` in the definition');
-  return area;
-}
+export const useAccountArea = (): AccountArea => useNeeded("area");
 
 /** The live tables. Requires `needs: ["account", "area", "liveCasino"]`. */
-export function useLiveCasino(): LiveCasino {
-  const liveCasino = useServices().liveCasino.current;
-  if (!liveCasino)
-    throw new Error('useLiveCasino needs `needs: ["account", "area", "liveCasino"]` in the definition');
-  return liveCasino;
-}
+export const useLiveCasino = (): LiveCasino => useNeeded("liveCasino");
 
 /** The bonuses of the site. Requires `needs: ["account", "area", "bonus"]`. */
-export function useBonuses(): Bonuses {
-  const bonuses = useServices().bonus.current;
-  if (!bonuses) throw new Error('useBonuses needs `needs: ["account", "area", "bonus"]` in the definition');
-  return bonuses;
-}
+export const useBonuses = (): Bonuses => useNeeded("bonus");
 
 /** The gamification platform. Requires `needs: ["account", "area", "gamification"]`. */
-export function useGamification(): GamificationService {
-  const gamification = useServices().gamification.current;
-  if (!gamification)
-    throw new Error('useGamification needs `needs: ["account", "area", "gamification"]` in the definition');
-  return gamification;
-}
+export const useGamification = (): GamificationService => useNeeded("gamification");
 
 export { useTexts } from "../ui/texts-context";
 
