@@ -10,9 +10,9 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader, 30 files", files: ["loader"], limit: 5 },
+  { name: "loader, 30 files", files: ["loader"], limit: 4.75 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.9 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.8 },
   { name: "network", files: ["network"], limit: 16.2 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "http client", files: ["http-client"], limit: 1.8 },
@@ -108,13 +108,16 @@ function createPlaceholder(): () => string {
 /** The loader, with placeholders in its manifest for the chunks that do not exist yet. */
 function plannedLoader(): Buffer {
   const loader = readFileSync(new URL("vetrina.js", dist), "utf8");
-  const embedded = /(['"`])(\{"[a-z-]+":"[0-9a-z]{8} .*?"\})\1/.exec(loader);
-  if (!embedded?.[2]) throw new Error("the loader contains no manifest");
-  const files = new Map(Object.entries(JSON.parse(embedded[2]) as Record<string, unknown>));
+  const embedded = /(['"`])(account-area [0-9a-z]{8} .*?)\1/s.exec(loader)?.[2];
+  if (!embedded) throw new Error("the loader contains no manifest");
+  const lines = embedded.split("\\n");
+  const names = lines.map((line) => line.split(" ", 1)[0]);
   const placeholder = createPlaceholder();
-  const missing = plannedChunks.filter((name) => !files.has(name));
-  for (const name of missing.slice(0, filesToPlanFor - files.size)) files.set(name, placeholder());
-  return Buffer.from(loader.replace(embedded[2], () => JSON.stringify(Object.fromEntries(files))));
+  const missing = plannedChunks
+    .filter((name) => !names.includes(name))
+    .slice(0, filesToPlanFor - lines.length);
+  const planned = [...lines, ...missing.map((name) => `${name} ${placeholder()}`)];
+  return Buffer.from(loader.replace(embedded, () => planned.join("\\n")));
 }
 
 async function importedPart([name, names]: [string, readonly string[]]): Promise<[string, Buffer]> {

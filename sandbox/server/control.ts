@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from "fastify";
-import { isLocalhost } from "../../src/platform/localhost";
+import { isLocalhost } from "../../src/utils/localhost";
 import { controls, failure } from "../model";
 import { closeIdleConnections } from "./connections";
 import type { SandboxContext } from "./context";

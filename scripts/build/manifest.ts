@@ -64,14 +64,14 @@ function companions({ imports, needs }: ManifestFile, files: Manifest["files"]):
   return [...new Set([...imports, ...services])].filter((name) => !core.includes(name)).sort();
 }
 
-/** The compact form of the manifest that the loader contains: `{name: "hash digest companions…"}` as JSON. */
+/** The compact form of the manifest that the loader contains: a line `name hash digest companions…` for each chunk. */
 export function compactManifest({ files }: Manifest): string {
-  const entries = Object.entries(files).map(([name, file]) => {
+  const lines = Object.entries(files).map(([name, file]) => {
     const hash = file.file.slice(name.length + 1, -".js".length);
     const digest = file.integrity.slice("sha384-".length);
-    return [name, [hash, digest, ...companions(file, files)].join(" ")];
+    return [name, hash, digest, ...companions(file, files)].join(" ");
   });
-  return JSON.stringify(Object.fromEntries(entries));
+  return lines.join("\n");
 }
 
 /** Links that a CMS may print in the head, so that the browser fetches the three core files at once. */

@@ -1,12 +1,10 @@
 import { warnAboutContrast } from "../platform/contrast";
-import { isLocalhost } from "../platform/localhost";
+import { isLocalhost } from "../utils/localhost";
+import { whenIdle } from "./idle";
 import type { Mountable } from "./mountable";
 
 // All elements of a tag have the same styles, so only the first one is checked.
 const checkedTags = new Set<string>();
-
-const whenIdle = (work: () => void) =>
-  "requestIdleCallback" in window ? requestIdleCallback(work) : setTimeout(work, 500);
 
 /**
  * Warns authors and developers about colours with too little contrast, once per tag, when the browser is idle. Runs only

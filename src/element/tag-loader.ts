@@ -2,20 +2,13 @@ import type { WidgetDefinition } from "../definition";
 import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
 import { createElementClass } from "./element-class";
+import { whenIdle } from "./idle";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
-
-/** On a page that is never idle, the widget is defined after this many milliseconds. */
-const idleTimeout = 2000;
 
 /** Milliseconds before the second automatic retry after a failure; each later retry waits twice as long. */
 const initialDelay = 1000;
 const maxDelay = 60_000;
-
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(run, { timeout: idleTimeout });
-  else setTimeout(run);
-}
 
 /** The page's configuration switches the tag off; it is not a network error and not retried. */
 class SwitchedOff extends Error {

@@ -1,22 +1,17 @@
 import { pageDocument } from "./page-document";
 
-function sameOrigin(address: string, ...others: readonly string[]): boolean {
-  const { origin } = new URL(address);
-  return others.some((other) => other !== "" && new URL(other).origin === origin);
-}
-
 /** The script's own URL. A `<base>` that comes into the page after the script moves no chunk to another origin. */
-function sourceOf(script: HTMLScriptElement | null): string {
+function sourceOf(script: HTMLScriptElement | null): URL | undefined {
   const written = script?.getAttribute("src");
-  if (!script || !written) return "";
+  if (!script || !written) return undefined;
+  const source = new URL(script.src);
   const isWhole = /^([a-z]+:)?\/\//i.test(written);
   // A document without an address of its own, such as `srcdoc`, has the base of its parent.
-  return isWhole || location.origin === "null" ? script.src : location.origin + new URL(script.src).pathname;
+  return isWhole || location.origin === "null" ? source : new URL(location.origin + source.pathname);
 }
 
 /** The folder of the chunks, from the script's own URL: without long-cache keys and AEM's debug folder. */
-function folderOf(source: string): string {
-  const { origin, pathname } = new URL(source);
+function folderOf({ origin, pathname }: URL): string {
   const folder = pathname.replace(/(\/js\/[^/]+|(\.lc-[0-9a-z]+-lc)?(\.min)?)\.js$/i, "");
   return `${origin}${folder}/resources/`;
 }
@@ -29,13 +24,14 @@ function folderOf(source: string): string {
  */
 export function chunkBase(script: HTMLScriptElement | null): string {
   const source = sourceOf(script);
-  const meta = pageDocument.querySelector('meta[name="vetrina-base"]');
-  const configured = script?.dataset.base || (meta instanceof HTMLMetaElement && meta.content);
+  const meta = pageDocument.querySelector<HTMLMetaElement>('meta[name="vetrina-base"]');
+  const configured = script?.dataset.base || meta?.content;
   if (configured) {
-    const { origin, pathname, href } = new URL(configured, location.href);
-    if (sameOrigin(href, location.href, source)) return `${origin}${pathname.replace(/\/?$/, "/")}`;
-    throw new Error("the chunk base is of a foreign origin");
+    const { origin, pathname } = new URL(configured, location.href);
+    if (origin !== location.origin && origin !== source?.origin)
+      throw new Error("the chunk base is of a foreign origin");
+    return `${origin}${pathname.replace(/\/?$/, "/")}`;
   }
-  if (source === "") throw new Error('no chunk base: add <meta name="vetrina-base">');
+  if (!source) throw new Error('no chunk base: add <meta name="vetrina-base">');
   return folderOf(source);
 }

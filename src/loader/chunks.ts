@@ -30,8 +30,9 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
   };
 
   /** Rejects for this caller; the next call fetches again, bypassing the cache. */
-  const forget = (name: string) => (error: unknown) => {
+  const fail = (name: string, error: unknown): never => {
     fetches.delete(name);
+    failed.add(name);
     throw error;
   };
 
@@ -44,15 +45,16 @@ export function createChunks(base: string, times: RetryTimes): Chunks {
     },
     async load(name) {
       const names = withCompanions(name);
-      const stored = await Promise.all(names.map((chunk) => fetchOnce(chunk).catch(forget(chunk))));
+      const stored = await Promise.all(
+        names.map((chunk) => fetchOnce(chunk).catch((error: unknown) => fail(chunk, error))),
+      );
       // The dependencies are loaded first, and are fetched now.
       checksImports ??= isMapUsed();
       const unstored = names[stored.indexOf(false)];
       if (unstored && !(await checksImports)) {
-        fetches.delete(unstored);
-        failed.add(unstored);
-        throw new Error(
-          `${fileOf(unstored)}: refused; it is served with no-store, and no integrity map checks it`,
+        fail(
+          unstored,
+          new Error(`${fileOf(unstored)}: refused; it is served with no-store and no integrity map`),
         );
       }
       return import(base + fileOf(name));

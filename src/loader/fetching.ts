@@ -10,27 +10,6 @@ export interface RetryTimes {
 
 const maxAttempts = 3;
 
-class WrongContent extends Error {}
-
-/** @returns whether the browser may store the file for the import */
-async function fetchOnce(
-  base: string,
-  name: string,
-  reload: boolean,
-  { timeout }: RetryTimes,
-): Promise<boolean> {
-  const file = fileOf(name);
-  const response = await fetch(base + file, {
-    signal: AbortSignal.timeout(timeout),
-    cache: reload ? "reload" : "default",
-  });
-  if (!response.ok) throw new Error(`${file}: status ${response.status}`);
-  if (!(await matchesDigest(await response.arrayBuffer(), digestOf(name)))) {
-    throw new WrongContent(`${file}: not what was built`);
-  }
-  return !/no-store/i.test(response.headers.get("cache-control") ?? "");
-}
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -45,13 +24,22 @@ export async function fetchChunk(
   times: RetryTimes,
   isRepeated: boolean,
 ): Promise<boolean> {
+  const file = fileOf(name);
   for (let attempt = 1; ; attempt += 1) {
+    const isRetry = attempt > 1;
+    let isWrong = false;
     try {
-      return await fetchOnce(base, name, isRepeated || attempt > 1, times);
+      const response = await fetch(base + file, {
+        signal: AbortSignal.timeout(times.timeout),
+        cache: isRepeated || isRetry ? "reload" : "default",
+      });
+      if (!response.ok) throw new Error(`${file}: status ${response.status}`);
+      isWrong = !(await matchesDigest(await response.arrayBuffer(), digestOf(name)));
+      if (isWrong) throw new Error(`${file}: not what was built`);
+      return !/no-store/i.test(response.headers.get("cache-control") ?? "");
     } catch (error) {
       // Wrong content may come from an old cache entry; if it is wrong again, the server has it so.
-      const isServerFault = error instanceof WrongContent && attempt > 1;
-      if (isServerFault || attempt === maxAttempts) throw error;
+      if (attempt === maxAttempts || (isWrong && isRetry)) throw error;
       await pause(times.backoff * attempt);
     }
   }

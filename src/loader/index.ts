@@ -32,13 +32,16 @@ function adoptStub(existing: Partial<Stub> | undefined): Stub {
 const milliseconds = (text: string | undefined, defaultValue: number) =>
   Number(text) > 0 ? Number(text) : defaultValue;
 
-/** Fetches dependencies, bootstrap and main in parallel, then imports them in this order. */
+/** The chunks of every page, in the order of their imports. */
+const core = ["dependencies", "bootstrap", "main"];
+
+/** Fetches the core in parallel, then imports it. */
 async function loadCore(chunks: Chunks): Promise<MainModule> {
-  chunks.prefetch(["dependencies", "bootstrap", "main"]);
+  chunks.prefetch(core);
   nowAndWhenParsed(() => chunks.prefetch(chunksOfPage()));
-  await chunks.load("dependencies");
-  await chunks.load("bootstrap");
-  return (await chunks.load("main")) as MainModule;
+  let main: unknown;
+  for (const name of core) main = await chunks.load(name);
+  return main as MainModule;
 }
 
 function run(script: HTMLScriptElement | null, existing: Partial<Stub> | undefined): void {
@@ -89,9 +92,7 @@ try {
     // Set only while a classic script runs.
     run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {
-    console.warn(
-      `[vetrina] version ${existing.version} is already on this page; version ${__VERSION__} stops here`,
-    );
+    console.warn(`[vetrina] version ${existing.version} is already on this page; ${__VERSION__} stops here`);
   }
 } catch (error) {
   console.error("[vetrina]", error);

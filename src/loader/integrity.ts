@@ -52,15 +52,14 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
 }
 
 /** Imports the dependencies by the name in the map, and warns if the browser does not know it. Call it once. */
-export async function isMapUsed(): Promise<boolean> {
-  try {
-    await import(probe);
-    return true;
-  } catch {
-    console.warn("[vetrina] no integrity map: a policy forbids it, or a module script came first");
-    return false;
-  }
-}
+export const isMapUsed = (): Promise<boolean> =>
+  import(probe).then(
+    () => true,
+    () => {
+      console.warn("[vetrina] no integrity map: a policy forbids it, or a module script came first");
+      return false;
+    },
+  );
 
 /** Checks a file before it is imported, so that the error names the file. True if the browser cannot check. */
 export async function matchesDigest(content: ArrayBuffer, expected: string | undefined): Promise<boolean> {

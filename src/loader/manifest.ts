@@ -1,28 +1,35 @@
 declare const __MANIFEST__: string;
 
-/** By chunk name, separated by spaces: content hash, sha384 digest in base64, and the companion chunks. */
-const files = JSON.parse(__MANIFEST__) as Readonly<Record<string, string | undefined>>;
+// The build replaces the name only where no point follows it.
+const manifest = __MANIFEST__;
 
-const partsOf = (name: string): string[] => (files[name] ?? "").split(" ");
+/** By chunk name: content hash, sha384 digest in base64, and the companion chunks. */
+const files = new Map(
+  manifest.split("\n").map((line) => {
+    const [name = "", ...parts] = line.split(" ");
+    return [name, parts];
+  }),
+);
+
+function partsOf(name: string): string[] {
+  const parts = files.get(name);
+  if (!parts) throw new Error(`no chunk "${name}"`);
+  return parts;
+}
 
 export const digestOf = (name: string): string | undefined => partsOf(name)[1];
 
-export function fileOf(name: string): string {
-  if (!files[name]) throw new Error(`no chunk "${name}"`);
-  return `${name}-${partsOf(name)[0]}.js`;
-}
+export const fileOf = (name: string): string => `${name}-${partsOf(name)[0]}.js`;
 
 /** The chunk, the chunks that it imports besides the core, and those of the services that it needs at its start. */
 export const withCompanions = (name: string): string[] => [name, ...partsOf(name).slice(2)];
 
-export const chunkNames = (): string[] => Object.keys(files);
-
-const widgetPrefix = "widget-";
+export const chunkNames = (): string[] => [...files.keys()];
 
 /** `vetrina-date-picker` for each chunk `widget-date-picker`. */
 export const widgetTags = (): string[] =>
   chunkNames()
-    .filter((name) => name.startsWith(widgetPrefix))
-    .map((name) => `vetrina-${name.slice(widgetPrefix.length)}`);
+    .filter((name) => name.startsWith("widget-"))
+    .map((name) => name.replace("widget", "vetrina"));
 
-export const chunkOfTag = (tag: string): string => tag.replace("vetrina-", widgetPrefix);
+export const chunkOfTag = (tag: string): string => tag.replace("vetrina", "widget");

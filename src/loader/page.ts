@@ -21,8 +21,8 @@ export function chunksOfPage(): string[] {
     .flatMap((tag) => withCompanions(chunkOfTag(tag)));
 }
 
-/** Runs `task` now, and again when the whole page has been parsed. */
+/** Runs `task` now, and again if the whole page is parsed later. */
 export function nowAndWhenParsed(task: () => void): void {
   task();
-  if (pageDocument.readyState === "loading") pageDocument.addEventListener("DOMContentLoaded", task);
+  pageDocument.addEventListener("DOMContentLoaded", task);
 }

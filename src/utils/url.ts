@@ -1,11 +1,9 @@
+import { isLocalhost } from "./localhost";
+
 /** How an address is used: links may be `mailto:` and `tel:`, images may be `data:` URLs of raster formats. */
 export type AddressUse = "link" | "image";
 
 const rasterData = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]+$/i;
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
-}
 
 function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
   switch (url.protocol) {
@@ -13,7 +11,7 @@ function isAllowed(url: URL, base: URL, use: AddressUse): boolean {
       return true;
     case "http:":
       // A page that was loaded over http may use its own origin, but no other.
-      return isLoopback(url.hostname) || (base.protocol === "http:" && url.origin === base.origin);
+      return isLocalhost(url.hostname) || (base.protocol === "http:" && url.origin === base.origin);
     case "mailto:":
     case "tel:":
       return use === "link";

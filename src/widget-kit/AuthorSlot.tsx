@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { documentParsed } from "../platform/document-parsed";
-import { isLocalhost } from "../platform/localhost";
+import { isLocalhost } from "../utils/localhost";
 import { useServices } from "./hooks";
 
 export interface AuthorSlotProps {
