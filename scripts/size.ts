@@ -10,9 +10,9 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader, 30 files", files: ["loader"], limit: 4.75 },
+  { name: "loader, 30 files", files: ["loader"], limit: 4.8 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.8 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 13.95 },
   { name: "network", files: ["network"], limit: 16.2 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "http client", files: ["http-client"], limit: 1.8 },

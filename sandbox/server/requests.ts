@@ -2,9 +2,14 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Answer, controls } from "../model";
 
-/** The path of a request, without its query. */
+/** The path of a request, without its query, and decoded as the router does: `/%73andbox/` is `/sandbox/`. */
 export function pathOf({ url = "/" }: { readonly url?: string | undefined }): string {
-  return url.split("?", 1)[0] ?? "/";
+  const path = url.split("?", 1)[0] ?? "/";
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 const controlPaths = new Set(Object.keys(controls).map((control) => control.split(" ")[1]));

@@ -51,11 +51,15 @@ export function addImportMap(base: string, nonce: string, policy: Policy | undef
   }
 }
 
+/** How Chromium, Firefox and WebKit say that a name is not in the map. A file that fails to load says something else. */
+const unknownName = /specifier|not resolve/;
+
 /** Imports the dependencies by the name in the map, and warns if the browser does not know it. Call it once. */
 export const isMapUsed = (): Promise<boolean> =>
   import(probe).then(
     () => true,
-    () => {
+    (error: unknown) => {
+      if (!unknownName.test(String(error))) return true;
       console.warn("[vetrina] no integrity map: a policy forbids it, or a module script came first");
       return false;
     },

@@ -11,8 +11,9 @@ export interface Page {
   /** Sends a DOM event from the document; false if a listener has cancelled it. */
   send(name: `vetrina:${string}`, detail: unknown, options?: { readonly cancelable?: boolean }): boolean;
   /**
-   * The first element of this tag that uses the services of this page, even if it is not defined yet: one in edit mode
-   * does not count, and one in a demonstration counts for that demonstration only (S34).
+   * The first element of this tag that uses the services of this page, even if it is not defined yet. One that is hidden
+   * or disabled with an element around it does not count, nor one in edit mode, and one in a demonstration counts for
+   * that demonstration only (S34).
    */
   first(tag: string): Element | undefined;
   /** True if an author is editing this page in a CMS. Then its elements call nothing, and it must not be left. */
@@ -66,5 +67,19 @@ export function createPageWithin(scope: Element, isScopeEdited = false): Page {
 /** `querySelectorAll` also finds elements of other namespaces, which never become widgets. */
 const firstOf = (elements: Iterable<Element>, demo: Element | null): Element | undefined =>
   [...elements].find(
-    (element) => element instanceof HTMLElement && demoAround(element) === demo && !isEdited(element),
+    (element) =>
+      element instanceof HTMLElement &&
+      demoAround(element) === demo &&
+      !isEdited(element) &&
+      isUsable(element),
   );
+
+/** False inside something that hides or disables it: a dialog there would be invisible, or could not be used. */
+function isUsable(element: Element): boolean {
+  if (element.closest("[hidden],[inert],details:not([open]),fieldset:disabled")) return false;
+  let box = element.parentElement;
+  // Such an element has no box of its own, but its children are visible.
+  while (box && getComputedStyle(box).display === "contents") box = box.parentElement;
+  // Older browsers cannot tell.
+  return (box as Partial<Element> | null)?.checkVisibility?.() !== false;
+}

@@ -104,6 +104,17 @@ describe("the login modal of a page with modals in edit mode and in demonstratio
     },
   );
 
+  it.each([
+    ["a hidden element", `<div hidden>${modal("")}</div>`],
+    ["a closed disclosure", `<details><summary>Altro</summary>${modal("")}</details>`],
+    ["an inert element", `<div inert>${modal("")}</div>`],
+    ["a disabled fieldset", `<fieldset disabled>${modal("")}</fieldset>`],
+  ])("opens where another one is inside %s", async (_, hidden) => {
+    const { page } = await open(`${hidden}${headerMarkup}<div style="display: contents">${real}</div>`);
+    await signIn(page);
+    await logsInWithTheRealModal(page);
+  });
+
   it("is missing where only the others are: the login page opens", async () => {
     site.sandbox.page("/test/login-page", { body: "<h1>Accesso</h1>" });
     const { page } = await open(`${decoys}${headerMarkup}`, { account: { loginUrl: "/test/login-page" } });

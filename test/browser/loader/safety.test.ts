@@ -109,6 +109,23 @@ it("with the map, a chunk that must not be stored is used, and refused if it has
   expect(await page.evaluate(() => "altered" in globalThis)).toBe(false);
 });
 
+it("with the map, one failed request does not make unstored chunks refused (R10)", async () => {
+  site.sandbox.page("/test/map", { body: picker });
+  const { page, context, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  let dependencyRequests = 0;
+  await context.route("**/resources/*.js", async (route) => {
+    if (/dependencies-/.test(route.request().url())) dependencyRequests += 1;
+    const isFailure = dependencyRequests === 2 && /dependencies-/.test(route.request().url());
+    if (isFailure) return route.fulfill({ status: 503, body: "" });
+    const response = await route.fetch();
+    return route.fulfill({ response, headers: { ...response.headers(), "cache-control": "no-store" } });
+  });
+  await page.goto(`${site.sandbox.siteUrl}/test/map`);
+  await page.locator('#picker[data-state="ready"]').waitFor();
+  expect(dependencyRequests).toBeGreaterThan(2);
+  expect(consoleMessages.warnings).toEqual([]);
+});
+
 describe("the chunk base (S11)", () => {
   const foreign = "https://foreign.invalid/resources/";
 

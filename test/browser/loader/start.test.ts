@@ -50,6 +50,7 @@ describe("the start of the library", () => {
         "configure",
         "discover",
         "gamification",
+        "http",
         "load",
         "push",
         "q",

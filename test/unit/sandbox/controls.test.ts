@@ -148,6 +148,8 @@ describe("below /sandbox/, a request must name this machine as its host", () => 
     ["GET", "/sandbox/requests?x=1"],
     ["GET", botCheckPaths.script],
     ["GET", "/sandbox/nothing"],
+    ["GET", "/%73andbox/requests"],
+    ["DELETE", "/%73%61ndbox/faults"],
   ] as const;
 
   it.each([
