@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type App, createApp, root } from "../browser/package/app";
 
@@ -27,10 +28,15 @@ function installedWith(folder: string, found = new Set<string>()): Set<string> {
 }
 
 const installed = [...installedWith("dist/npm")];
+const withoutReact = ["vetrina/gamification", "vetrina/account", "vetrina/definitions"];
 
 let app: App;
 beforeAll(() => {
-  app = createApp({}, installed);
+  const sources = withoutReact.map((entry, at) => [
+    `entry-${at}.ts`,
+    `import * as entry from "${entry}";\nexport const names = Object.keys(entry);\n`,
+  ]);
+  app = createApp(Object.fromEntries(sources) as Record<string, string>, installed);
 });
 afterAll(() => app.remove());
 
@@ -67,9 +73,19 @@ describe("an application that installs nothing but the package", () => {
     ).toEqual([]);
   });
 
-  it.each(["vetrina/gamification", "vetrina/account", "vetrina/definitions"])("can import %s", (entry) => {
+  it.each(withoutReact)("can import %s", (entry) => {
     expect(importInNode(entry)).toBe("true");
   });
+
+  it("can type-check these entries and all that their types import", () => {
+    const options = {
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      target: ts.ScriptTarget.ES2022,
+      skipLibCheck: false,
+    };
+    expect(app.typeErrors(options)).toEqual([]);
+  }, 60_000);
 
   it.each(["vetrina/gamification", "vetrina/account"])("can bundle %s", async (entry) => {
     expect(await missingInBundle(entry)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { AccountEnvironment } from "../../account";
 import type { ConfigInput } from "../../config";
+import type { PagePolicy } from "../../platform/script";
 import { createServices } from "../../services/create-services";
-import type { ServicesEnvironment } from "../../services/services";
 
 export * from "../../account";
 export type { Clock } from "../../time/clock";
@@ -13,10 +13,15 @@ export type { CookieJar } from "../../platform/cookies";
 export { type Http, HttpFailure } from "../../http";
 export type { ItemStore } from "../../platform/storage";
 
+/** Not the type of the services' own environment: that one needs the types of React, which are not installed here. */
+type Overrides = Partial<Pick<AccountEnvironment, "page">> & {
+  readonly policy?: PagePolicy | undefined;
+};
+
 /** Creates what `createAccount` needs from a configuration; for the browser's own page unless another one is given. */
 export function createEnvironment(
   configuration: ConfigInput = {},
-  overrides: Pick<ServicesEnvironment, "page" | "policy"> = {},
+  overrides: Overrides = {},
 ): AccountEnvironment {
   const { config, log, clock, page, report } = createServices(configuration, overrides);
   return { config, log, clock, page, report, policy: overrides.policy };

@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** An application outside the project in which the package is installed. */
 export interface App {
   readonly folder: string;
-  /** The compiler's errors in the application's sources, one line each. */
+  /** The compiler's errors in the application's sources, one line each; in the packages' types with `skipLibCheck: false`. */
   typeErrors(options: ts.CompilerOptions): string[];
   /** Builds the application with Vite and serves it with this policy. @returns its address */
   serve(contentSecurityPolicy: string): Promise<string>;
@@ -75,7 +75,7 @@ export function createApp(
       const files = Object.keys(sources).filter((file) => /\.tsx?$/.test(file));
       const program = ts.createProgram(
         files.map((file) => join(folder, file)),
-        { ...options, strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX },
+        { strict: true, skipLibCheck: true, noEmit: true, types: [], jsx: ts.JsxEmit.ReactJSX, ...options },
       );
       return ts
         .getPreEmitDiagnostics(program)
