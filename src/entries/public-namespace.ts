@@ -33,7 +33,11 @@ export interface Namespace {
     verifyToken(token?: string): Promise<boolean>;
     /** Whether the player's token is valid, by `check-token`, the call of the stateless mode. */
     checkToken(): Promise<boolean>;
-    /** Exchanges a token of the mobile app for one of the account area, by `jwt-token`. It needs no player. */
+    /**
+     * Exchanges a token of the mobile app for one of the account area, by `jwt-token`. It needs no player.
+     *
+     * @throws TypeError if the token is not a text, or is empty (nothing was sent)
+     */
     ssoToken(token: string): Promise<string>;
     /** The site's flag `registeredInCompLab` in localStorage. */
     isRegisteredInCompLab(): Promise<boolean>;
@@ -42,7 +46,8 @@ export interface Namespace {
     /**
      * Creates a client for another HTTP interface of the operator (specification section 7.2). It logs like the library.
      *
-     * @throws TypeError if `address` is not an absolute https URL without credentials
+     * @throws TypeError that names the option which is not valid; `address` must be absolute and use https (http is
+     *   allowed for localhost), without credentials
      */
     client(options: HttpClientOptions): Promise<HttpClient>;
   };

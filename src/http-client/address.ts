@@ -1,4 +1,4 @@
-import { type Parameters, toParameters } from "./parameters";
+import { toParameters } from "./parameters";
 import type { HttpRequest } from "./request";
 
 /** Path segments that a URL parser resolves as `.` or `..`, also if they are percent-encoded. */
@@ -26,11 +26,11 @@ function expandPath({ method, path, pathParameters = {} }: HttpRequest): string 
  *
  * @throws TypeError as `expandPath` does
  */
-export function addressOf(base: string, request: HttpRequest, extraQuery: Parameters): string {
+export function addressOf(base: string, request: HttpRequest): URL {
   const address = new URL(base);
   const slash = request.path.startsWith("/") ? "" : "/";
   address.pathname = address.pathname.replace(/\/$/, "") + slash + expandPath(request);
-  address.search = String(toParameters({ ...request.query, ...extraQuery }));
+  address.search = String(toParameters(request.query ?? {}));
   address.hash = "";
-  return address.href;
+  return address;
 }

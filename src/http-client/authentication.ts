@@ -1,41 +1,56 @@
 import { basicCredentials, headerValue } from "../http/header-value";
-import type { Parameters } from "./parameters";
+import { isRecord } from "../utils/is-record";
+import { check, type Fields } from "./checks";
 
 /**
  * How the client authenticates. Secrets come from the configuration, never from the code (security section 2). An API
- * key in the query ends up in server logs: use it only if the service supports nothing else.
+ * key in the query ends up in server logs: use it only if the service supports nothing else. An error of `token()` ends
+ * the call as it is; a token that is not a text, or is empty, ends it with a TypeError.
  */
 export type Authentication =
   | { readonly kind: "bearer"; readonly token: () => string | Promise<string> }
   | { readonly kind: "basic"; readonly user: string; readonly password: string }
   | { readonly kind: "apiKey"; readonly in: "header" | "query"; readonly name: string; readonly key: string };
 
-/** The headers and query parameters that authenticate a request. */
-export interface Credentials {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly query: Parameters;
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** @throws TypeError that names the field which is not valid */
+export function checkAuthentication(authentication: unknown): void {
+  check({ authentication: isRecord(authentication) });
+  const { kind, token, user, password, in: place, name, key } = authentication as Fields;
+  const kinds = new Map<unknown, Readonly<Record<string, boolean>>>([
+    ["bearer", { token: typeof token === "function" }],
+    // The first colon ends the user's name.
+    ["basic", { user: isText(user) && !user.includes(":"), password: typeof password === "string" }],
+    [
+      "apiKey",
+      {
+        in: place === "header" || place === "query",
+        name: isText(name),
+        key: isText(key) && headerValue(key) === key,
+      },
+    ],
+  ]);
+  check(kinds.get(kind) ?? { kind: false }, "authentication.");
 }
 
 /**
- * Creates the credentials of one request. A bearer token is requested each time.
+ * Adds the credentials of one request. A bearer token is requested each time.
  *
- * @throws TypeError if the token cannot be a header value; any error of `token()`
+ * @throws TypeError if the token is not a text; any error of `token()`
  */
-export async function createCredentials(authentication: Authentication | undefined): Promise<Credentials> {
-  switch (authentication?.kind) {
-    case undefined:
-      return { headers: {}, query: {} };
-    case "bearer":
-      return { headers: { authorization: `Bearer ${headerValue(await authentication.token())}` }, query: {} };
-    case "basic": {
-      const { user, password } = authentication;
-      return { headers: { authorization: basicCredentials(`${user}:${password}`) }, query: {} };
-    }
-    case "apiKey": {
-      const parameter = { [authentication.name]: authentication.key };
-      return authentication.in === "header"
-        ? { headers: parameter, query: {} }
-        : { headers: {}, query: parameter };
-    }
+export async function authenticate(
+  authentication: Authentication,
+  headers: Headers,
+  query: URLSearchParams,
+): Promise<void> {
+  if (authentication.kind === "apiKey") {
+    (authentication.in === "header" ? headers : query).set(authentication.name, authentication.key);
+  } else if (authentication.kind === "basic") {
+    headers.set("authorization", basicCredentials(`${authentication.user}:${authentication.password}`));
+  } else {
+    const token = await authentication.token();
+    check({ "authentication.token()": isText(token) });
+    headers.set("authorization", `Bearer ${headerValue(token)}`);
   }
 }

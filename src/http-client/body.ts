@@ -1,10 +1,14 @@
 import type { Options } from "ky";
-import { toParameters } from "./parameters";
+import { isRecord } from "../utils/is-record";
+import { check, type Fields, made } from "./checks";
+import { type Parameters, toParameters } from "./parameters";
 import type { Body, Part } from "./request";
 
 const toFormValue = (part: Part) => (part instanceof Blob ? part : String(part));
 
-function toFormData(fields: Extract<Body, { multipart: unknown }>["multipart"]): FormData {
+type Parts = Extract<Body, { multipart: unknown }>["multipart"];
+
+function toFormData(fields: Parts): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     for (const part of [value ?? []].flat()) form.append(name, toFormValue(part));
@@ -12,9 +16,20 @@ function toFormData(fields: Extract<Body, { multipart: unknown }>["multipart"]):
   return form;
 }
 
-/** The options of ky for a body. The content type follows from them. */
-export function bodyOptions(body: Body | undefined): Pick<Options, "json" | "body"> {
+/**
+ * The options of ky for a body. The content type follows from them.
+ *
+ * @throws TypeError that names the field which is not valid
+ */
+export function bodyOptions(body: Body | undefined): Pick<Options, "json" | "stringifyJson" | "body"> {
   if (body === undefined) return {};
-  if ("json" in body) return { json: body.json };
-  return { body: "form" in body ? toParameters(body.form) : toFormData(body.multipart) };
+  check({ body: isRecord(body) });
+  if ("json" in body) {
+    const text = made(() => JSON.stringify(body.json), "body.json");
+    return { json: body.json, stringifyJson: () => text };
+  }
+  const kind = "form" in body ? "form" : "multipart";
+  const fields = (body as Fields)[kind];
+  check({ body: isRecord(fields) });
+  return { body: kind === "form" ? toParameters(fields as Parameters) : toFormData(fields as Parts) };
 }

@@ -6,12 +6,15 @@ import { retriesOfReads } from "../http/retries";
 import { pageLifecycle } from "../platform/lifecycle";
 import { request as sendRequest, send } from "../http/send";
 import { createTimeLimit } from "../http/time-limit";
+import { isRecord } from "../utils/is-record";
 import { parseJson } from "../utils/json";
 import { createLog, type Log } from "../utils/log";
 import { safeAddress } from "../utils/url";
 import { addressOf } from "./address";
-import { type Authentication, createCredentials } from "./authentication";
+import { type Authentication, authenticate, checkAuthentication } from "./authentication";
 import { bodyOptions } from "./body";
+import { checkRequest } from "./check-request";
+import { check, type Fields, isTime, made } from "./checks";
 import type { HttpReply, HttpRequest } from "./request";
 
 export interface HttpClientOptions {
@@ -48,7 +51,8 @@ export interface HttpClient {
    * Makes a call.
    *
    * @param callback also receives the outcome; the promise settles in any case
-   * @throws HttpFailure if the call fails; TypeError if `request` is not valid (nothing was sent)
+   * @throws HttpFailure if the call fails; TypeError that names the field if `request` or the bearer token is not valid
+   *   (nothing was sent); the error of the bearer's `token()`, as it is
    */
   call<Value>(request: HttpRequest<Value>, callback?: HttpCallback<Value>): Promise<HttpReply<Value>>;
 }
@@ -60,6 +64,18 @@ const defaultRetryDelay = 1000;
 /** The client belongs to no page, so relative addresses have no meaning: this base makes them invalid. */
 const noBase = new URL("about:blank");
 
+/** @throws TypeError that names the option which is not valid */
+function checkOptions(options: unknown): void {
+  check({ options: isRecord(options) });
+  const { authentication, timeout = 1, retryDelay = 1, fetch } = options as Fields;
+  check({
+    timeout: isTime(timeout),
+    retryDelay: isTime(retryDelay),
+    fetch: fetch === undefined || typeof fetch === "function",
+  });
+  if (authentication !== undefined) checkAuthentication(authentication);
+}
+
 /** @throws TypeError if credentials must not be sent to the address */
 function checkAddress(address: string): string {
   const safe = safeAddress(address, noBase);
@@ -70,6 +86,8 @@ function checkAddress(address: string): string {
 
 const isJson = (headers: Headers) =>
   /^application\/([\w.-]+\+)?json\b/i.test(headers.get("content-type") ?? "");
+
+const nameOf = (request: Partial<HttpRequest> | undefined) => `${request?.method} ${request?.path}`;
 
 async function readReply<Value>(
   { schema }: HttpRequest<Value>,
@@ -88,9 +106,10 @@ async function readReply<Value>(
 /**
  * Creates a generic client for the platform's HTTP interfaces (specification section 7.2).
  *
- * @throws TypeError if `address` is not a safe absolute URL
+ * @throws TypeError that names the option which is not valid; `address` must be a safe absolute URL
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
+  checkOptions(options);
   const { authentication, log = createLog() } = options;
   const { timeout = defaultTimeout, retryDelay = defaultRetryDelay } = options;
   const base = checkAddress(options.address);
@@ -101,12 +120,15 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     request: HttpRequest<Value>,
     signal: AbortSignal,
   ): Promise<HttpReply<Value>> {
-    const credentials = await createCredentials(request.authenticated === false ? undefined : authentication);
-    const address = addressOf(base, request, credentials.query);
-    const headers = new Headers({ accept: "application/json", ...request.headers });
-    for (const [name, value] of Object.entries(credentials.headers)) headers.set(name, value);
-    const response = await sendRequest(address, {
-      ...bodyOptions(request.body),
+    // All that can be refused comes before the token, which may need a call of its own.
+    const address = addressOf(base, request);
+    const headers = made(() => new Headers(request.headers), "headers");
+    if (!headers.has("accept")) headers.set("accept", "application/json");
+    const body = bodyOptions(request.body);
+    if (authentication && request.authenticated !== false)
+      await authenticate(authentication, headers, address.searchParams);
+    const response = await sendRequest(address.href, {
+      ...body,
       method: request.method,
       headers,
       signal,
@@ -116,14 +138,16 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return readReply(request, response);
   }
 
-  const attempt = <Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> =>
-    send(
+  async function attempt<Value>(request: HttpRequest<Value>): Promise<HttpReply<Value>> {
+    checkRequest(request);
+    return send(
       createTimeLimit(request.timeout ?? timeout, request.signal, pageLifecycle),
       (signal) => exchange(request, signal),
       (failure) => {
-        log.debug(`${request.method} ${request.path}: ${String(failure)}`);
+        log.debug(`${nameOf(request)}: ${String(failure)}`);
       },
     );
+  }
 
   return {
     call(request, callback) {
@@ -133,7 +157,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
           try {
             callback(failure, reply);
           } catch (error) {
-            log.error(`a callback of ${request.method} ${request.path} failed`, error);
+            log.error(`a callback of ${nameOf(request)} failed`, error);
           }
         };
         outcome.then(

@@ -25,7 +25,7 @@ export interface HttpRequest<Value = unknown> {
   readonly query?: Parameters;
   /** Further headers. Those of `authentication` win. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** `{ json }`, `{ form }` or `{ multipart }`. */
+  /** `{ json }`, `{ form }` or `{ multipart }`; none for `GET`. The JSON must have a text: no BigInt, no cycle. */
   readonly body?: Body;
   /** The schema of the reply's value. Without it, the value is not checked. */
   readonly schema?: v.GenericSchema<unknown, Value>;

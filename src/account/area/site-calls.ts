@@ -18,7 +18,10 @@ export interface SiteCalls {
   verifyToken(token?: string): Promise<boolean>;
   /** Whether the player's token is valid, by the call of the stateless mode. */
   checkToken(): Promise<boolean>;
-  /** Exchanges a token of the mobile app for one of the account area. It needs no player. */
+  /**
+   * Exchanges a token of the mobile app for one of the account area. It needs no player.
+   * @throws TypeError if the token is not a text, or is empty (nothing was sent)
+   */
   ssoToken(token: string): Promise<string>;
   /** Enables a product for the player. */
   enableProduct(productId: string): Promise<boolean>;
@@ -90,6 +93,8 @@ export function createSiteCalls({ calls, session, report }: AreaConnection): Sit
       return valid;
     },
     async ssoToken(appToken) {
+      if (typeof appToken !== "string" || appToken === "")
+        throw new TypeError("`token` must be a text that is not empty");
       const { token } = await send({
         endpoints: inBothModes({ method: "POST", path: "ssoToken", body: () => ({ token: appToken }) }),
         credentials: { basic: "ssoToken", withJwt: false },

@@ -205,6 +205,16 @@ describe.each(modes)("each call of specification section 7.1, %s", (mode) => {
     expect(heard()).toHaveLength(1);
   });
 
+  it.each([undefined, null, "", 5])(
+    "the app's token must be a text, not %o, before anything is sent",
+    async (token) => {
+      const { heard, ...harness } = await onSandbox(mode);
+      const error = new TypeError("`token` must be a text that is not empty");
+      await expect((await area(harness)).ssoToken(token as string)).rejects.toThrow(error);
+      expect(heard()).toEqual([]);
+    },
+  );
+
   it("requests of one session have different ids and the same session id", async () => {
     const { logIn, heard, ...harness } = await onSandbox(mode);
     await logIn(harness);

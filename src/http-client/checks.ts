@@ -1,0 +1,29 @@
+/** Fields of an option or a request that a script wrote, perhaps without types. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * @param fields whether each field of an option or a request is valid
+ * @throws TypeError that names the first field which is not, without its value (S18)
+ */
+export function check(fields: Readonly<Record<string, boolean>>, prefix = ""): void {
+  for (const field in fields) if (!fields[field]) throw new TypeError(`\`${prefix}${field}\` is not valid`);
+}
+
+/** Whether a timer can wait for so many milliseconds: a timer of more would end at once. */
+export const isTime = (value: unknown): boolean => typeof value === "number" && value >= 0 && value < 2 ** 31;
+
+/**
+ * Runs a function of the platform. Its own errors hold values (S18).
+ *
+ * @throws TypeError that names the field, if the function throws or returns undefined
+ */
+export function made<Value>(make: () => Value, field: string): Value {
+  let value: Value | undefined;
+  try {
+    value = make();
+  } catch {
+    // The check below says what is wrong.
+  }
+  check({ [field]: value !== undefined });
+  return value as Value;
+}
