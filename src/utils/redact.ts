@@ -1,6 +1,6 @@
 /** Names of fields that may hold personal data or credentials: their values are always hidden. */
 const secretFields = [
-  /authorization|cookie|passcode|password|token|jwt|nick|balance|session_?id/i,
+  /authorization|cookie|passcode|password|token|jwt|nick|balance|session[-_]?id|api[-_]?key/i,
   /^(user_?name|name|e-?mail|(.*[-_])?ip(_?address)?)$/i,
   // Case-sensitive: matches `userIp`, but not `tooltip`.
   /[a-z]I[pP](Address)?$/,
@@ -11,11 +11,12 @@ const isSecret = (field: string) => secretFields.some((pattern) => pattern.test(
 const secretPatterns: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]{4,}(\.[\w-]*){0,4}/g, "[token]"],
   // The values of these headers may hold several words: the rest of the line is hidden.
-  [/\b(authorization|cookie)(["']?\s*[:=]).*/gi, "$1$2[hidden]"],
+  [/\b(authorization|cookie)(\\{0,9}["']?\s*(?:[:=]|%(?:25){0,9}3[ad])).*/gi, "$1$2[hidden]"],
   [/\b(bearer|basic)\s+[\w.~+/=-]+/gi, "$1 [hidden]"],
   [
+    // The name may be quoted, also within another JSON text or an address. A quoted value ends at its own closing quote.
     // The lookahead keeps the message of a wrong configuration value: it holds no secret.
-    /([\w-]{0,40}(?:passcode|password|jwt|token|session_?id)[\w-]{0,40}["']?\s{0,9}[:=]\s{0,9})(?!expected an? )[^\s,;}&]+/gi,
+    /([\w-]{0,40}(?:passcode|password|jwt|token|session[-_]?id|api[-_]?key)[\w-]{0,40}\\{0,9}(?:["']|%(?:25){0,9}2[27])?\s{0,9}(?:[:=]|%(?:25){0,9}3[ad])\s{0,9})(?!expected an? )(?:(\\{0,9}["'])[^]*?(?:(?<!\\)\2|$)|[^\s,;}&]+)/gi,
     "$1[hidden]",
   ],
   [/[\w.+-]{1,64}@[\w-]{1,64}(\.[\w-]{1,64}){1,4}/g, "[e-mail]"],

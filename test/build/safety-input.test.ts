@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, Reader>> = {
 };
 
 /** Patterns that make regular expressions with nested or adjacent quantifiers backtrack. */
-const patterns = ["1", "a", " ", "\t", "%", "%2", "&", "=", "&a=", ";", "; JWT", ",", "/", "..", ":", "1:", "@", "a@a.", "-", "a-b_c", "token", "jwt=", "eyJ", "eyJa.", "[", '{"a":', "{", "{a", "\\", '"', "<", "é", "\u0000", "access ", "token is "]; // prettier-ignore
+const patterns = ["1", "a", " ", "\t", "%", "%2", "&", "=", "&a=", ";", "; JWT", ",", "/", "..", ":", "1:", "@", "a@a.", "-", "a-b_c", "token", "jwt=", "eyJ", "eyJa.", "[", '{"a":', "{", "{a", "\\", '"', "<", "é", "\u0000", "access ", "token is ", 'token="', 'token\\', "token%25"]; // prettier-ignore
 
 const inputs = (length: number): string[] =>
   patterns.flatMap((pattern) => {

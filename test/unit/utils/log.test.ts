@@ -31,10 +31,31 @@ describe("log (S18)", () => {
     ["tokenJWT=qwerty", "qwerty"],
     ["JWT_ar=qwerty;", "qwerty"],
     ["da 2001:db8:85a3::8a2e:370:7334 arriva", "8a2e"],
+    ['{"accessToken":"segreto due parole"}', "parole"],
+    ['{"password":"uno \\"due\\" tre"}', "tre"],
+    ["password: 'segreto due parole'", "parole"],
+    ['{"body":"{\\"token\\":\\"segreto due parole\\"}"}', "segreto"],
+    ['{"body":"{\\"token\\":\\"segreto due parole\\"}"}', "parole"],
+    ['{"jwt":"segreto due\nparole', "parole"],
+    ["?next=%2F%3Ftoken%3Dsegreto", "segreto"],
+    ["%257B%2522token%2522%253A%2522segreto%2522%257D", "segreto"],
+    ['{"body":"{\\"cookie\\":\\"qwerty\\"}"}', "qwerty"],
+    ["?headers=cookie%3Dqwerty", "qwerty"],
+    ["apiKey=qwerty", "qwerty"],
+    ["api_key: qwerty", "qwerty"],
+    ["x-api-key: qwerty", "qwerty"],
+    ["x-session-id: qwerty", "qwerty"],
   ])("removes the secret from %s", (text, secret) => {
     const out = sink();
     createLog(() => "debug", out).error(text, text, { nested: [text] }, new Error(text));
     expect(JSON.stringify(out.error.mock.calls)).not.toContain(secret);
+  });
+
+  it("keeps what follows a quoted secret", () => {
+    expect(redact('{"accessToken":"segreto due","status":500}')).toBe(
+      '{"accessToken":[hidden],"status":500}',
+    );
+    expect(redact("password: 'segreto due' rifiutata")).toBe("password: [hidden] rifiutata");
   });
 
   it("does not change our own message about a configuration key", () => {
@@ -49,6 +70,8 @@ describe("log (S18)", () => {
       balance: 12,
       userName: "giulia",
       nested: { sessionId: "s", ipAddress: "1" },
+      apiKey: "k",
+      "x-session-id": "s",
     });
     expect(redacted).toEqual({
       status: 500,
@@ -56,6 +79,8 @@ describe("log (S18)", () => {
       balance: "[hidden]",
       userName: "[hidden]",
       nested: { sessionId: "[hidden]", ipAddress: "[hidden]" },
+      apiKey: "[hidden]",
+      "x-session-id": "[hidden]",
     });
   });
 
