@@ -50,14 +50,24 @@ function detailAddress({ promoId, sgadId }: Bonus, { base, detailPath }: LinkRul
  * not allowed is dropped too: it says where that link would have led.
  */
 export function linksOf(bonus: Bonus, rules: LinkRules, note: Note): BonusLinks {
-  const linkTo = (written: string | undefined, label: string | undefined, name: keyof Bonus) => {
+  const linkTo = (
+    written: string | undefined,
+    label: string | undefined,
+    name: keyof Bonus,
+    effect = "left out",
+  ) => {
     const address = allowedAddress(written, rules);
     if (written !== undefined && address === undefined)
-      note(`${name} is not on the site or bonus.linkOrigins: left out`);
+      note(`${name} is no web address of the site or of bonus.linkOrigins: ${effect}`);
     return address === undefined ? undefined : { address, label };
   };
   const { ctaPrimaryLink, ctaPrimaryLabel } = bonus;
-  const offer = linkTo(ctaPrimaryLink, ctaPrimaryLabel, "ctaPrimaryLink");
+  const offer = linkTo(
+    ctaPrimaryLink,
+    ctaPrimaryLabel,
+    "ctaPrimaryLink",
+    "a link to the details replaces it",
+  );
   const detailLabel = ctaPrimaryLink === undefined ? ctaPrimaryLabel : undefined;
   return {
     primary: offer

@@ -56,7 +56,7 @@ describe("a call to action to a foreign address", () => {
     expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/bonus/dettaglio?card=promo-1`);
     expect(await page.getByText("Gioca subito").count()).toBe(0);
     expect(consoleMessages.warnings).toEqual([
-      expect.stringContaining("bonus promo-1: ctaPrimaryLink is not on"),
+      expect.stringContaining("bonus promo-1: ctaPrimaryLink is no web address"),
     ]);
   });
 });

@@ -34,8 +34,8 @@ const running = Array.from({ length: 9 }, (_, index) => `SGAD-${1001 + index}`);
 /** The demo has bonuses with an editor's mistakes. */
 const problemsOfTheDemo = [
   expect.stringContaining("bonus bingo-cartelle: an image is unsafe or not on"),
-  expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is not on"),
-  expect.stringContaining("bonus carte-tavoli: quickLinkPromo is not on"),
+  expect.stringContaining("bonus carte-tavoli: ctaPrimaryLink is no web address"),
+  expect.stringContaining("bonus carte-tavoli: quickLinkPromo is no web address"),
   expect.stringMatching(/bonus data-illeggibile, senza-scadenza: no readable publication or expiration date/),
 ];
 
@@ -122,7 +122,7 @@ describe("a mistake of an editor", () => {
       { primary: { to: "detail", address: `${detail}S-1`, label: undefined } },
       { primary: { to: "detail", address: `${detail}S-2`, label: "Leggi le condizioni" } },
     ]);
-    expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is not on/)]);
+    expect(lines).toEqual([expect.stringMatching(/bonus S-1: ctaPrimaryLink is no web address/)]);
   });
 
   it("in an image: it is left out, also after another configuration (S20)", async () => {
