@@ -11,13 +11,13 @@ export class NotLoggedIn extends Error {
 export { NotConfigured } from "../http/not-configured";
 
 /**
- * The id of this login is not known, because another page has written the login or the cookie AUTH_SESSION is gone. A
- * call whose fields include the id (specification section 7.1) was not sent.
+ * The id of this login is not known, because another page has written the login, or the cookie AUTH_SESSION is gone or
+ * unreadable. A call whose fields include the id (specification section 7.1) was not sent.
  */
 export class SessionIdUnknown extends CallNotPossible {
   override readonly name = "SessionIdUnknown";
   constructor() {
-    super("the session id is needed for this call, and there is no cookie AUTH_SESSION");
+    super("the session id is needed for this call, and the cookie AUTH_SESSION holds none");
   }
 }
 

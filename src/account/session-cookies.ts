@@ -38,7 +38,7 @@ export interface LoginRecord {
 export interface SessionCookies {
   /** The account token; undefined unless the cookies `JWT` and `login` both exist. */
   jwt(): string | undefined;
-  /** The id that was created at login; empty if the cookie AUTH_SESSION is missing. */
+  /** The id that was created at login; empty if the cookie AUTH_SESSION holds none of printable ASCII. */
   sessionId(): string;
   userInfo(): UserInfo;
   /** When this login began, milliseconds since 1970; undefined if another page of the site has written the cookie. */
@@ -98,7 +98,9 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
 
   function sessionId(): string {
     const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
-    return isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
+    const id = isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
+    // Blanks and line breaks are no id: services and headers refuse them.
+    return /^[!-~]+$/.test(id) ? id : "";
   }
 
   return {
