@@ -1,13 +1,13 @@
 import { CallNotPossible } from "./call-not-possible";
 
-/** A call cannot be made, because a configuration key is missing. */
+/** Something cannot be done, because a configuration key is missing. */
 export class NotConfigured extends CallNotPossible {
   override readonly name = "NotConfigured";
-  /** @param consequence what is missing without the key, for the operator */
+  /** @param need the rest of the message, for the operator */
   constructor(
     readonly key: string,
-    consequence = "",
+    need = "is needed for this call",
   ) {
-    super(`configuration "${key}" is needed for this call${consequence}`);
+    super(`configuration "${key}" ${need}`);
   }
 }

@@ -51,7 +51,7 @@ const pausesEndpoints: AccountCall<never>["endpoints"] = {
   stateless: { method: "GET", path: "statelessGamePauses", query: onlyTemporaryPauses },
 };
 
-const unconfiguredEffect = "; without it, bonuses, games and prizes stay hidden from players";
+const unconfiguredEffect = "needed: bonuses, games and prizes stay hidden from players";
 
 interface Failed {
   readonly part: LimitKind;
@@ -102,7 +102,10 @@ export function createResponsibleGaming(connection: AreaConnection) {
     const unconfigured = [selfExclusion, pauses].flatMap((answer) =>
       answer.status === "rejected" && answer.reason instanceof NotConfigured ? [answer.reason.key] : [],
     );
-    if (unconfigured.length > 0) throw new NotConfigured(unconfigured.join('" and "'), unconfiguredEffect);
+    if (unconfigured.length > 0) {
+      const verb = unconfigured.length > 1 ? "are" : "is";
+      throw new NotConfigured(unconfigured.join('" and "'), `${verb} ${unconfiguredEffect}`);
+    }
     const { value, nextChange } = inForce(
       selfExclusion.status === "fulfilled" ? selfExclusion.value : { active: false, billCode: "" },
       pauses.status === "fulfilled" ? pauses.value.breaks : [],

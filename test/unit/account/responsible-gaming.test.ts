@@ -251,7 +251,7 @@ describe("restricted", () => {
 
 describe("in the stateless mode without the paths", () => {
   const missing = (...keys: string[]) =>
-    `[vetrina] configuration "${keys.join('" and "')}" is needed for this call; without it, bonuses, games and prizes stay hidden from players`;
+    `[vetrina] configuration "${keys.join('" and "')}" ${keys.length > 1 ? "are" : "is"} needed: bonuses, games and prizes stay hidden from players`;
 
   it.each([
     [{}, missing("account.paths.statelessSelfExclusion", "account.paths.statelessGamePauses")],
