@@ -3,7 +3,7 @@ import type { TokenSource } from "./token-source";
 
 /** Replaces the token of the current session before it expires. */
 export interface TokenRenewal {
-  /** Asks for a new token if that is due. `signal` is aborted when the session ends. */
+  /** Asks for a new token if that is due, also in place of one that has waited too long. `signal` is aborted when the session ends. */
   check(signal: AbortSignal): void;
   /** Uses a new token, if there is one and no call waits for an answer. */
   useNewToken(): void;
@@ -30,8 +30,11 @@ export function createTokenRenewal(
   }
 
   async function renew(signal: AbortSignal) {
+    // A token that waited until its own renewal may expire before it is used, unless it is still the newest.
+    const waited = newToken;
+    newToken = undefined;
     try {
-      const token = await tokens.renew();
+      const token = (await tokens.renew()) ?? waited;
       if (signal.aborted) return;
       newToken = token;
       useNewToken();
@@ -42,7 +45,7 @@ export function createTokenRenewal(
 
   return {
     check(signal) {
-      if (newToken === undefined && tokens.isRenewalDue()) void renew(signal);
+      if (tokens.isRenewalDue()) void renew(signal);
       else useNewToken();
     },
     useNewToken,

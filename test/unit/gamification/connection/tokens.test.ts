@@ -31,6 +31,47 @@ describe("a token", () => {
     expect(h.sentCalls()).toEqual(["heartbeat"]);
   });
 
+  it("that waits until its own renewal is due is replaced, and never used after its life", async () => {
+    const h = startClient();
+    const giulia = h.model.gamification.memberOf("giulia");
+    const given: string[] = [];
+    h.getToken.mockImplementation(() => {
+      given.push(h.model.gamification.tokens.mint(giulia, 10 / 60));
+      return Promise.resolve(given.at(-1) ?? "");
+    });
+    const heard = vi.fn();
+    h.client.on("error", heard);
+    h.model.faults.add({ match: "heartbeat", delay: 3 * second });
+    await connected(h.client);
+    // The calls overlap, so the new tokens wait.
+    for (let calls = 0; calls < 11; calls += 1) {
+      void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
+      await advance(2 * second);
+    }
+    expect([given.length, h.count("CONNECT")]).toEqual([3, 1]);
+    await advance(1.5 * second);
+    expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
+    expect(h.network.sent.findLast((text) => text.startsWith("CONNECT"))).toContain(given.at(-1));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("that waits and is still the newest of the service is used", async () => {
+    const h = startClient();
+    await connected(h.client);
+    await advance(24 * minute - second);
+    const { tokens, memberOf } = h.model.gamification;
+    h.getToken.mockResolvedValue(tokens.mint(memberOf("giulia"), 1));
+    h.model.faults.add({ match: "heartbeat", delay: 3 * second });
+    // The calls overlap, so the new token waits until it is asked for again.
+    for (let calls = 0; calls < 26; calls += 1) {
+      void outcomeOf(h.client.call(heartbeat, undefined, { fresh: true }));
+      await advance(2 * second);
+    }
+    expect([h.getToken.mock.calls.length, h.count("CONNECT")]).toEqual([3, 1]);
+    await advance(3 * second);
+    expect([h.count("CONNECT"), h.status()]).toEqual([2, "connected"]);
+  });
+
   it("that is the same as before changes nothing, and is requested again later", async () => {
     const h = startClient();
     h.getToken.mockResolvedValue(h.model.gamification.tokens.mint(h.model.gamification.memberOf("giulia")));
