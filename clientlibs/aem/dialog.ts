@@ -46,6 +46,7 @@ const dateForm: Properties = { type: "date", displayedFormat: "DD/MM/YYYY", valu
 
 const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>> = {
   text: "textfield",
+  pattern: "textfield",
   list: "textfield",
   number: "numberfield",
   date: "datepicker",

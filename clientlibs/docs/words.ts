@@ -125,6 +125,7 @@ const it: Words = {
   to: "a",
   types: {
     text: "un testo",
+    pattern: "un'espressione regolare di al massimo 1000 caratteri",
     flag: "sì o no: presente, vuoto o `true` vale sì, solo `false` vale no",
     number: "un numero",
     choice: "una di queste parole",
@@ -201,6 +202,7 @@ const en: Words = {
   to: "to",
   types: {
     text: "a text",
+    pattern: "a regular expression of at most 1000 characters",
     flag: "yes or no: present, empty or `true` means yes, only `false` means no",
     number: "a number",
     choice: "one of these words",

@@ -27,7 +27,15 @@ export interface AccountEnvironment extends Omit<NetworkOptions, "settings"> {
   readonly localItems?: ItemStore;
   /** @default sessionStorage */
   readonly sessionItems?: ItemStore;
+  /**
+   * Opens a channel to the other tabs of the site; undefined if there is none.
+   * @default opens a `BroadcastChannel`
+   */
   readonly openChannel?: (name: string) => Channel | undefined;
+  /**
+   * Loads the script of a bot check.
+   * @default a loader that adds script elements to the page
+   */
   readonly scripts?: ScriptLoader;
   readonly locks?: Locks;
   /**

@@ -47,6 +47,7 @@ export const gamificationDescription = {
         "Regular expression for ERROR frames that refuse the token; without it, words such as “Access denied” count. After any other ERROR it connects again.",
       ),
     ),
+    type: "pattern" as const,
     expected: "a regular expression of at most 1000 characters",
     read: readPattern,
   },

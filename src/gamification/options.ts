@@ -10,8 +10,8 @@ import type { SocketOptions } from "./stomp/sockets";
 export interface GamificationOptions extends SocketOptions {
   /**
    * Gets the member's token, or the public one. Called before every connection, and after 80% of the token's lifetime.
-   * If it fails, it is called again later. An error with the `status` 401 or 403 says that the service refuses: after a
-   * second one no attempt is made until `open` is called.
+   * If it fails, it is called again later. An error with the `status` 401 or 403, or with the `kind` "unauthorised",
+   * says that the service refuses: after a second one no attempt is made until `open` is called.
    */
   readonly getToken: () => Promise<string>;
   /**
@@ -21,7 +21,7 @@ export interface GamificationOptions extends SocketOptions {
    * @default words of authentication, such as "Access denied"
    */
   readonly refusalPattern?: RegExp;
-  /** How to reconnect after a loss. @default see `ReconnectOptions` */
+  /** How to reconnect after a loss. @default the defaults of `ReconnectOptions` */
   readonly reconnect?: Partial<ReconnectOptions>;
   /**
    * Milliseconds for a whole call, including the wait for a connection.
@@ -49,7 +49,7 @@ export interface GamificationOptions extends SocketOptions {
   readonly log?: Log;
   /** The time in milliseconds since 1970. @default `Date.now` */
   readonly now?: () => number;
-  /** @default `Math.random` */
+  /** Random numbers from 0 to below 1, for the delays of reconnects. @default `Math.random` */
   readonly random?: () => number;
   /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
   readonly drift?: Drift;

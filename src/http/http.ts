@@ -64,8 +64,10 @@ export interface HttpSettings {
 export interface HttpOptions {
   /** Called for each call, so that later changes of the configuration count. */
   readonly settings: () => HttpSettings;
+  /** The time of the server, from the answers' header `date`. */
   readonly clock: Clock;
   readonly log: Log;
+  /** Makes the requests. @default the global `fetch` */
   readonly fetch?: typeof globalThis.fetch | undefined;
   /** When the page is suspended, open calls fail as `aborted`, and no call begins. */
   readonly lifecycle?: Lifecycle;

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import { reconnectDefaults } from "../../src/gamification/connection/reconnect";
 
 const folder = fileURLToPath(new URL("../../dist/npm", import.meta.url));
 const readme = readFileSync(join(folder, "README.md"), "utf8");
@@ -32,6 +33,8 @@ const exportsOf = (file: string): readonly ts.Symbol[] => {
   const module = source && checker.getSymbolAtLocation(source);
   return (module && checker.getExportsOfModule(module)) ?? [];
 };
+
+const citation = /\b(architecture|protocol|reliability|security|specification) section|\([RS]\d\d?\)/;
 
 const missing = (names: readonly string[]) => names.filter((name) => !readme.includes(`\`${name}\``));
 
@@ -94,10 +97,40 @@ describe("the package's README", () => {
     expect(example).toMatch(/typeof .*jwtToken !== "string"\) throw/);
   });
 
+  it("has a token example whose error says that the service refuses", () => {
+    const [example = ""] = /async function getToken[^]*?\n}\n/.exec(readme) ?? [];
+    expect(example).toContain("{ status: response.status }");
+    expect(readme).toMatch(/`status` is 401 or 403, or whose `kind` is `"unauthorised"`/);
+  });
+
+  it.each(Object.entries(reconnectDefaults))(
+    "names the default of the member %s of reconnect",
+    (name, value) => {
+      expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .* \\| ${value} \\|$`, "m"));
+    },
+  );
+
+  it("says that equal reads share a time limit", () => {
+    expect(readme).toMatch(/^\| `timeout` \| .*Equal reads .* the time limit of the first/m);
+  });
+
   it("cites no document that the package does not contain, and has no empty row", () => {
-    expect(readme).not.toMatch(
-      /\b(architecture|protocol|reliability|security|specification) section|\(S\d\d\)/,
-    );
+    expect(readme).not.toMatch(citation);
     expect(readme).not.toContain("{{");
+    expect(readme.match(/^\| `\S+` \| – \|.*$/gm)).toBeNull();
+  });
+});
+
+describe("the package's types", () => {
+  const files = readdirSync(join(folder, "types"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".d.ts"),
+  );
+
+  it("cite no document that the package does not contain", () => {
+    expect(files.length).toBeGreaterThan(50);
+    const citing = files.filter((file) =>
+      citation.test(readFileSync(join(folder, "types", file), "utf8").replace(/\s+\*?\s*/g, " ")),
+    );
+    expect(citing).toEqual([]);
   });
 });

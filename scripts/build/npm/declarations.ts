@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative, resolve } from "node:path";
 import ts from "typescript";
+import { withoutCitations } from "./citations";
 import { entries, generatedModules, root } from "./entries";
 
 /** The project's compiler options, changed to emit declarations only. */
@@ -122,6 +123,6 @@ export function writeDeclarations(program: ts.Program, folder: string): void {
   for (const [source, text] of declarationsFrom(Object.values(entries), program)) {
     const target = resolve(folder, declarationFile(source));
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+    writeFileSync(target, withoutCitations(text));
   }
 }

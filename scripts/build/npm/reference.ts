@@ -1,4 +1,5 @@
 import ts from "typescript";
+import { withoutCitations } from "./citations";
 import { entries } from "./entries";
 
 /** An export of an entry, or a member of a type, with the first paragraph of its description. */
@@ -21,10 +22,6 @@ export interface Reference {
   /** The whole description of an export. */
   textOf(entry: string, name: string): string;
 }
-
-/** Citations of the project's documents, which the package does not contain. */
-const citation =
-  /\s\((?:S\d+|(?:architecture|protocol|reliability|security|specification) section [\d.]+)\)/g;
 
 const kindOf = (symbol: ts.Symbol, checker: ts.TypeChecker): Export["kind"] => {
   if (symbol.flags & ts.SymbolFlags.Class) return "class";
@@ -54,7 +51,7 @@ export function createReference(program: ts.Program): Reference {
   }
 
   const textOf = (symbol: ts.Symbol) =>
-    ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(citation, "");
+    withoutCitations(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
 
   const isOurs = (symbol: ts.Symbol | undefined) =>
     symbol?.declarations?.some((node) => /\/(src|widgets)\//.test(node.getSourceFile().fileName)) === true;

@@ -11,7 +11,7 @@ export interface Call<Request, Reply> {
   /** The last segment of the destination `/gapi/<name>`. */
   readonly name: string;
   readonly kind: CallKind;
-  /** The specification's name of the request (section 5); undefined for calls without a request. */
+  /** The name of the request (specification section 5); undefined for calls without a request. */
   readonly parameter: string | undefined;
   /**
    * Reads the parsed JSON of a reply, leniently.

@@ -1,12 +1,16 @@
 /** The delays of reconnects; all in milliseconds. */
 export interface ReconnectOptions {
-  /** Minimum delay before each attempt (specification section 9). */
+  /** Minimum delay before each attempt (specification section 9). @default 5000 */
   readonly delay: number;
-  /** Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed delay. */
+  /**
+   * Maximum random addition to the first delay, so that pages do not all reconnect at once; 0 for a fixed delay.
+   *
+   * @default 3000
+   */
   readonly jitter: number;
-  /** Maximum delay. */
+  /** Maximum delay. @default 30000 */
   readonly cap: number;
-  /** A connection that lasted this long resets the number of attempts. */
+  /** A connection that lasted this long resets the number of attempts. @default 30000 */
   readonly stable: number;
 }
 
