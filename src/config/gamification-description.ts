@@ -1,4 +1,5 @@
 import { address, callback, flag, number, text } from "../definition/kinds";
+import { isCallIdHeader } from "../utils/call-id-header";
 import { help } from "./help";
 
 const maxPatternLength = 1000;
@@ -66,13 +67,17 @@ export const gamificationDescription = {
       "Longest duration of a call, in milliseconds.",
     ),
   }),
-  callIdHeader: text({
-    default: "message-id",
-    ...help(
-      "Intestazione con l'identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
-      "Header with the id of a call. Brokers that assign message-id themselves, such as RabbitMQ and ActiveMQ, pass correlation-id on.",
-    ),
-  }),
+  callIdHeader: {
+    ...text({
+      default: "message-id",
+      ...help(
+        "Intestazione con l'identificativo di una chiamata. I broker che assegnano da sé message-id, come RabbitMQ e ActiveMQ, lasciano passare correlation-id.",
+        "Header with the id of a call. Brokers that assign message-id themselves, such as RabbitMQ and ActiveMQ, pass correlation-id on.",
+      ),
+    }),
+    expected: "the name of a header that STOMP itself does not use",
+    read: (input: unknown) => (typeof input === "string" && isCallIdHeader(input) ? input : undefined),
+  },
   reconnectDelay: number({
     default: 5000,
     min: 0,

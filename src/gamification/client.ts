@@ -4,6 +4,7 @@ import type { ReadableAtom } from "nanostores";
 import { createPageVisibility } from "../platform/page-visibility";
 import { createConnectivity } from "../platform/connectivity";
 import { pageLifecycle } from "../platform/lifecycle";
+import { isCallIdHeader } from "../utils/call-id-header";
 import { createLog } from "../utils/log";
 import type { Call } from "./calls/call";
 import { MissingParameter } from "../http/missing-parameter";
@@ -75,7 +76,8 @@ const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? 
 /**
  * Creates a client. It connects and gets a token at its first use.
  *
- * @throws TypeError if `address` is not an http(s) URL or `getToken` is not a function
+ * @throws TypeError if `address` is not an http(s) URL, `getToken` is not a function, `refusalPattern` is
+ * not a RegExp, or `callIdHeader` is not the name of a header, or one of STOMP's own
  */
 export function createGamification(options: GamificationOptions): Gamification {
   const {
@@ -88,10 +90,14 @@ export function createGamification(options: GamificationOptions): Gamification {
     now = Date.now,
     random = Math.random,
     refusalPattern = refusalDefault,
+    callIdHeader = "message-id",
     drift,
   } = options;
   if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` must be an http(s) URL");
   if (typeof options.getToken !== "function") throw new TypeError("`getToken` must be a function");
+  if (!isCallIdHeader(callIdHeader)) throw new TypeError("`callIdHeader` must be a header of your own");
+  // Not `instanceof`: the expression may come from another window.
+  if (!refusalPattern[Symbol.search]) throw new TypeError("`refusalPattern` must be a RegExp");
   const createDirect = () =>
     createDirectConnection({
       ...options,
@@ -102,6 +108,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       now,
       random,
       refusalPattern,
+      callIdHeader,
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
   const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();

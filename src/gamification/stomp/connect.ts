@@ -29,7 +29,7 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
   for (const transport of transports) {
     try {
       signal.throwIfAborted();
-      const socket = await openSocket(transport, sockets);
+      const socket = await openSocket(transport, sockets, signal);
       const limit = connectLimits[transport];
       const { callIdHeader } = sockets;
       const session = await startSession({ socket, token, limit, signal, events, callIdHeader });

@@ -94,7 +94,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     head = parseHead(decode(0, size));
     headSize = size;
     // A text that is no length counts as none.
-    missing = Math.max(0, Number(head?.headers["content-length"])) || 0;
+    missing = Number(/^\d+$/.exec(head?.headers["content-length"] ?? "")?.[0] ?? 0);
     assertSize(size + missing);
   }
 

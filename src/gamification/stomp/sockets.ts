@@ -6,7 +6,7 @@ export interface SocketOptions {
   readonly address: string;
   /** @default the browser's `WebSocket` */
   readonly webSocket?: WebSocketClass | undefined;
-  /** Loads the class of the fallback. @default loads `sockjs-client` */
+  /** Loads the class of the fallback. @default loads `sockjs-client`, if `/info` answers as a SockJS server does */
   readonly sockjs?: (() => Promise<SockJsClass>) | undefined;
   /**
    * The header with the id of a call, in its SEND and in its reply (protocol section 0.3). Brokers that assign
@@ -20,16 +20,23 @@ export interface SocketOptions {
 /** The time limit of each transport of SockJS, milliseconds (specification section 9). */
 const timeout = 10_000;
 
-const loadSockJs = async (): Promise<SockJsClass> => (await import("./sockjs")).SockJs;
+const loadSockJs = async (base: string, signal: AbortSignal): Promise<SockJsClass> =>
+  (await import("./sockjs")).sockJsFor(base, signal);
 
-/** Opens a socket. @throws Error if the class is missing, cannot be loaded, or refuses the address */
+/**
+ * Opens a socket.
+ *
+ * @param signal ends the wait for the fallback
+ * @throws Error if the class is missing, cannot be loaded, or refuses the address, or if no SockJS server answers
+ */
 export async function openSocket(
   transport: Transport,
-  { address, webSocket, sockjs = loadSockJs }: SocketOptions,
+  { address, webSocket, sockjs }: SocketOptions,
+  signal: AbortSignal,
 ): Promise<SocketLike> {
   const base = address.replace(/\/+$/, "");
   if (transport === "sockjs") {
-    const SockJs = await sockjs();
+    const SockJs = await (sockjs?.() ?? loadSockJs(base, signal));
     return new SockJs(base, undefined, { transports: ["xhr-streaming", "xhr-polling"], timeout });
   }
   // No subprotocols: if the client offers some and the server selects none, the handshake fails.

@@ -10,6 +10,17 @@ import {
 import { callsByName } from "../../../src/gamification/by-name";
 import { connected, outcomeOf, second, startClient } from "./support/start-client";
 
+/** STOMP uses these headers of SEND and MESSAGE itself. */
+const stompHeaders = [
+  "ack",
+  "content-length",
+  "content-type",
+  "destination",
+  "receipt",
+  "subscription",
+  "transaction",
+];
+
 const getToken = () => Promise.resolve("t");
 
 describe("a client", () => {
@@ -17,6 +28,11 @@ describe("a client", () => {
     ["address", { address: "javascript:1" }],
     ["address", { address: undefined as never }],
     ["getToken", { getToken: undefined as never }],
+    ["refusalPattern", { refusalPattern: "denied" as never }],
+    ["refusalPattern", { refusalPattern: {} as never }],
+    ...["", "a:b", "a b", "a\nb", "x\n\n\0SEND", "a\\b", ...stompHeaders].map(
+      (callIdHeader) => ["callIdHeader", { callIdHeader }] as const,
+    ),
   ])("is not created with a wrong `%s`", (name, wrong) => {
     expect(() => createGamification({ address: "https://platform.example/ws", getToken, ...wrong })).toThrow(
       new RegExp(`^\`${name}\` must be`),

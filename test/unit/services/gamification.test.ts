@@ -103,6 +103,16 @@ describe("the gamification client of a page", () => {
     },
   );
 
+  it.each(["destination", "content-length", "a:b", "a b", "x\n"])(
+    "keeps `message-id` where the configured header is %j",
+    async (callIdHeader) => {
+      const h = await start((on) => ({ ...defaultSettings(on), callIdHeader }));
+      expect(await h.memberId()).toBe("__PUBLIC__");
+      const call = h.model.journal.entries().find(({ method }) => method === "SEND");
+      expect(Object.keys(call?.headers ?? {})).toEqual(["destination", "message-id", "content-length"]);
+    },
+  );
+
   it("is not created without an address", async () => {
     await expect(start((on) => ({ ...defaultSettings(on), url: "" }))).rejects.toThrow(
       new NotConfigured("gamification.url"),

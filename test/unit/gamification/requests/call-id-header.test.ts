@@ -65,12 +65,3 @@ describe("a client whose broker keeps `message-id` for itself", () => {
     expect(h.status()).not.toBe("connected");
   });
 });
-
-it("a configured header that could end a frame is never sent (S23)", async () => {
-  const h = startClient({ callIdHeader: "x\n\n\0SEND" });
-  await connected(h.client);
-  const end = outcomeOf(h.client.call(heartbeat, undefined, { timeout: second }));
-  await advance(second);
-  expect(await end).toBe("notSent");
-  expect(h.count("SEND")).toBe(0);
-});

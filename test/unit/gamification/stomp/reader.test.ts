@@ -54,6 +54,14 @@ describe("incoming frames", () => {
     expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
   });
 
+  it.each(["0x10", "1e1", "+16", "16.0", "-1", "Infinity", ""])(
+    "have no content-length if it is %j: only digits count",
+    (length) => {
+      const wire = `MESSAGE\ncontent-length:${length}\n\nuno\0MESSAGE\n\ndue\0MESSAGE\n\ntre\0`;
+      expect(readAll([wire]).map(({ body }) => body)).toEqual(["uno", "due", "tre"]);
+    },
+  );
+
   it("may have CRLF line ends", () => {
     expect(readAll(["\r\nCONNECTED\r\nversion:1.2\r\n\r\n\0"])).toEqual([
       { command: "CONNECTED", headers: { version: "1.2" }, body: "" },
