@@ -89,8 +89,8 @@ describe("the reader of frames, for random input,", () => {
     const property = fc.property(lengthsStated, fc.nat(100), lengths(30), (stated, nuls, cuts) => {
       const rest = `${"\0".repeat(nuls)}x\0ERROR\n\n\0`;
       const { frames, isRefused } = readAll(slice(`MESSAGE\ncontent-length:${stated}\n\n${rest}`, cuts));
-      // Of repeated headers the first counts, and what is no length counts as none.
-      const length = Math.max(0, Number(stated.split("\n")[0])) || 0;
+      // Of repeated headers the first counts, and what has other characters than digits counts as none.
+      const length = Number(/^\d+$/.exec(stated.split("\n")[0] ?? "")?.[0] ?? 0);
       const end = rest.indexOf("\0", length);
       const body = length <= rest.length && end >= 0 ? rest.slice(0, end) : undefined;
       expect([frames[0]?.body, isRefused]).toEqual([body, length > limit]);
