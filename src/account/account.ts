@@ -25,7 +25,7 @@ import { watchLogin } from "./watch-login";
 
 /** The account area of a player. */
 export interface Account {
-  /** Who is logged in, login and logout. */
+  /** The state of the session, and its functions: login and logout. */
   readonly session: Session;
   /** The player as the owner of values that are read for them. */
   readonly owner: Owner;

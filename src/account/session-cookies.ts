@@ -99,7 +99,7 @@ export function createSessionCookies(options: SessionCookiesOptions): SessionCoo
   function sessionId(): string {
     const auth = parseJson(cookies.read("AUTH_SESSION") ?? "");
     const id = isRecord(auth) && typeof auth.sessionId === "string" ? auth.sessionId : "";
-    // Blanks and line breaks are no id: services and headers refuse them.
+    // An id with blanks or line breaks is invalid: services and headers refuse it.
     return /^[!-~]+$/.test(id) ? id : "";
   }
 

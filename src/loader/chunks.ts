@@ -8,8 +8,8 @@ export interface Chunks {
   /**
    * Fetches a chunk and its companions in parallel, then imports it. After a failure it can be called again.
    *
-   * Without an integrity map, only a file that the browser stores is imported: otherwise the import would request it
-   * again and run an answer that nobody has checked.
+   * Without an integrity map, a file that is served with `no-store` is refused: the import would request it again, and
+   * the second answer would run unchecked.
    */
   load(name: string): Promise<unknown>;
 }

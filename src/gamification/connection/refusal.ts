@@ -1,6 +1,6 @@
 import { BrokerError } from "../stomp/errors";
 
-/** There is no token: the token service refuses, or none is configured. */
+/** The token service has refused the caller, or no source of tokens is configured. */
 export class Refused extends Error {
   override readonly name = "Refused";
 }

@@ -13,7 +13,7 @@ export interface TokenOptions {
 
 /** Gets the token of a connection: before every attempt, and again after four fifths of the token's lifetime. */
 export interface TokenSource {
-  /** @throws Refused if the service refuses the caller; any other error if there is no token now */
+  /** @throws Refused if the token service refuses the caller; another error if it is not available */
   ask(): Promise<string>;
   /** Gets the token again. @returns undefined if it is the same as before. @throws like `ask` */
   renew(): Promise<string | undefined>;

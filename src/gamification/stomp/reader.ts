@@ -93,7 +93,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   function beginBody() {
     head = parseHead(decode(0, size));
     headSize = size;
-    // A text that is no length counts as none.
+    // An invalid length is ignored.
     missing = Number(/^\d+$/.exec(head?.headers["content-length"] ?? "")?.[0] ?? 0);
     assertSize(size + missing);
   }

@@ -173,13 +173,13 @@ describe("cookies whose names resemble ours (S22)", () => {
     return jar;
   }
 
-  it("log nobody in, and neither does a JWT_ar beside a login_fr", () => {
+  it("do not log a player in; JWT_ar together with login_fr does not either", () => {
     const jar = jarWithDecoys();
     for (const name of ["JWT_ar", "login_fr", "login_ar"]) jar.write(`${name}=eyJdecoy.token; Path=/`);
     expect(startAccount({ jar }).account.session.current().status).toBe("logged-out");
   });
 
-  it("are not read in the place of ours, not renewed and not deleted", async () => {
+  it("are neither read, nor renewed, nor deleted", async () => {
     const player = await logIn({ jar: jarWithDecoys() });
     const { account, jar, sentTo } = player;
     await player.readBalance();

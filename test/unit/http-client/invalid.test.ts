@@ -94,7 +94,7 @@ describe("an invalid option is a TypeError that names the field", () => {
     );
   });
 
-  it("also if there are no options", () => {
+  it("also if the options are missing", () => {
     const createFrom = createHttpClient as (options?: unknown) => unknown;
     expect(() => createFrom()).toThrow(new TypeError("`options` is not valid"));
   });

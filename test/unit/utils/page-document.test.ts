@@ -37,7 +37,7 @@ describe("the page's document (S25)", () => {
   });
 
   it("is a node neither to the compiler nor to the DOM", () => {
-    // @ts-expect-error Functions of the DOM take the document itself.
+    // @ts-expect-error The type must be refused where the DOM expects a Document.
     expect(() => new MutationObserver(() => undefined).observe(pageDocument)).toThrow();
   });
 });

@@ -43,7 +43,7 @@ export function setOptIn(gamification: Gamification, memberId: string, optIn: Op
   });
 }
 
-/** Adds a member who joins a competition to the leaderboards of its contests; removes a member who leaves it. */
+/** Updates the leaderboards of a competition's contests when a member joins or leaves the competition. */
 function updateBoards(
   { space, boards }: Gamification,
   memberId: string,

@@ -52,7 +52,7 @@ it("when a member leaves, their calls end and their data is dropped, so the next
   expect(h.network.broker.connections()).toBe(1);
 });
 
-it("queued calls of a member who has left are not sent (S33)", async () => {
+it("after a logout, the queued calls of the member are not sent (S33)", async () => {
   const h = startClient();
   await connected(h.client);
   h.model.faults.add({ match: "/gapi/", delay: second });

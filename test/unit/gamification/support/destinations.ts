@@ -35,7 +35,7 @@ const esploratore = { entityId: "ach-esploratore", entityType: "Achievement" };
 /** A list with this first item. */
 const list = (first: object) => ({ data: { 0: first } });
 
-/** Every destination of the platform. Without a login there are no awards, messages and memberships. */
+/** Every destination of the platform. A visitor has no awards, no messages and no opt-in states. */
 export const destinationRows: readonly DestinationRow[] = [
   row(
     "claimAwards",
