@@ -1,0 +1,53 @@
+import type { PointsStrategy } from "../schema/strategies";
+
+/**
+ * The percentage of an entity's progress, from 0 to 100.
+ *
+ * @returns undefined if it is unknown; values outside of the range are moved to its ends
+ */
+export function percentOf(percentageComplete: number | null | undefined): number | undefined {
+  if (typeof percentageComplete !== "number" || Number.isNaN(percentageComplete)) return undefined;
+  return Math.min(Math.max(percentageComplete, 0), 100);
+}
+
+/** How many points of how many. */
+export interface PointsProgress {
+  readonly points: number;
+  readonly target: number;
+}
+
+/**
+ * The progress in points, where a target is reached by collecting.
+ *
+ * @param points the points of the member; without them they are derived from the percentage
+ * @returns undefined without a target, and for operators of which "x of y" would be wrong (LessThan, LessThanEquals)
+ */
+export function pointsProgress(
+  strategy: PointsStrategy | undefined,
+  {
+    points,
+    percentageComplete,
+  }: { readonly points?: number | undefined; readonly percentageComplete?: number | undefined },
+): PointsProgress | undefined {
+  const target = strategy && targetOf(strategy);
+  if (target === undefined || target <= 0) return undefined;
+  const percent = percentOf(percentageComplete);
+  const derived = percent === undefined ? undefined : Math.floor((percent * target) / 100);
+  const reached = points ?? derived;
+  return reached === undefined ? undefined : { points: Math.min(Math.max(reached, 0), target), target };
+}
+
+/** The number of points at which a strategy is fulfilled; undefined if it is not fulfilled by collecting. */
+function targetOf({ operator, pointsValue }: PointsStrategy): number | undefined {
+  if (pointsValue === undefined) return undefined;
+  switch (operator) {
+    case "LessThan":
+    case "LessThanEquals":
+      return undefined;
+    case "GreaterThan":
+      // Points are whole numbers: more than 4 is reached with 5.
+      return Math.floor(pointsValue) + 1;
+    default:
+      return pointsValue;
+  }
+}

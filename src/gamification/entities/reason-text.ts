@@ -1,0 +1,70 @@
+import type { AwardReason } from "./award-action";
+import type { ParticipationReason } from "./participation";
+import type { SayEntities } from "./texts";
+
+/** What the sentence of a reason may contain. Dates are in the visitor's format. */
+export interface ReasonDetails {
+  readonly startsOn?: string | undefined;
+  readonly endedOn?: string | undefined;
+  readonly places?: number | undefined;
+}
+
+/** Why a member cannot join or leave, in one plain sentence. */
+export function participationReasonText(
+  reason: ParticipationReason,
+  { startsOn, endedOn, places }: ReasonDetails,
+  say: SayEntities,
+): string {
+  switch (reason) {
+    case "logged-out":
+      return say("reasonLoggedOut");
+    case "restricted":
+      return say("reasonRestricted");
+    case "cancelled":
+      return say("reasonCancelled");
+    case "finished":
+      return endedOn ? say("reasonFinishedOn", { date: endedOn }) : say("reasonFinished");
+    case "not-started":
+      return startsOn ? say("reasonNotStartedUntil", { date: startsOn }) : say("reasonNotStarted");
+    case "processing":
+      return say("reasonProcessing");
+    case "completed":
+      return say("reasonCompleted");
+    case "takes-part-automatically":
+      return say("reasonAutomatic");
+    case "tag-missing":
+      return say("reasonTagMissing");
+    case "tag-excludes":
+      return say("reasonTagExcludes");
+    case "full":
+      return say("reasonFull", { count: places ?? 0 });
+    case "dependency-missing":
+      return say("reasonDependency");
+    case "unavailable":
+      return say("reasonUnavailable");
+  }
+}
+
+/** Why an award cannot be claimed, in one plain sentence; undefined where its state already says it. */
+export function awardReasonText(
+  reason: AwardReason,
+  { startsOn = "" }: Pick<ReasonDetails, "startsOn">,
+  say: SayEntities,
+): string | undefined {
+  switch (reason) {
+    case "logged-out":
+      return say("awardReasonLoggedOut");
+    case "not-yet":
+      return say("awardReasonNotYet", { date: startsOn });
+    case "expired":
+      return say("awardReasonExpired");
+    case "held":
+      return say("awardReasonHeld");
+    case "processing":
+      return say("awardReasonProcessing");
+    case "unavailable":
+      return say("awardReasonUnavailable");
+    case "done":
+      return undefined;
+  }
+}

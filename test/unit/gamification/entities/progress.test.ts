@@ -1,0 +1,90 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { addPage } from "../../../../src/gamification/entities/paging";
+import { percentOf, pointsProgress } from "../../../../src/gamification/entities/progress";
+
+describe("a percentage", () => {
+  it.each([
+    [0, 0],
+    [33.3, 33.3],
+    [100, 100],
+    [140, 100],
+    [-5, 0],
+    [null, undefined],
+    [undefined, undefined],
+    [NaN, undefined],
+    [Infinity, 100],
+  ])("of %s is %s (G1)", (value, expected) => {
+    expect(percentOf(value)).toBe(expected);
+  });
+});
+
+describe("progress in points", () => {
+  const strategy = (operator: string | undefined, pointsValue: number | undefined) => ({
+    operator,
+    pointsValue,
+    pointsValueUpper: undefined,
+    context: undefined,
+    action: undefined,
+  });
+
+  it.each([
+    ["GreaterThanEquals", 5, { percentageComplete: 60 }, { points: 3, target: 5 }],
+    ["GreaterThanEquals", 5, { percentageComplete: 33.3 }, { points: 1, target: 5 }],
+    ["GreaterThanEquals", 5, { points: 9 }, { points: 5, target: 5 }],
+    ["Equals", 5, { percentageComplete: 100 }, { points: 5, target: 5 }],
+    ["GreaterThan", 4, { percentageComplete: 100 }, { points: 5, target: 5 }],
+    ["Between", 3, { points: 2 }, { points: 2, target: 3 }],
+    ["LessThan", 5, { points: 2 }, undefined],
+    ["GreaterThanEquals", undefined, { points: 2 }, undefined],
+    ["GreaterThanEquals", 0, { points: 2 }, undefined],
+    ["GreaterThanEquals", 5, {}, undefined],
+  ])("%s %s with %o", (operator, pointsValue, state, expected) => {
+    expect(pointsProgress(strategy(operator, pointsValue), state)).toEqual(expected);
+  });
+});
+
+describe("pages", () => {
+  const items = (...ids: string[]) => ids.map((id) => ({ id }));
+  const reply = (data: { id: string }[], totalRecordsFound?: number) => ({
+    data,
+    meta: {
+      totalRecordsFound,
+      skip: undefined,
+      limit: undefined,
+      objectType: undefined,
+      resultCount: undefined,
+    },
+  });
+
+  it("join their items and know where the next page begins", () => {
+    const first = addPage(undefined, reply(items("a", "b"), 3), 0);
+    expect(first).toEqual({ items: items("a", "b"), total: 3, next: 2 });
+    expect(addPage(first, reply(items("c"), 3), 2)).toEqual({
+      items: items("a", "b", "c"),
+      total: 3,
+      next: undefined,
+    });
+  });
+
+  it("contain an item once that moved to a later page between two reads", () => {
+    const first = addPage(undefined, reply(items("a", "b"), 4), 0);
+    const both = addPage(first, reply(items("b", "c"), 4), 2);
+    expect(both.items.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(both.next).toBeUndefined();
+  });
+
+  it("end with an empty page, whatever the platform's total is", () => {
+    const first = addPage(undefined, reply(items("a"), 100), 0);
+    expect(first.next).toBe(1);
+    expect(addPage(first, reply([], 100), 1).next).toBeUndefined();
+  });
+
+  it("need no total", () => {
+    expect(addPage(undefined, reply(items("a")), 0)).toEqual({
+      items: items("a"),
+      total: 1,
+      next: undefined,
+    });
+  });
+});

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { awardReasonText, participationReasonText } from "../../../../src/gamification/entities/reason-text";
+import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
+import {
+  awardStateText,
+  entityStateText,
+  optInStateText,
+} from "../../../../src/gamification/entities/state-texts";
+import { entityTexts } from "../../../../src/gamification/entities/texts";
+import { awardClaimStates, awardStates } from "../../../../src/gamification/schema/states/award";
+import { entityStates } from "../../../../src/gamification/schema/states/entity";
+import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+import { translator } from "../../../../src/i18n";
+
+const languages = ["it", "en"] as const;
+const sayIn = (language: "it" | "en") => translator(entityTexts, language);
+const say = sayIn("it");
+
+describe.each(languages)("state texts in %s", (language) => {
+  const sayIt = sayIn(language);
+  const neutral = sayIt("stateUnknown");
+
+  it("exist for every state of an entity, and are neutral for unknown ones", () => {
+    for (const [status, statusCode] of Object.entries(entityStates)) {
+      const text = entityStateText({ statusCode }, sayIt);
+      expect(text, status).toBe(entityStateText({ status }, sayIt));
+      expect(text === neutral, status).toBe(status === "Unknown");
+    }
+    expect(entityStateText({ status: "Paused" }, sayIt)).not.toBe(neutral);
+    expect(entityStateText({ status: "Frozen", statusCode: 25 }, sayIt)).toBe(neutral);
+    expect(entityStateText({ statusCode: -7 }, sayIt)).toBe(neutral);
+  });
+
+  it("exist for every state of an award, also of the older set", () => {
+    for (const status of [...Object.keys(awardStates), ...Object.keys(awardClaimStates)]) {
+      expect(awardStateText({ status }, sayIt) === neutral, status).toBe(status === "Unknown");
+    }
+    expect(awardStateText({ statusCode: 115 }, sayIt)).toBe(sayIt("awardExpired"));
+  });
+
+  it("exist for every opt-in state", () => {
+    const texts = Object.values(optInStates).map((statusCode) => optInStateText({ statusCode }, sayIt));
+    expect(new Set(texts).size).toBe(Object.keys(optInStates).length);
+    expect(optInStateText({ status: "Rejected" }, sayIt)).toBe(neutral);
+  });
+});
+
+describe("the text of a reason", () => {
+  it("contains a date or a number where one is known", () => {
+    expect(participationReasonText("not-started", { startsOn: "1º dicembre" }, say)).toBe(
+      "Inizia il 1º dicembre.",
+    );
+    expect(participationReasonText("not-started", {}, say)).toBe("Non è ancora iniziato.");
+    expect(participationReasonText("finished", { endedOn: "3 maggio" }, say)).toBe(
+      "È terminato il 3 maggio.",
+    );
+    expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i 100 posti sono occupati.");
+  });
+
+  it("is missing only for an award that is done", () => {
+    expect(awardReasonText("done", {}, say)).toBeUndefined();
+    expect(awardReasonText("not-yet", { startsOn: "1º dicembre" }, say)).toBe(
+      "Si può riscuotere dal 1º dicembre.",
+    );
+  });
+});
+
+describe("the text of a schedule", () => {
+  const textOf = (schedule: Partial<Parameters<typeof scheduleText>[0]>, language: "it" | "en" = "it") =>
+    scheduleText(
+      { scheduleType: undefined, every: [], scheduleOccurrencesLimit: undefined, ...schedule },
+      language,
+      sayIn(language),
+    );
+
+  it.each([
+    [{ scheduleType: "Once" }, "Si completa una sola volta"],
+    [{ scheduleType: "Repeatedly" }, "Si può ripetere"],
+    [{ scheduleType: "Repeatedly", scheduleOccurrencesLimit: 3 }, "Si può ripetere fino a 3 volte"],
+    [{ scheduleType: "Daily" }, "Si azzera ogni giorno"],
+    [{ scheduleType: "Daily", every: [1] }, "Si azzera ogni lunedì"],
+    [{ scheduleType: "Daily", every: [5, 1, 3, 3] }, "Si azzera ogni lunedì, mercoledì e venerdì"],
+    [{ scheduleType: "Daily", every: [1, 2, 3, 4, 5, 6, 7] }, "Si azzera ogni giorno"],
+    [{ scheduleType: "Weekly", scheduleOccurrencesLimit: 4 }, "Si azzera ogni lunedì, al massimo 4 volte"],
+    [{ scheduleType: "Monthly" }, "Si azzera il primo giorno del mese"],
+    [{ scheduleType: "Monthly", every: [1, 6] }, "Si azzera il primo giorno di gennaio e giugno"],
+    [{ scheduleType: "Daily", every: [0, 8, 1.5] }, "Si azzera ogni giorno"],
+    [{ scheduleType: "Hourly" }, undefined],
+    [{}, undefined],
+  ] as const)("of %o is %j", (schedule, expected) => {
+    expect(textOf(schedule)).toBe(expected);
+  });
+
+  it("is English on an English page", () => {
+    expect(textOf({ scheduleType: "Daily", every: [1, 3] }, "en")).toBe(
+      "Starts again every Monday and Wednesday",
+    );
+  });
+});
