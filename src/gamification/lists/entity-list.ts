@@ -1,0 +1,93 @@
+import { atom, type ReadableAtom } from "nanostores";
+import {
+  createResource,
+  type Resource,
+  type ResourceControl,
+  type ResourceEnvironment,
+} from "../../http/resource";
+import type { CallOptions } from "../call-options";
+import type { Gamification } from "../client";
+import { addPage, pageSize, type Pages } from "../entities/paging";
+import type { EntityType } from "../schema/enumerations";
+import type { ListReply } from "../schema/envelope";
+import { refreshOnCallbacks } from "./refresh-on-callbacks";
+
+/** Whether a further page is being read. `failed`: it was not read, and the items before it are unchanged. */
+export type MoreStatus = "idle" | "loading" | "failed";
+
+/** A list of entities of the platform, shared by all widgets that show it. */
+export interface EntityList<Item> extends Resource<Pages<Item>> {
+  readonly $more: ReadableAtom<MoreStatus>;
+  /** Reads the next page. Does nothing if there is none, or while one is being read. Never rejects. */
+  readMore(): Promise<void>;
+}
+
+export interface EntityListControl<Item>
+  extends EntityList<Item>, Pick<ResourceControl<Pages<Item>>, "invalidate" | "dispose"> {}
+
+export interface EntityListOptions<Item> {
+  /** Name of the list in the log. */
+  readonly name: string;
+  /** A callback about an entity of these types makes the list outdated. */
+  readonly entityTypes: readonly EntityType[];
+  /** Reads one page. */
+  readPage(skip: number, limit: number, options: CallOptions): Promise<ListReply<Item>>;
+}
+
+/**
+ * Creates a list. While it has subscribers it is read again after callbacks, after a reconnect, for a new member, and
+ * when the page becomes visible and the list is old. All pages that were read are then read again.
+ */
+export function createEntityList<Item extends { readonly id: string }>(
+  environment: ResourceEnvironment,
+  client: Pick<Gamification, "$state" | "on">,
+  { name, entityTypes, readPage }: EntityListOptions<Item>,
+): EntityListControl<Item> {
+  const $more = atom<MoreStatus>("idle");
+
+  /** Reads at least as many items as are shown, so that a refresh does not shorten the list. */
+  async function readAll(signal: AbortSignal): Promise<Pages<Item>> {
+    const shown = currentPages()?.items.length ?? 0;
+    let pages: Pages<Item> | undefined;
+    let skip: number | undefined = 0;
+    while (skip !== undefined && (!pages || pages.items.length < shown)) {
+      pages = addPage(pages, await readPage(skip, pageSize, { signal }), skip);
+      skip = pages.next;
+    }
+    return pages ?? { items: [], total: 0, next: undefined };
+  }
+
+  const resource = createResource<Pages<Item>>(environment, { name, ask: readAll });
+
+  function currentPages(): Pages<Item> | undefined {
+    const state = resource.$state.get();
+    return "value" in state ? state.value : undefined;
+  }
+
+  async function readMore() {
+    const skip = currentPages()?.next;
+    if (skip === undefined || $more.get() === "loading") return;
+    const signal = environment.owner.signal();
+    $more.set("loading");
+    try {
+      const page = await readPage(skip, pageSize, { signal });
+      // A refresh may have ended meanwhile: the page is added to the newest items.
+      if (!signal.aborted) resource.accept(addPage(currentPages(), page, skip));
+      $more.set("idle");
+    } catch (error) {
+      if (!signal.aborted) environment.log.warn(`more of the ${name} could not be read`, error);
+      $more.set(signal.aborted ? "idle" : "failed");
+    }
+  }
+
+  const stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
+  return {
+    ...resource,
+    $more,
+    readMore,
+    dispose() {
+      stopRefreshing();
+      resource.dispose();
+    },
+  };
+}
