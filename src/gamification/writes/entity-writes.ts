@@ -1,0 +1,102 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { Log } from "../../utils/log";
+import { CallFailure, type CallFailureKind } from "../errors";
+
+/** What became of a write. */
+export type WriteOutcome =
+  /** The platform shows the wanted state. */
+  | { readonly status: "done"; readonly at: number }
+  /** The platform accepted the write, but did not show the wanted state yet. */
+  | { readonly status: "accepted"; readonly at: number }
+  /** Nothing was sent, or the platform refused: the member may try again. */
+  | { readonly status: "failed"; readonly kind: CallFailureKind }
+  /** The write was sent, and nobody knows whether it took effect: it must not be sent again unseen. */
+  | { readonly status: "unknown"; readonly at: number };
+
+export type WriteState = WriteOutcome | { readonly status: "pending" };
+
+/** A write for one entity. */
+export interface EntityWrite {
+  /** Sends the write. Called once. */
+  send(): Promise<unknown>;
+  /**
+   * Reads the entity until the platform shows the wanted state, and gives up after a while.
+   * @returns whether it shows it
+   */
+  confirm(): Promise<boolean>;
+}
+
+/** The writes of a member, by the id of the entity. */
+export interface EntityWrites {
+  /** The last write for each entity; entities without one are absent. */
+  readonly $states: ReadableAtom<Readonly<Record<string, WriteState | undefined>>>;
+  /**
+   * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
+   * sends one write.
+   *
+   * @returns the outcome; undefined if another write for the entity is pending
+   */
+  run(id: string, write: EntityWrite): Promise<WriteOutcome | undefined>;
+  /** Forgets all outcomes, for the next member. Writes that are pending are not told any more. */
+  clear(): void;
+}
+
+/**
+ * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
+ * (reliability section 2).
+ *
+ * @param now milliseconds since 1970
+ */
+export function createEntityWrites(log: Log, now: () => number): EntityWrites {
+  let states: Readonly<Record<string, WriteState | undefined>> = {};
+  const $states = atom(states);
+  let generation = 0;
+
+  async function outcomeOf({ send, confirm }: EntityWrite): Promise<WriteOutcome> {
+    try {
+      await send();
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      if (error.kind !== "outcomeUnknown") return { status: "failed", kind: error.kind };
+      return { status: (await isConfirmed(confirm)) ? "done" : "unknown", at: now() };
+    }
+    return { status: (await isConfirmed(confirm)) ? "done" : "accepted", at: now() };
+  }
+
+  /** A failed read says nothing about the write. */
+  async function isConfirmed(confirm: EntityWrite["confirm"]): Promise<boolean> {
+    try {
+      return await confirm();
+    } catch (error) {
+      log.info("the state after a write could not be read", error);
+      return false;
+    }
+  }
+
+  function set(id: string, state: WriteState | undefined) {
+    states = { ...states, [id]: state };
+    $states.set(states);
+  }
+
+  return {
+    $states,
+    async run(id, write) {
+      if (states[id]?.status === "pending") return undefined;
+      const begun = generation;
+      set(id, { status: "pending" });
+      try {
+        const outcome = await outcomeOf(write);
+        if (begun === generation) set(id, outcome);
+        return outcome;
+      } catch (error) {
+        if (begun === generation) set(id, undefined);
+        throw error;
+      }
+    },
+    clear() {
+      generation += 1;
+      states = {};
+      $states.set(states);
+    },
+  };
+}
