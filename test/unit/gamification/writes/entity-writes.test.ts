@@ -6,7 +6,7 @@ import { createEntityWrites } from "../../../../src/gamification/writes/entity-w
 import { createLog } from "../../../../src/utils/log";
 import { advance, connected, minute, second, settled, startClient } from "../support/start-client";
 
-const id = "ach-schedina";
+const id = "ach-esploratore";
 
 /** Writes of Giulia on the simulated platform. */
 async function start() {

@@ -1,0 +1,104 @@
+import { getAchievements } from "../calls/achievements";
+import { getRewards } from "../calls/rewards";
+import type { CallOptions } from "../call-options";
+import type { Gamification } from "../client";
+import type { Achievement } from "../schema/achievements";
+import type { ListReply } from "../schema/envelope";
+import type { Reward } from "../schema/rewards";
+import { entityPhases } from "../schema/states/entity";
+
+/** The achievements that a panel asks for. */
+export interface AchievementQuery {
+  readonly status: "active" | "upcoming" | "finished" | "all";
+  readonly tags: readonly string[];
+  /** With ids, all other conditions but `tags` still apply. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** An achievement with the member's state in it, and what it gives. */
+export interface AchievementItem {
+  readonly id: string;
+  readonly achievement: Achievement;
+  readonly rewards: readonly Reward[];
+}
+
+const phases = {
+  active: entityPhases.running,
+  upcoming: entityPhases.upcoming,
+  finished: entityPhases.finished,
+  all: entityPhases.visible,
+} as const;
+
+/** Steps of missions have a panel of their own. Ids of the author are shown whatever they are. */
+const withoutMissions = ["hasNoDependancies"];
+
+/**
+ * Reads one page of achievements in two calls: the achievements with the member's states, then the rewards of those
+ * that have any.
+ *
+ * @throws CallFailure
+ */
+export async function readAchievements(
+  client: Pick<Gamification, "call">,
+  { status, tags, ids, language }: AchievementQuery,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+  options: CallOptions,
+): Promise<ListReply<AchievementItem>> {
+  const { meta, data } = await client.call(
+    getAchievements,
+    {
+      languageKey: language,
+      achievementFilter: {
+        ...{ tags, ids, skip, limit },
+        statusCode: phases[status],
+        constraints: ids.length > 0 ? [] : withoutMissions,
+        includeOptInState: true,
+        sortBy: [{ queryField: "created", order: "Desc" }],
+      },
+    },
+    options,
+  );
+  const rewards = await readRewards(client, data, language, options);
+  return {
+    meta,
+    data: data.map((achievement) => ({
+      id: achievement.id,
+      achievement,
+      rewards: rewards.filter(({ entityId }) => entityId === achievement.id),
+    })),
+  };
+}
+
+/** The most rewards that a page of achievements shows. */
+const maxRewards = 100;
+
+/** The rewards of achievements. A failure leaves them out: the achievements can be shown without them. */
+async function readRewards(
+  client: Pick<Gamification, "call">,
+  achievements: readonly Achievement[],
+  language: string,
+  options: CallOptions,
+): Promise<readonly Reward[]> {
+  const entityIds = achievements
+    .filter(({ constraints }) => constraints.includes("hasRewards"))
+    .map(({ id }) => id);
+  if (entityIds.length === 0) return [];
+  try {
+    const { data } = await client.call(
+      getRewards,
+      {
+        languageKey: language,
+        entityFilter: [{ entityType: "Achievement", entityIds, memberTags: [] }],
+        skip: 0,
+        limit: maxRewards,
+      },
+      options,
+    );
+    return data;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,41 @@
+import { manageOptin, optInStates } from "../calls/opt-in";
+import type { Gamification } from "../client";
+import type { EntityType } from "../schema/enumerations";
+import type { ListReply } from "../schema/envelope";
+import type { OptinAction, OptinStatus } from "../schema/opt-in";
+import { optInReading } from "../schema/states/opt-in";
+import type { EntityWrite } from "../writes/entity-writes";
+
+/** Whether a reply says that the member takes part. Without a state the member does not. */
+function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
+  const state = data.find(({ entityId }) => entityId === id);
+  const reading = state && optInReading(state);
+  return reading === "in" || reading === "completed";
+}
+
+/**
+ * The write that joins or leaves an entity, and the read that confirms it.
+ *
+ * @param signal cancels the confirmation
+ */
+export function optInWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  {
+    entityId,
+    entityType,
+    action,
+  }: { readonly entityId: string; readonly entityType: EntityType; readonly action: OptinAction },
+  signal: AbortSignal,
+): EntityWrite {
+  const isWanted = (reply: ListReply<OptinStatus>) => takesPart(reply, entityId) === (action === "join");
+  // The range contains every known state and the negative ones (protocol section 5).
+  const statusCodes = { gt: -5, lt: 40 };
+  const optinStatesFilter = { ids: [entityId], entityTypes: [entityType], statusCodes, skip: 0, limit: 1 };
+  return {
+    send: () => client.call(manageOptin, { entityId, entityType, action }),
+    async confirm() {
+      const readState = (options: object) => client.call(optInStates, { optinStatesFilter }, options);
+      return isWanted(await client.readUntil(readState, isWanted, { signal }));
+    },
+  };
+}
