@@ -40,6 +40,7 @@ const chunkOfService = {
   bonus: "bonus",
   liveCasino: "live-casino",
   gamification: "gamification",
+  panels: "gamification-panels",
 };
 
 const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
@@ -138,6 +139,7 @@ const chunks = {
       "live-casino": [path("./src/services/live-casino.ts")],
       sockjs: [path("./src/gamification/stomp/sockjs.ts")],
       gamification: [path("./src/services/gamification.ts")],
+      "gamification-panels": [path("./src/services/panels.ts"), path("./src/widget-kit/gamification/index.ts")],
       "http-client": [path("./src/http-client/index.ts")],
       bonus: [path("./src/widget-kit/bonus/index.ts")],
       dialog: [path("./src/ui/dialog/index.ts")],

@@ -1,4 +1,4 @@
-import { address, callback, flag, number, text } from "../definition/kinds";
+import { address, callback, flag, list, number, text } from "../definition/kinds";
 import { isCallIdHeader } from "../utils/call-id-header";
 import { help } from "./help";
 
@@ -57,6 +57,13 @@ export const gamificationDescription = {
     ...help(
       "Una sola connessione per tutte le schede del browser.",
       "One connection for all tabs of the browser.",
+    ),
+  }),
+  imageOrigins: list({
+    default: [],
+    ...help(
+      "Altre origini da cui possono venire le immagini della piattaforma; senza, ogni host https.",
+      "Other origins that images of the platform may come from; without one, any https host.",
     ),
   }),
   timeout: number({

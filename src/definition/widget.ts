@@ -19,7 +19,7 @@ export function property<Value>(description: Omit<PropertyKind<Value>, "value"> 
 }
 
 /** Services whose chunks must be loaded before the widget is defined. */
-export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino";
+export type ServiceNeed = "account" | "area" | "bonus" | "gamification" | "liveCasino" | "panels";
 
 export interface EventDescription {
   /** True for a request that the page may cancel and handle itself. */

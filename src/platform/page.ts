@@ -26,6 +26,10 @@ export interface Page {
 export const isEdited = (element: Element): boolean =>
   element.closest('[data-edit]:not([data-edit="false" i])') !== null;
 
+/** `data-calm` on an element or around it: no toast, no countdown. Any value but "false" counts. */
+export const isCalm = (element: Element): boolean =>
+  element.closest('[data-calm]:not([data-calm="false" i])') !== null;
+
 /** The demonstration to which an element belongs: itself or an element around it. */
 export const demoAround = (element: Element): Element | null => element.closest("[data-demo]");
 

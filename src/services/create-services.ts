@@ -55,6 +55,15 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     ]);
     return createGamificationFor(owner, { config, log, clock, page, network: shared, ...browser });
   });
+  const panels = lazy(async () => {
+    const [{ createPanelsFor }, shared, owner, client] = await Promise.all([
+      import("./panels"),
+      network.load(),
+      account.load(),
+      gamification.load(),
+    ]);
+    return createPanelsFor(owner, client, { config, log, clock, page, network: shared });
+  });
   return {
     config,
     log,
@@ -69,5 +78,6 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     liveCasino,
     bonus,
     gamification,
+    panels,
   };
 }

@@ -44,6 +44,7 @@ export function createDemos(page: Services, time: TimeSource | undefined): Demos
       known?.services.account.current?.dispose();
       known?.services.liveCasino.current?.dispose();
       known?.services.bonus.current?.dispose();
+      known?.services.panels.current?.dispose();
       void known?.services.gamification.current?.close();
       const services = createDemoServices(scope, scenario);
       demos.set(scope, { scenario, services });

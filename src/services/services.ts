@@ -12,6 +12,7 @@ import type { ReportError } from "../platform/errors";
 import type { PagePolicy } from "../platform/script";
 import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
+import type { PanelsService } from "./panels";
 
 /** A set of services. It shares nothing with other sets (architecture section 4). */
 export interface Services {
@@ -37,6 +38,8 @@ export interface Services {
   readonly bonus: Lazy<Bonuses>;
   /** The connection to the gamification platform and its calls, in the `gamification` chunk. */
   readonly gamification: Lazy<GamificationService>;
+  /** What the gamification panels of the page share, in the `gamification-panels` chunk. */
+  readonly panels: Lazy<PanelsService>;
 }
 
 /** Replacements for parts of the environment of services. */

@@ -8,6 +8,7 @@ import { type Texts, type TextTable, type Translate, translator } from "../i18n"
 import type { Config } from "../config";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import type { GamificationService } from "../services/gamification";
+import type { PanelsService } from "../services/panels";
 import type { Services } from "../services/services";
 
 const ServicesContext = createContext<Services | undefined>(undefined);
@@ -60,6 +61,9 @@ export const useBonuses = (): Bonuses => useNeeded("bonus");
 
 /** The gamification platform. Requires `needs: ["account", "area", "gamification"]`. */
 export const useGamification = (): GamificationService => useNeeded("gamification");
+
+/** What gamification panels share. Requires `needs: ["account", "area", "gamification", "panels"]`. */
+export const usePanels = (): PanelsService => useNeeded("panels");
 
 export { useTexts } from "../ui/texts-context";
 

@@ -1,7 +1,17 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { Restriction } from "../account";
+import type { PanelStatus } from "../ui";
 import { useAccountArea } from "./hooks";
+
+/** The status of a panel that may show its content to a player without restrictions only. */
+export const statusByRestriction = {
+  checking: "loading",
+  unavailable: "error",
+  offline: "offline",
+  "self-exclusion": "restricted",
+  "game-pause": "restricted",
+} as const satisfies Record<Exclude<Restriction, "free">, PanelStatus>;
 
 /**
  * The restriction of the player's account, read while the widget is mounted. Bonuses, launches and prizes may be shown

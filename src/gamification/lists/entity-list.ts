@@ -80,11 +80,31 @@ export function createEntityList<Item extends { readonly id: string }>(
     }
   }
 
-  const stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
+  let subscriptions = 0;
+  let stopRefreshing = () => {};
+
   return {
     ...resource,
     $more,
     readMore,
+    subscribe() {
+      const isFirst = subscriptions === 0;
+      subscriptions += 1;
+      const unsubscribe = resource.subscribe();
+      if (isFirst) {
+        stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
+        // Callbacks that came while nobody showed the list were not heard.
+        if (currentPages()) resource.invalidate();
+      }
+      let isActive = true;
+      return () => {
+        if (!isActive) return;
+        isActive = false;
+        unsubscribe();
+        subscriptions -= 1;
+        if (subscriptions === 0) stopRefreshing();
+      };
+    },
     dispose() {
       stopRefreshing();
       resource.dispose();

@@ -3,7 +3,7 @@ import { getRewards } from "../calls/rewards";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
 import type { Achievement } from "../schema/achievements";
-import type { ListReply } from "../schema/envelope";
+import type { ListKind } from "../lists/list-kind";
 import type { Reward } from "../schema/rewards";
 import { entityPhases } from "../schema/states/entity";
 
@@ -34,42 +34,36 @@ const phases = {
 /** Steps of missions have a panel of their own. Ids of the author are shown whatever they are. */
 const withoutMissions = ["hasNoDependancies"];
 
-/**
- * Reads one page of achievements in two calls: the achievements with the member's states, then the rewards of those
- * that have any.
- *
- * @throws CallFailure
- */
-export async function readAchievements(
-  client: Pick<Gamification, "call">,
-  { status, tags, ids, language }: AchievementQuery,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
-  options: CallOptions,
-): Promise<ListReply<AchievementItem>> {
-  const { meta, data } = await client.call(
-    getAchievements,
-    {
-      languageKey: language,
-      achievementFilter: {
-        ...{ tags, ids, skip, limit },
-        statusCode: phases[status],
-        constraints: ids.length > 0 ? [] : withoutMissions,
-        includeOptInState: true,
-        sortBy: [{ queryField: "created", order: "Desc" }],
+/** Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those that have any. */
+export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
+  name: "achievements",
+  entityTypes: ["Achievement"],
+  async readPage(client, { status, tags, ids, language }, page, options) {
+    const { meta, data } = await client.call(
+      getAchievements,
+      {
+        languageKey: language,
+        achievementFilter: {
+          ...{ tags, ids, ...page },
+          statusCode: phases[status],
+          constraints: ids.length > 0 ? [] : withoutMissions,
+          includeOptInState: true,
+          sortBy: [{ queryField: "created", order: "Desc" }],
+        },
       },
-    },
-    options,
-  );
-  const rewards = await readRewards(client, data, language, options);
-  return {
-    meta,
-    data: data.map((achievement) => ({
-      id: achievement.id,
-      achievement,
-      rewards: rewards.filter(({ entityId }) => entityId === achievement.id),
-    })),
-  };
-}
+      options,
+    );
+    const rewards = await readRewards(client, data, language, options);
+    return {
+      meta,
+      data: data.map((achievement) => ({
+        id: achievement.id,
+        achievement,
+        rewards: rewards.filter(({ entityId }) => entityId === achievement.id),
+      })),
+    };
+  },
+};
 
 /** The most rewards that a page of achievements shows. */
 const maxRewards = 100;

@@ -32,6 +32,7 @@ export function optInWrite(
   const statusCodes = { gt: -5, lt: 40 };
   const optinStatesFilter = { ids: [entityId], entityTypes: [entityType], statusCodes, skip: 0, limit: 1 };
   return {
+    action,
     send: () => client.call(manageOptin, { entityId, entityType, action }),
     async confirm() {
       const readState = (options: object) => client.call(optInStates, { optinStatesFilter }, options);

@@ -2,10 +2,16 @@ import { createResource, type Resource, type ResourceEnvironment } from "../../h
 import { getMember } from "../calls/members";
 import type { Gamification } from "../client";
 import { createEntityList, type EntityList, type EntityListControl } from "../lists/entity-list";
+import type { ListKind } from "../lists/list-kind";
+import type { EntityType } from "../schema/enumerations";
 import type { OptinAction } from "../schema/opt-in";
-import { createEntityWrites, type EntityWrites, type WriteOutcome } from "../writes/entity-writes";
+import {
+  createEntityWrites,
+  type EntityWrite,
+  type EntityWrites,
+  type WriteOutcome,
+} from "../writes/entity-writes";
 import { optInWrite } from "./opt-in";
-import { type AchievementItem, type AchievementQuery, readAchievements } from "./achievements";
 
 /** What the platform knows of the member, as panels use it. */
 export interface PanelMember {
@@ -14,19 +20,29 @@ export interface PanelMember {
   readonly tags: readonly string[];
 }
 
+/** Makes a write for an entity of a client; the signal cancels its confirmation. */
+export type CreateWrite = (client: PanelsEnvironment["client"], signal: AbortSignal) => EntityWrite;
+
 /** What all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
   /** The member to whom the token belongs. For a visitor it is the public member. */
   readonly member: Resource<PanelMember>;
-  achievements(query: AchievementQuery): EntityList<AchievementItem>;
+  /** The list of a query. Equal queries share it. */
+  list<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityList<Item>;
   /** The last write of the member for each entity. */
   readonly writes: Pick<EntityWrites, "$states">;
   /**
-   * Joins or leaves an achievement. Waits until the platform shows it.
+   * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type are read
+   * again.
    *
-   * @returns the outcome; undefined if another write for this achievement is pending
+   * @returns the outcome; undefined if another write for this entity is pending
    */
-  changeAchievement(id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
+  write(entityType: EntityType, id: string, create: CreateWrite): Promise<WriteOutcome | undefined>;
+  /** Joins or leaves an entity: see `write`. */
+  changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
   dispose(): void;
 }
 
@@ -34,10 +50,12 @@ export interface PanelsEnvironment extends ResourceEnvironment {
   readonly client: Pick<Gamification, "$state" | "on" | "call" | "readUntil">;
 }
 
+type AnyList = EntityListControl<{ readonly id: string }>;
+
 /** Creates what the panels of a page share. It reads nothing until a panel needs it. */
 export function createPanels({ client, ...environment }: PanelsEnvironment): Panels {
   const { clock, log, owner } = environment;
-  const lists = new Map<string, EntityListControl<AchievementItem>>();
+  const lists = new Map<string, { readonly entityTypes: readonly EntityType[]; readonly list: AnyList }>();
   const writes = createEntityWrites(log, clock.now);
   const member = createResource<PanelMember>(environment, {
     name: "member",
@@ -49,34 +67,49 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   });
   const stopFollowing = owner.onChange(writes.clear);
 
-  /** The list of a query; equal queries share it. */
-  function achievements(query: AchievementQuery): EntityList<AchievementItem> {
-    const key = JSON.stringify(query);
-    const list =
-      lists.get(key) ??
-      createEntityList<AchievementItem>(environment, client, {
-        name: "achievements",
-        entityTypes: ["Achievement"],
-        readPage: (skip, limit, options) => readAchievements(client, query, { skip, limit }, options),
-      });
-    lists.set(key, list);
-    return list;
+  function createList<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityListControl<Item> {
+    const { name, entityTypes } = kind;
+    return createEntityList<Item>(environment, client, {
+      ...{ name, entityTypes },
+      readPage: (skip, limit, options) => kind.readPage(client, query, { skip, limit }, options),
+    });
+  }
+
+  async function write(entityType: EntityType, id: string, create: CreateWrite) {
+    const outcome = await writes.run(id, create(client, owner.signal()));
+    for (const { entityTypes, list } of lists.values()) {
+      if (entityTypes.includes(entityType)) list.invalidate();
+    }
+    return outcome;
+  }
+
+  function list<Query, Item extends { readonly id: string }>(
+    kind: ListKind<Query, Item>,
+    query: Query,
+  ): EntityList<Item> {
+    const key = `${kind.name} ${JSON.stringify(query)}`;
+    const known = lists.get(key);
+    // The kind's name is in the key: a known list has items of this kind.
+    if (known) return known.list as unknown as EntityList<Item>;
+    const created = createList(kind, query);
+    lists.set(key, { entityTypes: kind.entityTypes, list: created as unknown as AnyList });
+    return created;
   }
 
   return {
     member,
-    achievements,
+    list,
     writes,
-    async changeAchievement(id, action) {
-      const target = { entityId: id, entityType: "Achievement", action } as const;
-      const outcome = await writes.run(id, optInWrite(client, target, owner.signal()));
-      for (const list of lists.values()) list.invalidate();
-      return outcome;
-    },
+    write,
+    changeOptIn: (entityType, entityId, action) =>
+      write(entityType, entityId, (of, signal) => optInWrite(of, { entityId, entityType, action }, signal)),
     dispose() {
       stopFollowing();
       member.dispose();
-      for (const list of lists.values()) list.dispose();
+      for (const known of lists.values()) known.list.dispose();
     },
   };
 }

@@ -2,6 +2,9 @@ import { atom, type ReadableAtom } from "nanostores";
 import type { Log } from "../../utils/log";
 import { CallFailure, type CallFailureKind } from "../errors";
 
+/** What a member asks for. */
+export type WriteAction = "join" | "leave" | "claim" | "decline";
+
 /** What became of a write. */
 export type WriteOutcome =
   /** The platform shows the wanted state. */
@@ -13,10 +16,11 @@ export type WriteOutcome =
   /** The write was sent, and nobody knows whether it took effect: it must not be sent again unseen. */
   | { readonly status: "unknown"; readonly at: number };
 
-export type WriteState = WriteOutcome | { readonly status: "pending" };
+export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { readonly status: "pending" });
 
 /** A write for one entity. */
 export interface EntityWrite {
+  readonly action: WriteAction;
   /** Sends the write. Called once. */
   send(): Promise<unknown>;
   /**
@@ -82,11 +86,12 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
     $states,
     async run(id, write) {
       if (states[id]?.status === "pending") return undefined;
+      const { action } = write;
       const begun = generation;
-      set(id, { status: "pending" });
+      set(id, { action, status: "pending" });
       try {
         const outcome = await outcomeOf(write);
-        if (begun === generation) set(id, outcome);
+        if (begun === generation) set(id, { action, ...outcome });
         return outcome;
       } catch (error) {
         if (begun === generation) set(id, undefined);
@@ -100,3 +105,7 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
     },
   };
 }
+
+/** A reference of a write for the operator's support: action, entity and time in UTC. It names no player. */
+export const writeReference = (id: string, action: WriteAction, at: number): string =>
+  `${action} ${id} ${new Date(at).toISOString().replace(/\.\d+/, "")}`;

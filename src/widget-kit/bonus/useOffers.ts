@@ -6,18 +6,10 @@ import { formatTimeOfDay } from "../../i18n";
 import type { PanelStateProps } from "../../ui";
 import { useAccountArea, useConfig, useServices, useTexts } from "../hooks";
 import { resourceStatuses } from "../usePanel";
-import { useRestriction } from "../useRestriction";
+import { statusByRestriction, useRestriction } from "../useRestriction";
 import { bonusTexts } from "./texts";
 
 type OffersStatus = "loading" | "ready" | "stale" | "error" | "offline" | "restricted";
-
-const statusByRestriction = {
-  checking: "loading",
-  unavailable: "error",
-  offline: "offline",
-  "self-exclusion": "restricted",
-  "game-pause": "restricted",
-} as const satisfies Record<Exclude<Restriction, "free">, OffersStatus>;
 
 export interface Offers extends Pick<PanelStateProps, "time" | "message" | "onRetry"> {
   readonly status: OffersStatus;

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from "vitest";
+import { achievementList } from "../../../../src/gamification/panels/achievements";
 import { createPanels } from "../../../../src/gamification/panels/panels";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
 import { createClock } from "../../../../src/time/clock";
@@ -26,7 +27,7 @@ function startPanels() {
     refreshAfter: () => 60 * second,
   });
   onTestFinished(panels.dispose);
-  const list = panels.achievements(query);
+  const list = panels.list(achievementList, query);
   const items = () => {
     const state = list.$state.get();
     return "value" in state ? state.value.items : [];
@@ -44,7 +45,7 @@ describe("the panels of a page", () => {
   it("read running achievements with their states and rewards in two calls, however many widgets show them", async () => {
     const h = startPanels();
     h.list.subscribe();
-    h.panels.achievements({ ...query, tags: [] }).subscribe();
+    h.panels.list(achievementList, { ...query, tags: [] }).subscribe();
     await settled();
     expect(h.sentCalls()).toEqual(["getAchievements", "getRewards"]);
     const item = h.items().find(({ id }) => id === "ach-dieci-mani");
@@ -68,8 +69,8 @@ describe("the panels of a page", () => {
     h.list.subscribe();
     await settled();
     expect(h.readingOf("ach-esploratore")).toBe("NotEntered");
-    const joined = h.panels.changeAchievement("ach-esploratore", "join");
-    const again = h.panels.changeAchievement("ach-esploratore", "join");
+    const joined = h.panels.changeOptIn("Achievement", "ach-esploratore", "join");
+    const again = h.panels.changeOptIn("Achievement", "ach-esploratore", "join");
     await settled();
     await advance(20 * second);
     expect([(await joined)?.status, await again]).toEqual(["done", undefined]);
@@ -81,7 +82,7 @@ describe("the panels of a page", () => {
     const h = startPanels();
     h.list.subscribe();
     await settled();
-    const joined = h.panels.changeAchievement("ach-esploratore", "join");
+    const joined = h.panels.changeOptIn("Achievement", "ach-esploratore", "join");
     await advance(20 * second);
     await joined;
     expect(h.panels.writes.$states.get()["ach-esploratore"]?.status).toBe("done");

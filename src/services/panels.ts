@@ -1,0 +1,76 @@
+import type { Account } from "../account";
+import { accountSettings } from "../config/account-settings";
+import { gamificationDescription } from "../config/gamification-description";
+import type { ConfigStore } from "../config";
+import { createPanels, type Panels } from "../gamification/panels/panels";
+import type { Network } from "../http/network";
+import type { Owner } from "../http/resource";
+import type { Page } from "../platform/page";
+import type { Clock } from "../time/clock";
+import { imageAddress } from "../utils/image-address";
+import type { Log } from "../utils/log";
+import type { GamificationService } from "./gamification";
+
+/** The services on which the panels depend, besides account and client. */
+export interface PanelsServiceEnvironment {
+  readonly config: ConfigStore;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly page: Page;
+  readonly network: Network;
+}
+
+/** What the gamification panels of a page share. */
+export interface PanelsService extends Panels {
+  /**
+   * The first address of an image that passes the address gate (S20) and comes from an allowed origin.
+   * @returns undefined without one
+   */
+  imageOf(candidates: readonly (string | undefined)[]): string | undefined;
+}
+
+/** Creates what panels share, for the current player or visitor. This module is a root of the `gamification-panels` chunk. */
+export function createPanelsFor(
+  account: Account,
+  client: GamificationService,
+  { config, log, clock, page, network }: PanelsServiceEnvironment,
+): PanelsService {
+  const settings = config.section("gamification", gamificationDescription);
+  const { connectivity, pageVisibility, lifecycle } = network;
+  const isOpenToVisitors = () => settings().publicToken !== undefined || settings().getToken !== undefined;
+  const { owner, dispose: disposeOwner } = createConnectionOwner(account.owner, isOpenToVisitors);
+  const panels = createPanels({
+    ...{ client, clock, log, owner, connectivity, pageVisibility, lifecycle },
+    refreshAfter: () => accountSettings(config).refreshAfter,
+  });
+  return {
+    ...panels,
+    imageOf(candidates) {
+      const rules = { base: page.address(), imageOrigins: settings().imageOrigins };
+      for (const candidate of candidates) {
+        const address = candidate && imageAddress(candidate, rules);
+        if (address) return address;
+      }
+      return undefined;
+    },
+    dispose() {
+      panels.dispose();
+      disposeOwner();
+    },
+  };
+}
+
+/** The owner of what one connection shows: the player, or the visitor where the platform is open to visitors. */
+function createConnectionOwner(player: Owner, isOpenToVisitors: () => boolean) {
+  let connection = new AbortController();
+  const stop = player.onChange(() => {
+    connection.abort();
+    connection = new AbortController();
+  });
+  const owner: Owner = {
+    ...player,
+    isPresent: () => player.isPresent() || isOpenToVisitors(),
+    signal: () => connection.signal,
+  };
+  return { owner, dispose: stop };
+}
