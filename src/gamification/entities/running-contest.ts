@@ -1,0 +1,71 @@
+import type { Contest } from "../schema/contests";
+import { entityStateOf, isFinished, isRunning, isUpcoming } from "../schema/states/entity";
+import { optInReading } from "../schema/states/opt-in";
+
+/** The fields of a contest that decide about its place in a competition. */
+export type PlacedContest = Pick<
+  Contest,
+  "id" | "round" | "groupStage" | "scheduledStartDate" | "actualStartDate" | "status" | "statusCode"
+> &
+  Partial<Pick<Contest, "optInStatus">>;
+
+/** A contest without a number belongs to the first round and group: competitions of one round may omit both. */
+const first = 1;
+
+/**
+ * Compares two contests of a competition by round, group and start. The id decides what is left, so that the order is
+ * the same in every answer.
+ */
+export function compareContests(one: PlacedContest, other: PlacedContest): number {
+  const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
+    actualStartDate ?? scheduledStartDate ?? Infinity;
+  return (
+    (one.round ?? first) - (other.round ?? first) ||
+    (one.groupStage ?? first) - (other.groupStage ?? first) ||
+    // Two unknown starts: Infinity - Infinity is not a number.
+    startOf(one) - startOf(other) ||
+    (one.id < other.id ? -1 : 1)
+  );
+}
+
+/** Whether a contest is played now. One that closes still counts results. */
+const isOn = (contest: PlacedContest) => isRunning(contest) || entityStateOf(contest) === "Finishing";
+
+const isComing = (contest: PlacedContest) => isUpcoming(contest) || entityStateOf(contest) === "Starting";
+
+/** Whether the member takes part in a contest itself, as far as the platform says. */
+function isOwn({ optInStatus }: PlacedContest): boolean {
+  const reading = optInStatus && optInReading(optInStatus);
+  return reading === "in" || reading === "completed";
+}
+
+/** The member's own one of several contests that are played at the same time, or the first of them. */
+const ownOrFirst = <Item extends PlacedContest>(contests: readonly Item[]): Item | undefined =>
+  contests.find(isOwn) ?? contests[0];
+
+/**
+ * The contest of a competition that a player wants to see now. The first row that applies wins:
+ *
+ * | contests of the competition | result                                                            |
+ * | --------------------------- | ----------------------------------------------------------------- |
+ * | some are played             | of the latest round, the member's own, otherwise the first group  |
+ * | some have ended             | the same: results stay in sight until the next round begins       |
+ * | some are planned            | of the next round, the member's own, otherwise the first group    |
+ * | all others                  | undefined                                                         |
+ *
+ * Drafts, templates, cancelled and deleted contests are never chosen.
+ */
+export function runningContest<Item extends PlacedContest>(contests: readonly Item[]): Item | undefined {
+  const ordered = [...contests].sort(compareContests);
+  const latest = (items: readonly Item[]) => ofRound(items, items.at(-1));
+  const next = (items: readonly Item[]) => ofRound(items, items[0]);
+  return (
+    ownOrFirst(latest(ordered.filter(isOn))) ??
+    ownOrFirst(latest(ordered.filter(isFinished))) ??
+    ownOrFirst(next(ordered.filter(isComing)))
+  );
+}
+
+/** The contests of the same round as another one. */
+const ofRound = <Item extends PlacedContest>(contests: readonly Item[], one: Item | undefined) =>
+  contests.filter(({ round }) => (round ?? first) === (one?.round ?? first));
