@@ -1,4 +1,5 @@
 import type { WidgetDefinition } from "../src/definition";
+import { achievements } from "./achievements/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
@@ -14,6 +15,7 @@ import { responsibleGaming } from "./responsible-gaming/definition";
  * A new widget needs a line here.
  */
 export const catalogue: readonly WidgetDefinition[] = [
+  achievements,
   balanceHeader,
   bonusCarousel,
   bonusDetail,

@@ -35,7 +35,15 @@ export interface Described {
 
 /** The value of an element's `data-state`, for the styles of the page and for tests. */
 export type WidgetState =
-  "ready" | "loading" | "empty" | "stale" | "error" | "offline" | "logged-out" | "restricted";
+  | "ready"
+  | "loading"
+  | "empty"
+  | "stale"
+  | "error"
+  | "offline"
+  | "reconnecting"
+  | "logged-out"
+  | "restricted";
 
 export interface SlotDescription extends Described {
   /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */

@@ -1,36 +1,51 @@
 import { useStore } from "@nanostores/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { Gamification } from "../../gamification/client";
-import { entityTexts } from "../../gamification/entities/texts";
+import { pageSize } from "../../gamification/entities/paging";
 import type { MoreStatus } from "../../gamification/lists/entity-list";
 import type { ListKind } from "../../gamification/lists/list-kind";
 import type { ResourceState } from "../../http/resource";
 import { formatTimeOfDay } from "../../i18n";
 import type { PanelStateProps, PanelStatus } from "../../ui";
-import { useAccount, useAccountArea, useConfig, useGamification, usePanels, useServices, useTexts } from "../hooks";
+import {
+  useAccount,
+  useAccountArea,
+  useConfig,
+  useGamification,
+  usePanels,
+  useServices,
+  useTexts,
+} from "../hooks";
 import { resourceStatuses } from "../usePanel";
 import { statusByRestriction, useRestriction } from "../useRestriction";
+import { panelTexts } from "./texts";
 
-/** How a list continues after its first page. */
+/** How a list continues after the items that are shown. */
 export interface MoreItems {
   readonly status: MoreStatus;
-  /** The number of items that were not read yet. */
+  /** The number of items that are not shown yet. */
   readonly count: number;
-  read(): void;
+  /** Shows the next page. */
+  show(): void;
 }
 
 export interface EntityPanel<Item> extends Pick<PanelStateProps, "time" | "message" | "onRetry" | "onLogin"> {
   /** The status of the panel and of its host. */
   readonly status: PanelStatus;
-  /** The items; undefined while they are unknown or may not be shown. */
+  /** The items to show; undefined while they are unknown or may not be shown. */
   readonly items: readonly Item[] | undefined;
   /** The number of items that the platform has. */
   readonly total: number;
-  /** Undefined if all items were read. */
+  /** Undefined if all items are shown. */
   readonly more: MoreItems | undefined;
 }
 
-export interface EntityListAudience {
+export interface EntityListOptions {
+  /**
+   * The number of items that are shown at first.
+   * @default 20
+   */
+  readonly limit?: number;
   /**
    * True if the list belongs to a member: a visitor is asked to log in.
    * @default false
@@ -51,9 +66,9 @@ export interface EntityListAudience {
 export function useEntityList<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,
   query: Query,
-  { isOwn = false, invites = true }: EntityListAudience = {},
+  { limit = pageSize, isOwn = false, invites = true }: EntityListOptions = {},
 ): EntityPanel<Item> {
-  const say = useTexts(entityTexts);
+  const say = useTexts(panelTexts);
   const { page } = useServices();
   const { session } = useAccount();
   const { responsibleGaming } = useAccountArea();
@@ -65,6 +80,8 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const state = useStore(list.$state);
   const moreStatus = useStore(list.$more);
   const connection = useStore(client.$state);
+  /** The number of items that were asked for in addition to the first ones. */
+  const [further, setFurther] = useState(0);
   const blockedStatus = invites && restriction !== "free" ? statusByRestriction[restriction] : undefined;
   const isRead = blockedStatus !== "restricted" && (isLoggedIn || !isOwn) && !page.isEdited();
   useEffect(() => (isRead ? list.subscribe() : undefined), [list, isRead]);
@@ -86,17 +103,26 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
     const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isOwn);
     return { ...common, status, items: undefined, total: 0, more: undefined };
   }
-  const { items, total, next } = known.value;
+  const { items, total } = known.value;
+  const shown = Math.max(Math.floor(limit), 1) + further;
   return {
     ...common,
     status: statusWithItems(known.status, connection.status, items.length),
-    items,
+    items: items.slice(0, shown),
     total,
     time: formatTimeOfDay(known.at, language, timeZone),
     more:
-      next === undefined
+      shown >= total
         ? undefined
-        : { status: moreStatus, count: total - items.length, read: () => void list.readMore() },
+        : {
+            status: moreStatus,
+            count: total - Math.min(shown, items.length),
+            show() {
+              // After a failure the same items are asked for again.
+              if (items.length >= shown) setFurther(further + pageSize);
+              if (items.length < shown + pageSize) void list.readMore();
+            },
+          },
   };
 }
 

@@ -26,6 +26,7 @@ async function start() {
   };
   const join = () =>
     writes.run(id, {
+      action: "join",
       send: () => h.client.call(manageOptin, { entityId: id, entityType: "Achievement", action: "join" }),
       confirm: isIn,
     });

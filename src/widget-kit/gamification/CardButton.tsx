@@ -1,0 +1,20 @@
+import { useRef } from "react";
+import { Button, type ButtonProps } from "../../ui";
+import { useCardFocus } from "./card-focus";
+
+export interface CardButtonProps extends Omit<ButtonProps, "children" | "aria-label" | "buttonRef"> {
+  readonly label: string;
+  /** The name of the entity, which the accessible name adds to the label. */
+  readonly of: string;
+}
+
+/** A button of a card. If it is removed while it has the focus, the card takes the focus. */
+export function CardButton({ label, of, ...props }: CardButtonProps) {
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useCardFocus(buttonRef);
+  return (
+    <Button {...props} buttonRef={buttonRef} aria-label={`${label}: ${of}`}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from "react";
+import { Button, useFocusFallback } from "../../ui";
+import { useTexts } from "../hooks";
+import { panelTexts } from "./texts";
+import type { MoreItems } from "./useEntityList";
+
+export interface CardListProps<Item> {
+  readonly items: readonly Item[];
+  readonly more: MoreItems | undefined;
+  /** Renders the card of an item. */
+  children(item: Item): ReactNode;
+}
+
+/** The cards of a list, and the button that reads the next page. */
+export function CardList<Item extends { readonly id: string }>({
+  items,
+  more,
+  children,
+}: CardListProps<Item>) {
+  const listRef = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={listRef} className="entities" role="list" tabIndex={-1}>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {more && <MoreButton {...more} listRef={listRef} />}
+    </>
+  );
+}
+
+interface MoreButtonProps extends MoreItems {
+  /** Takes the focus when the last page has been read. */
+  readonly listRef: { readonly current: HTMLElement | null };
+}
+
+function MoreButton({ status, count, show, listRef }: MoreButtonProps) {
+  const say = useTexts(panelTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusFallback(buttonRef, listRef);
+  const isLoading = status === "loading";
+  return (
+    <div className="more">
+      <p role="status">{status === "failed" ? say("moreFailed") : ""}</p>
+      <Button look="secondary" part="action-secondary" buttonRef={buttonRef} busy={isLoading} onClick={show}>
+        {isLoading ? say("moreLoading") : say("more", { count })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Dialog } from "../../ui/dialog";
+import { useTexts } from "../hooks";
+import { ServiceText } from "../rich-text";
+import { CardButton } from "./CardButton";
+import { panelTexts } from "./texts";
+
+export interface TermsProps {
+  /** The name of the entity. */
+  readonly of: string;
+  /** Rich text of the platform. Without it, nothing is rendered. */
+  readonly html: string | undefined;
+}
+
+/** "Regolamento": opens the terms of an entity in a dialog. */
+export function Terms({ of, html }: TermsProps) {
+  const say = useTexts(panelTexts);
+  const [isOpen, setOpen] = useState(false);
+  if (!html?.trim()) return null;
+  return (
+    <>
+      <CardButton
+        look="link"
+        part="action-secondary"
+        label={say("terms")}
+        of={of}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={`${say("terms")}: ${of}`}
+        closeLabel={say("closeTerms")}
+      >
+        <div className="terms">
+          <ServiceText html={html} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

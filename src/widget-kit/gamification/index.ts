@@ -1,0 +1,16 @@
+import css from "./gamification.css?inline";
+
+export { CardButton, type CardButtonProps } from "./CardButton";
+export { CardList, type CardListProps } from "./CardList";
+export { CardSkeletons } from "./CardSkeletons";
+export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
+export { OptIn, type OptInProps } from "./OptIn";
+export { Receipt, type ReceiptProps } from "./Receipt";
+export { Terms, type TermsProps } from "./Terms";
+export { panelTexts } from "./texts";
+export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
+export { useMemberView } from "./useMemberView";
+export { useWrite } from "./useWrite";
+
+/** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */
+export const gamificationStyles: string = css;

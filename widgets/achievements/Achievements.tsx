@@ -1,0 +1,68 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { achievementList } from "../../src/gamification/panels/achievements";
+import { optInReading } from "../../src/gamification/schema/states/opt-in";
+import { Card, cardStyles, PanelState, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
+import { dialogStyles } from "../../src/ui/dialog";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+  useMemberView,
+} from "../../src/widget-kit/gamification";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { AchievementCard } from "./AchievementCard";
+import css from "./achievements.css?inline";
+import type { achievements } from "./definition";
+import { achievementsTexts } from "./texts";
+
+/** The achievements of the platform, with the member's progress. Visitors see what the public token allows. */
+export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<typeof achievements>) {
+  const say = useTexts(achievementsTexts);
+  const { language } = useConfig();
+  const member = useMemberView();
+  const { items, more, ...panel } = useEntityList(
+    achievementList,
+    { status, tags, ids, language },
+    { limit },
+  );
+  useHostState(panel.status);
+  const title = heading || say("heading");
+  const completedIds = (items ?? [])
+    .filter(({ achievement: { optInStatus } }) => optInStatus && optInReading(optInStatus) === "completed")
+    .map(({ id }) => id);
+  return (
+    <Card title={title}>
+      <PanelState
+        {...panel}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={3} />}
+        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "logged-out" && { message: say("visitor") })}
+      >
+        {items && (
+          <CardList items={items} more={more}>
+            {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} />}
+          </CardList>
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+export default {
+  component: Achievements,
+  styles: [
+    ...uiStyles,
+    cardStyles,
+    panelStateStyles,
+    progressStyles,
+    dialogStyles,
+    richTextStyles,
+    gamificationStyles,
+    css,
+  ],
+} satisfies WidgetModule<WidgetProps<typeof achievements>>;

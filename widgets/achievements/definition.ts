@@ -1,0 +1,166 @@
+import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { achievementsTexts } from "./texts";
+
+export const achievements = defineWidget({
+  tag: "vetrina-achievements",
+  title: { it: "Traguardi", en: "Achievements" },
+  summary: {
+    it: "I traguardi della piattaforma: che cosa fare, a che punto è il giocatore, che cosa danno; si partecipa e si lascia con un pulsante.",
+    en: "The achievements of the platform: what to do, how far the player is, what they give. A button joins, a button leaves.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Traguardi».",
+        en: "Title of the box. The default is “Achievements”.",
+      },
+    }),
+    status: oneOf(["active", "upcoming", "finished", "all"], {
+      default: "active",
+      label: { it: "Quali traguardi", en: "Which achievements" },
+      help: {
+        it: "active: in corso; upcoming: in programma; finished: terminati; all: tutti.",
+        en: "active: running; upcoming: planned; finished: ended; all: all of them.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo i traguardi che le hanno.",
+        en: "Tags of the platform, separated by commas: only achievements with these tags are shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi dei traguardi, separati da virgole: solo questi.",
+        en: "Ids of achievements, separated by commas: only these are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Traguardi mostrati all’inizio", en: "Achievements shown at first" },
+      help: {
+        it: "Quanti traguardi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of achievements that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "I traguardi sono in arrivo.", en: "The achievements are loading." } },
+    ready: { help: { it: "I traguardi sono quelli di adesso.", en: "The achievements are up to date." } },
+    empty: { help: { it: "Non ci sono traguardi.", en: "There are no achievements." } },
+    stale: {
+      help: {
+        it: "I traguardi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The achievements could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I traguardi, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The achievements or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi traguardi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known achievements stay.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun traguardo.",
+        en: "A self-exclusion or a gaming break is in force: no achievement is shown.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un traguardo.", en: "An achievement." } },
+    media: { help: { it: "L’immagine di un traguardo.", en: "The picture of an achievement." } },
+    badge: { help: { it: "Lo stato di un traguardo.", en: "The state of an achievement." } },
+    progress: { help: { it: "La barra di avanzamento.", en: "The progress bar." } },
+    text: {
+      help: {
+        it: "La frase che dice perché non si può partecipare; il testo del regolamento.",
+        en: "The sentence that says why joining is not possible; the text of the terms.",
+      },
+    },
+    meta: {
+      help: {
+        it: "La ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
+        en: "The receipt of the last request; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
+    close: {
+      help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
+    },
+    empty: {
+      help: { it: "La frase senza traguardi.", en: "The sentence that is shown without achievements." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di traguardi non disponibili.",
+        en: "The notice that the achievements are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Partecipa, lascia, apre il regolamento, mostra altri traguardi.",
+        en: "Joins, leaves, opens the terms, shows more achievements.",
+      },
+    },
+    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+  ],
+  examples: [
+    { title: { it: "I traguardi in corso", en: "Running achievements" }, demo: "logged-in" },
+    {
+      title: { it: "Tre del casinò dal vivo", en: "Three of the live casino" },
+      attributes: { tags: "casino-live", limit: "3" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: achievementsTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Achievements"),
+});

@@ -1,0 +1,17 @@
+import { conditionalOperators, type PointsStrategy } from "../../src/gamification/schema/strategies";
+import type { SayAchievements } from "./texts";
+
+/**
+ * How an achievement is completed, in one sentence. All six operators have one (protocol section 4).
+ *
+ * @returns undefined without points or with an unknown operator
+ */
+export function goalText(strategy: PointsStrategy | undefined, say: SayAchievements): string | undefined {
+  const { pointsValue: points, pointsValueUpper: upper } = strategy ?? {};
+  const operator = conditionalOperators.find((known) => known === strategy?.operator);
+  if (points === undefined || operator === undefined) return undefined;
+  if (operator !== "Between") return say(`goal${operator}`, { count: points });
+  return upper === undefined
+    ? say("goalGreaterThanEquals", { count: points })
+    : say("goalBetween", { points, upper });
+}

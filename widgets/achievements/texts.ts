@@ -1,0 +1,70 @@
+import { defineTexts, type Translate } from "../../src/i18n/texts";
+
+export const achievementsTexts = defineTexts(
+  "achievements",
+  {
+    heading: "Traguardi",
+    what: "i traguardi",
+    empty: "Al momento non ci sono traguardi.",
+    visitor: "Per vedere i traguardi occorre accedere.",
+    progress: "Avanzamento di «{name}»",
+    goalEquals: {
+      one: "Si completa con esattamente un punto.",
+      other: "Si completa con esattamente {count} punti.",
+    },
+    goalGreaterThan: {
+      one: "Si completa con più di un punto.",
+      other: "Si completa con più di {count} punti.",
+    },
+    goalGreaterThanEquals: {
+      one: "Si completa con almeno un punto.",
+      other: "Si completa con almeno {count} punti.",
+    },
+    goalLessThan: {
+      one: "Si completa con meno di un punto.",
+      other: "Si completa con meno di {count} punti.",
+    },
+    goalLessThanEquals: {
+      one: "Si completa con al massimo un punto.",
+      other: "Si completa con al massimo {count} punti.",
+    },
+    goalBetween: "Si completa con un numero di punti da {points} a {upper}.",
+    goalPercent: "{percent} %",
+    reward: "Premio: {reward}",
+    until: "Fino al {date}.",
+    from: "Dal {date}.",
+    ended: "Terminato il {date}.",
+  },
+  {
+    heading: "Achievements",
+    what: "the achievements",
+    empty: "There are no achievements at the moment.",
+    visitor: "Log in to see the achievements.",
+    progress: "Progress of “{name}”",
+    goalEquals: { one: "Completed with exactly one point.", other: "Completed with exactly {count} points." },
+    goalGreaterThan: {
+      one: "Completed with more than one point.",
+      other: "Completed with more than {count} points.",
+    },
+    goalGreaterThanEquals: {
+      one: "Completed with at least one point.",
+      other: "Completed with at least {count} points.",
+    },
+    goalLessThan: {
+      one: "Completed with less than one point.",
+      other: "Completed with fewer than {count} points.",
+    },
+    goalLessThanEquals: {
+      one: "Completed with at most one point.",
+      other: "Completed with at most {count} points.",
+    },
+    goalBetween: "Completed with {points} to {upper} points.",
+    goalPercent: "{percent}%",
+    reward: "Reward: {reward}",
+    until: "Until {date}.",
+    from: "From {date}.",
+    ended: "Ended on {date}.",
+  },
+);
+
+export type SayAchievements = Translate<(typeof achievementsTexts)["it"]>;
