@@ -58,6 +58,7 @@ const plannedChunks = [
   "dependencies",
   "dialog",
   "gamification",
+  "gamification-panels",
   "http-client",
   "live-casino",
   "main",

@@ -44,6 +44,7 @@ describe("the built library", () => {
       "dependencies",
       "dialog",
       "gamification",
+      "gamification-panels",
       "http-client",
       "live-casino",
       "main",

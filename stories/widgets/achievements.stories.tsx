@@ -1,0 +1,119 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { achievements } from "../../widgets/achievements/definition";
+import { focused, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(achievements),
+  title: "Widgets/Achievements",
+};
+export default meta;
+
+const { tag } = achievements;
+
+export const Running: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("article", { name: "Dieci mani al tavolo" })).toBeVisible();
+    await waitFor(() =>
+      expect(inside.getByRole("progressbar", { name: /Dieci mani al tavolo/ })).toHaveAttribute("value"),
+    );
+  },
+};
+
+export const JoinByKeyboard: WidgetStory = {
+  args: { demo: "logged-in", ids: "ach-esploratore" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toHaveTextContent("Lascia"), { timeout: 8000 });
+    await expect(inside.getByText(/^Ricevuta:/)).toBeVisible();
+  },
+};
+
+export const Terms: WidgetStory = {
+  args: { demo: "logged-in", ids: "ach-limiti" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: /^Regolamento/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(inside.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming" } };
+
+export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished" } };
+
+export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+
+export const ThreeAtFirst: WidgetStory = {
+  args: { demo: "logged-in", limit: "3" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(3);
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra altri/ }));
+    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(3));
+  },
+};
+
+export const Empty: WidgetStory = {
+  args: { demo: "logged-in", tags: "una-etichetta-senza-traguardi" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getAllByRole("status")[0]).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+export const Visitor: WidgetStory = {
+  args: { demo: "logged-out" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "restricted");
+  },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByText(/^Completed with at least/)[0]).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};

@@ -1,0 +1,256 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-achievements";
+const markup = `<${tag}>Traguardi</${tag}>`;
+
+const cards = (page: Page) => page.locator(tag).getByRole("article");
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
+
+const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+
+async function openReady(body = markup) {
+  const opened = await openPanel(site, body, "giulia");
+  await isReady(opened.page);
+  return opened;
+}
+
+describe("the achievements", () => {
+  it("are read with states and rewards in one call each, once for all widgets of a page", async () => {
+    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
+    await expect
+      .poll(() => card(page, "Dieci mani al tavolo").first().getByRole("progressbar").count())
+      .toBe(1);
+    await expect.poll(() => gapiCalls(site).sort()).toEqual(["getAchievements", "getMember", "getRewards"]);
+    // Two pictures of the simulated space are missing on purpose.
+    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("say goal, progress, schedule, reward and end in words", async () => {
+    const { page } = await openReady();
+    const text = (await card(page, "Dieci mani al tavolo").innerText()).replace(/\s+/g, " ");
+    expect(text).toMatch(
+      /4 di 10 Premio: 10 giri sulle slot Si completa con almeno 10 punti\. Si azzera ogni lunedì/,
+    );
+    expect(text).toMatch(/Fino al \d{1,2}º? \w+ \d{4}\./);
+  });
+
+  it("join and leave with one press each; the control shows the pending write and keeps the focus (G11)", async () => {
+    const { page } = await openReady();
+    const explorer = card(page, "Esploratore del catalogo");
+    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    await explorer.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    const pending = explorer.getByRole("button", { name: /^Iscrizione in corso/ });
+    await pending.waitFor();
+    expect(await pending.getAttribute("aria-disabled")).toBe("true");
+    await explorer.getByRole("button", { name: "Lascia: Esploratore del catalogo" }).waitFor();
+    expect(await focused(page)).toBe("Lascia: Esploratore del catalogo");
+    expect(writes()).toHaveLength(1);
+    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
+    await explorer.getByText(/^Ricevuta: join ach-esploratore \d{4}-\d\d-\d\dT/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await explorer.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).waitFor();
+    expect(await focused(page)).toBe("Partecipa: Esploratore del catalogo");
+    expect(writes()).toHaveLength(2);
+  });
+
+  it("restore the control after an error, and say what happened (G11)", async () => {
+    const { page } = await openReady();
+    const explorer = card(page, "Esploratore del catalogo");
+    site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
+    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+    await explorer.getByText("La richiesta non è stata accolta.").waitFor();
+    await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
+  });
+
+  it("find out by a re-read what became of a write whose reply was lost, and never send it again", async () => {
+    const { page } = await openReady();
+    const explorer = card(page, "Esploratore del catalogo");
+    site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
+    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor({ timeout: 30_000 });
+    expect(writes()).toHaveLength(1);
+  });
+
+  it("open the terms in a dialog by keyboard, without anything that could run", async () => {
+    site.sandbox.model.gamification.space.update((state) => ({
+      ...state,
+      achievements: state.achievements.map((each) => ({
+        ...each,
+        termsAndConditions: "<p>Articolo 1</p><img src=x onerror=window.ran=1><a href='javascript:1'>qui</a>",
+      })),
+    }));
+    const { page } = await openReady();
+    const button = card(page, "Dieci mani al tavolo").getByRole("button", { name: /^Regolamento/ });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByText("Articolo 1").waitFor();
+    expect(await page.locator(tag).locator("dialog [onerror], dialog a[href^=javascript]").count()).toBe(0);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Regolamento: Dieci mani al tavolo");
+  });
+
+  it("show a neutral drawing for a picture that is broken", async () => {
+    const { page } = await openReady();
+    await page.route(/\.(png|jpe?g|webp|svg)/, (route) => route.abort());
+    await page.reload();
+    await inState(page, tag, "ready");
+    await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(0);
+    expect(await page.locator(tag).locator(".entity-picture svg").first().isVisible()).toBe(true);
+  });
+
+  it("follow their attributes at run time", async () => {
+    const { page } = await openReady();
+    expect(await cards(page).count()).toBeGreaterThan(3);
+    await page.locator(tag).evaluate((host) => host.setAttribute("data-limit", "3"));
+    await expect.poll(() => cards(page).count()).toBe(3);
+    await page
+      .locator(tag)
+      .getByRole("button", { name: /^Mostra altri/ })
+      .click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
+    await page.locator(tag).evaluate((host) => host.setAttribute("data-ids", "ach-limiti"));
+    await expect.poll(() => cards(page).count()).toBe(1);
+  });
+});
+
+/** Replaces the achievements of the space by copies of one. */
+function fill(count: number, change: (index: number) => object = () => ({})) {
+  const { space } = site.sandbox.model.gamification;
+  space.update((state) => {
+    const [first] = state.achievements;
+    if (!first) return state;
+    const copy = (index: number) => ({
+      ...first,
+      id: `copy-${index}`,
+      name: `Copia ${index}`,
+      ...change(index),
+    });
+    return { ...state, achievements: Array.from({ length: count }, (_, index) => copy(index)) };
+  });
+}
+
+describe("lists of all sizes (G1)", () => {
+  it("none: one sentence", async () => {
+    fill(0);
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "empty");
+    await page.getByText("Al momento non ci sono traguardi.").waitFor();
+  });
+
+  it("500: 20 at a time, by a button that keeps the focus", async () => {
+    fill(500);
+    const { page } = await openReady();
+    expect(await cards(page).count()).toBe(20);
+    await page.getByRole("button", { name: "Mostra altri (480)" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cards(page).count()).toBe(40);
+    expect(await focused(page)).toBe("Mostra altri (460)");
+  });
+
+  it("unknown fields are ignored, and an unknown state has a neutral text", async () => {
+    fill(2, () => ({ somethingNew: { deep: [1] }, status: "Sospesissimo", statusCode: 25 }));
+    const { page } = await openReady();
+    expect(await page.getByText("Stato non disponibile").count()).toBe(2);
+  });
+
+  it.each([
+    [0, "0 di 10"],
+    [33.3, "3 di 10"],
+    [100, "10 di 10"],
+    [140, "10 di 10"],
+    [null, "Avanzamento non disponibile"],
+  ])("a percentage of %s is shown as “%s”", async (percentageComplete, text) => {
+    const { space } = site.sandbox.model.gamification;
+    space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      optIns: member.optIns.map((optIn) => ({ ...optIn, points: undefined, percentageComplete }) as never),
+    }));
+    const { page } = await openReady();
+    await card(page, "Dieci mani al tavolo").getByText(text).waitFor();
+  });
+});
+
+describe("other people", () => {
+  it("a visitor sees the achievements, and each says that a login is needed", async () => {
+    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    await isReady(page);
+    const explorer = card(page, "Esploratore del catalogo");
+    await explorer.getByText("Per partecipare occorre accedere.").waitFor();
+    expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
+    await explorer.getByRole("button", { name: "Accedi: Esploratore del catalogo" }).click();
+    await page.locator("vetrina-login-modal dialog").waitFor();
+    expect(writes()).toEqual([]);
+  });
+
+  it.each(["marco", "anna"])("%s, who is restricted, sees no achievement", async (player) => {
+    const { page } = await openPanel(site, markup, player);
+    await inState(page, tag, "restricted");
+    expect(await cards(page).count()).toBe(0);
+  });
+
+  it("a player whose limits are unknown sees an error in words, and no achievement", async () => {
+    site.sandbox.fault({ match: "self-exclusion", status: 500 });
+    site.sandbox.fault({ match: "autoesclusion", status: 500 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    expect(await cards(page).count()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+    site.sandbox.fault({ match: "/gapi/getAchievements", status: 500 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare i traguardi.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+  });
+
+  it("a refused token is an error in words, and Riprova connects again", async () => {
+    const { faults } = site.sandbox.model.gamification;
+    faults.apply("error", undefined, "Access denied");
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).click();
+    await inState(page, tag, "ready");
+  });
+
+  it("a lost connection keeps the cards under a strip, and they are read again after it", async () => {
+    const { page } = await openReady();
+    const { faults } = site.sandbox.model.gamification;
+    const reads = () => gapiCalls(site).filter((call) => call === "getAchievements").length;
+    faults.apply("stop");
+    await inState(page, tag, "reconnecting");
+    await page.getByText("Riconnessione in corso…").waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(3);
+    const before = reads();
+    faults.clear();
+    await inState(page, tag, "ready");
+    await expect.poll(reads).toBe(before + 1);
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup,
+  call: "getAchievements",
+  boxes: [".vetrina-card", ".entity"],
+});

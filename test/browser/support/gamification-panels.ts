@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { painted } from "./account";
+import { axeViolations } from "./axe";
+import { aliveIn, census } from "./census";
+import { scrollsSideways, shifts } from "./layout";
+import { inState, openPanel } from "./panels";
+import type { TestSite } from "./site";
+
+/** The data of a gamification panel for the tests that all of them share. */
+export interface GamificationPanel {
+  readonly tag: string;
+  readonly markup: string;
+  /** The panel's first call, such as `getAwards`. */
+  readonly call: string;
+  /** Selectors of boxes that must have borders with forced colours. */
+  readonly boxes: readonly string[];
+}
+
+/** Long enough to look at the panel before its first answer, milliseconds. */
+const answerDelay = 1500;
+
+/** The names of the calls that the platform has received, in order. */
+export const gapiCalls = (site: TestSite): string[] =>
+  site.sandbox.model.journal
+    .entries()
+    .filter(({ kind, path }) => kind === "frame" && path.startsWith("/gapi/"))
+    .map(({ path }) => path.replace("/gapi/", ""));
+
+const edges = (page: Page, tag: string, selectors: readonly string[]) =>
+  page.locator(tag).evaluate(
+    (host, all) =>
+      all.map((selector) => {
+        const box = host.shadowRoot?.querySelector(selector) as Element;
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(box);
+        return borderTopStyle === "solid" && borderTopColor !== backgroundColor;
+      }),
+    selectors,
+  );
+
+/** Tests of every gamification panel: widths, themes, text sizes, loading, and what is left after its removal. */
+export function gamificationPanelLooks(
+  site: TestSite,
+  { tag, markup, call, boxes }: GamificationPanel,
+): void {
+  const open = (width: number, body = markup, options = {}) =>
+    openPanel(site, body, "giulia", { viewport: { width, height: 800 }, ...options });
+
+  describe("appearance", () => {
+    it.each([240, 390, 800, 1440])(
+      "at %d px: no accessibility violation, no horizontal scrolling, while loading and with data",
+      async (width) => {
+        site.sandbox.fault({ match: `/gapi/${call}`, delay: answerDelay, times: 1 });
+        const { page } = await open(width);
+        for (const state of ["loading", "ready"]) {
+          await inState(page, tag, state);
+          expect(await axeViolations(page), state).toEqual([]);
+          expect(await scrollsSideways(page), state).toBe(false);
+        }
+      },
+    );
+
+    it("dark: no accessibility violation", async () => {
+      const { page } = await open(800, `<div data-vetrina-scheme="dark">${markup}</div>`);
+      await inState(page, tag, "ready");
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    it("with text twice as large: no horizontal scrolling", async () => {
+      const { page } = await open(320, `<div style="--vetrina-u: 2rem">${markup}</div>`);
+      await inState(page, tag, "ready");
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+
+    it("with forced colours: boxes have borders", async () => {
+      const { page } = await open(800, markup, { forcedColors: "active" });
+      await inState(page, tag, "ready");
+      expect(await edges(page, tag, boxes)).toEqual(boxes.map(() => true));
+    });
+
+    it.each([390, 1280])("no layout shift from the fallback to the data, %d px wide (X6)", async (width) => {
+      site.sandbox.fault({ match: `/gapi/${call}`, delay: answerDelay, times: 1 });
+      const { page } = await open(width);
+      await inState(page, tag, "loading");
+      await painted(page);
+      await inState(page, tag, "ready");
+      await painted(page);
+      expect(await shifts(page)).toEqual([]);
+    });
+  });
+
+  it("twenty removals and insertions leave no listener, timer, observer or node (X3)", async () => {
+    const { page } = await open(800, `${census}<div id="place">${markup}</div>`);
+    await inState(page, tag, "ready");
+    const remove = () =>
+      page.evaluate(async () => {
+        const place = document.querySelector("#place") as HTMLElement;
+        const [element] = place.children;
+        element?.remove();
+        await new Promise((done) => setTimeout(done, 50));
+        Object.assign(window, { element });
+      });
+    const insert = () =>
+      page.evaluate(() => {
+        const { element } = window as unknown as { element: HTMLElement };
+        document.querySelector("#place")?.append(element);
+      });
+    const countNodes = () => page.evaluate(() => document.querySelectorAll("*").length);
+    await remove();
+    const before = { alive: await aliveIn(page), nodes: await countNodes() };
+    for (let round = 0; round < 20; round += 1) {
+      await insert();
+      await inState(page, tag, "ready");
+      await remove();
+    }
+    // Answers that were on their way may still hold the timer of their time limit.
+    await expect.poll(async () => (await aliveIn(page)).timers).toBeLessThanOrEqual(before.alive.timers);
+    expect({ alive: { ...(await aliveIn(page)), timers: 0 }, nodes: await countNodes() }).toEqual({
+      ...before,
+      alive: { ...before.alive, timers: 0 },
+    });
+  });
+}

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { translator } from "../../../src/i18n";
+import { goalText } from "../../../widgets/achievements/goal-text";
+import { achievementsTexts } from "../../../widgets/achievements/texts";
+
+const say = translator(achievementsTexts, "it", {});
+
+describe("how an achievement is completed", () => {
+  it.each([
+    ["Equals", "Si completa con esattamente 3 punti."],
+    ["GreaterThan", "Si completa con più di 3 punti."],
+    ["GreaterThanEquals", "Si completa con almeno 3 punti."],
+    ["LessThan", "Si completa con meno di 3 punti."],
+    ["LessThanEquals", "Si completa con al massimo 3 punti."],
+    ["Between", "Si completa con un numero di punti da 3 a 9."],
+  ])("%s: “%s”", (operator, sentence) => {
+    expect(goalText({ operator, pointsValue: 3, pointsValueUpper: 9 } as never, say)).toBe(sentence);
+  });
+
+  it("has a singular, and a range without its end is a minimum", () => {
+    const strategy = { operator: "Between", pointsValue: 1 } as never;
+    expect(goalText(strategy, say)).toBe("Si completa con almeno un punto.");
+  });
+
+  it("is left out without points, and with an operator that is not known", () => {
+    expect(goalText(undefined, say)).toBeUndefined();
+    expect(goalText({ operator: "Equals" } as never, say)).toBeUndefined();
+    expect(goalText({ operator: "Circa", pointsValue: 3 } as never, say)).toBeUndefined();
+  });
+});
