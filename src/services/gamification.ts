@@ -8,7 +8,7 @@ import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import { gamificationDescription } from "../config/gamification-description";
-import { serviceAddress } from "../http";
+import { safeAddress } from "../utils/url";
 import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
 import type { BrowserParts } from "./browser-parts";
@@ -29,9 +29,16 @@ export interface GamificationService extends Gamification {
   readonly drift: Drift;
 }
 
+/** Never requested: without an address no token is given, and a connection begins with the token. */
+const noAddress = "https://unconfigured.invalid/ws";
+
+/** The configured address; undefined if it is missing or does not pass the address gate. */
+const addressOf = (url: string | undefined, page: Page) => url && safeAddress(url, page.address());
+
 /**
- * Creates the gamification client for the current visitor. A player connects with their own token, a visitor with the
- * public one. The client starts over when a player logs in or out.
+ * Creates the gamification client for the current visitor. Without an address the client is `refused` with a reason, so
+ * that panels and demonstrations of the page work all the same. A player connects with their own token, a visitor with
+ * the public one. The client starts over when a player logs in or out.
  */
 export function createGamificationFor(
   account: Account,
@@ -42,8 +49,10 @@ export function createGamificationFor(
   const { pageVisibility, connectivity, lifecycle } = network;
   const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
   const { session, owner } = account;
+  const address = addressOf(url, page);
 
   async function getToken(): Promise<string> {
+    if (!address) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
     if (getOwnToken) return getOwnToken();
     owner.sync();
@@ -60,7 +69,7 @@ export function createGamificationFor(
 
   const drift = createDrift();
   const client = createGamification({
-    address: serviceAddress({ key: "gamification.url", path: url, origin: undefined }, page),
+    address: address ?? noAddress,
     getToken,
     timeout,
     callIdHeader,

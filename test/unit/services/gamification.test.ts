@@ -2,12 +2,11 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../sandbox/browser/gamification";
 import { gamificationPaths } from "../../../sandbox/model";
-import { getMember, manageOptin } from "../../../src/gamification";
+import { CallFailure, getMember, manageOptin } from "../../../src/gamification";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
 import type { Network } from "../../../src/http/network";
-import { NotConfigured } from "../../../src/http/not-configured";
 import { createGamificationFor } from "../../../src/services/gamification";
 import { onSandbox } from "../account/onSandbox";
 import { outcomeOf } from "../gamification/support/start-client";
@@ -113,11 +112,18 @@ describe("the gamification client of a page", () => {
     },
   );
 
-  it("is not created without an address", async () => {
-    await expect(start((on) => ({ ...defaultSettings(on), url: "" }))).rejects.toThrow(
-      new NotConfigured("gamification.url"),
-    );
-  });
+  it.each(["", "javascript:alert(1)"])(
+    "connects nowhere with the address %j, and says which key it needs",
+    async (url) => {
+      const h = await start((on) => ({ ...defaultSettings(on), url }));
+      await expect(h.memberId()).rejects.toThrow(CallFailure);
+      expect(h.service.$state.get()).toEqual({
+        status: "refused",
+        reason: 'configuration "gamification.url" is needed to connect to the platform',
+      });
+      expect(h.model.journal.entries().filter(({ kind }) => kind === "frame")).toEqual([]);
+    },
+  );
 });
 
 describe("a player who logs out (S33)", () => {
