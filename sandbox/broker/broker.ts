@@ -60,11 +60,17 @@ export function createBroker(
 
   /** Each subscribed connection gets the part of the board that its own filter selects. */
   function pushBoard(entityId: string) {
-    for (const session of sessions) {
-      const filter = session.caller?.boards.get(entityId);
-      if (!session.caller || !filter) continue;
-      const body = gamification.boards.snapshot(entityId, session.caller.identity.memberId, filter);
-      if (body) session.push({ callback: "leaderboardUpdate", objectType: "Leaderboard", body });
+    const subscribed = [...sessions].filter(({ caller }) => caller?.boards.has(entityId));
+    if (subscribed.length === 0) return;
+    const isOldRepeated = gamification.faults.takeOldSnapshot();
+    for (const session of subscribed) {
+      const board = session.caller?.boards.get(entityId);
+      if (!session.caller || !board) continue;
+      const old = board.snapshot;
+      const { memberId } = session.caller.identity;
+      board.snapshot = gamification.boards.snapshot(entityId, memberId, board.filter) ?? old;
+      for (const body of isOldRepeated ? [board.snapshot, old] : [board.snapshot])
+        session.push({ callback: "leaderboardUpdate", objectType: "Leaderboard", body });
     }
   }
 

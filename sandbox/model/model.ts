@@ -5,7 +5,7 @@ import { type PictureAddress, servedPicture } from "./bonus/pictures";
 import { createBotChecks } from "./account/bot-checks";
 import { createModelClock } from "./clock";
 import { createFaults } from "./control/faults";
-import { createGamification } from "./gamification";
+import { type ArrangeSpace, createGamification } from "./gamification";
 import { createJournal } from "./control/journal";
 import { createTables } from "./live-casino";
 import { createPlayers } from "./account/players";
@@ -16,16 +16,22 @@ export interface ModelOptions {
   readonly time?: () => number;
   /** The addresses of the pictures of bonuses and prizes. @default the files of the demo site */
   readonly bonusPicture?: PictureAddress;
+  /** Changes the gamification space before its first use, and again after a reset. @default the demo space as it is */
+  readonly arrangeSpace?: ArrangeSpace;
 }
 
-export function createModel({ time = Date.now, bonusPicture = servedPicture }: ModelOptions = {}): Model {
+export function createModel({
+  time = Date.now,
+  bonusPicture = servedPicture,
+  arrangeSpace,
+}: ModelOptions = {}): Model {
   const clock = createModelClock(time);
   const players = createPlayers(clock);
   const sessions = createSessions(clock);
   const botChecks = createBotChecks(clock);
   const tables = createTables(clock);
   const bonuses = createBonuses(clock, bonusPicture);
-  const gamification = createGamification(clock, bonusPicture);
+  const gamification = createGamification(clock, bonusPicture, arrangeSpace);
   const faults = createFaults();
   const journal = createJournal();
   return {

@@ -7,6 +7,7 @@ export const brokerFaultKinds = [
   "keepOpen",
   "wrongId",
   "duplicate",
+  "oldSnapshot",
   "staleRead",
   "expireTokens",
 ] as const;
@@ -32,8 +33,11 @@ export interface BrokerFaults {
   isStale(): boolean;
   /** The fault of the next reply. It counts as used once more. */
   takeReplyFault(): ReplyFault | undefined;
+  /** Whether the snapshot before is sent again after the next one of a board. The fault counts as used once more. */
+  takeOldSnapshot(): boolean;
   /**
-   * @param times the number of replies that `wrongId` and `duplicate` affect; by default all replies
+   * @param times the number of replies that `wrongId` and `duplicate` affect, and of snapshots that `oldSnapshot`
+   *   affects; by default all
    * @param message the text of the ERROR frames of `error`; by default "Broker not available."
    */
   apply(kind: Exclude<BrokerFaultKind, "expireTokens">, times?: number, message?: string): void;
@@ -53,6 +57,7 @@ export function createBrokerFaults(): BrokerFaults {
   const active = new Set<"stop" | "stall" | "staleRead" | "keepOpen">();
   let error: string | undefined;
   let replyFaults: { readonly kind: ReplyFault; left: number }[] = [];
+  let oldSnapshots = 0;
   const listeners = new Set<() => void>();
   const errorListeners = new Set<(message: string) => void>();
 
@@ -60,6 +65,7 @@ export function createBrokerFaults(): BrokerFaults {
     active.clear();
     error = undefined;
     replyFaults = [];
+    oldSnapshots = 0;
   }
 
   return {
@@ -75,10 +81,19 @@ export function createBrokerFaults(): BrokerFaults {
       replyFaults = replyFaults.filter(({ left }) => left > 0);
       return first.kind;
     },
+    takeOldSnapshot() {
+      const isTaken = oldSnapshots > 0;
+      if (isTaken) oldSnapshots -= 1;
+      return isTaken;
+    },
     apply(kind, times = Infinity, message = defaultError) {
       if (kind === "start") return clear();
       if (kind === "wrongId" || kind === "duplicate") {
         replyFaults.push({ kind, left: times });
+        return;
+      }
+      if (kind === "oldSnapshot") {
+        oldSnapshots += times;
         return;
       }
       if (kind === "error") {

@@ -7,13 +7,17 @@ import type { SpaceListener } from "./push";
 import { createBoards } from "./space/boards";
 import { memberIdOf } from "./space/members";
 import { boardPlans } from "./space/board-plans";
-import { createSpace } from "./space/space";
+import { type ArrangeSpace, createSpace } from "./space/space";
 import { createGamificationTokens } from "./tokens";
 
-export function createGamification(clock: ModelClock, picture: PictureAddress): Gamification {
+export function createGamification(
+  clock: ModelClock,
+  picture: PictureAddress,
+  arrange?: ArrangeSpace,
+): Gamification {
   const tokens = createGamificationTokens(clock);
   const faults = createBrokerFaults();
-  const space = createSpace(clock, picture);
+  const space = createSpace(clock, picture, arrange);
   const boards = createBoards(clock, () => boardPlans(space.now()));
   const listeners = new Set<SpaceListener>();
   let sequence = 0;

@@ -4,4 +4,5 @@ export * from "./gamification";
 export type { Gamification } from "./interface";
 export * from "./push";
 export * from "./roles";
+export type { ArrangeSpace } from "./space/space";
 export * from "./tokens";

@@ -1,8 +1,8 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
-import { createAward, lifecycleOf, withStatus } from "../space/awards";
+import { createAward, deadlineOf, lifecycleOf, withStatus } from "../space/awards";
 import type { Award } from "../space/entities";
-import { day } from "../space/entity-context";
+import { day, minute } from "../space/entity-context";
 import type { AwardState } from "../space/statuses";
 import { notifyChanged, notifyStateChanged } from "./changes";
 
@@ -47,7 +47,8 @@ export function issueAward(gamification: Gamification, memberId: string, rewardI
   const member = space.now().members[memberId];
   if (!reward || !member) throw new Refusal(404, "Il premio o il membro non esiste.");
   const id = `awa-${member.profile.memberRefId}-${member.awards.length + 1}`;
-  const bounds = { from: 0, until: claimableFor };
+  const from = reward.delay * minute;
+  const bounds = { from, until: from + claimableFor };
   const award = createAward(entityContext(), memberId, member.profile.memberRefId, { id, reward, ...bounds });
   space.updateMember(memberId, (state) => ({ ...state, awards: [...state.awards, award] }));
   const metadata = { claimed: false, statusCode: award.statusCode };
@@ -57,8 +58,12 @@ export function issueAward(gamification: Gamification, memberId: string, rewardI
 
 /** The statuses from which a member can claim or decline an award, and the status that follows. */
 const decisions = {
-  claim: { from: ["Issued"], to: "Claimed", refused: "Il premio non si può riscattare." },
-  decline: { from: ["Issued", "Held"], to: "Declined", refused: "Al premio non si può rinunciare." },
+  claim: { from: ["Issued", "NotClaimed"], to: "Claimed", refused: "Il premio non si può riscattare." },
+  decline: {
+    from: ["Issued", "NotClaimed", "Held"],
+    to: "Declined",
+    refused: "Al premio non si può rinunciare.",
+  },
 } as const;
 
 /**
@@ -76,15 +81,16 @@ export function decideAward(
   if (!award) throw new Refusal(404, "Il premio non esiste.");
   const { from, to, refused } = decisions[decision];
   const isDecidable = (from as readonly string[]).includes(award.status);
-  const isActive = lifecycleOf(award, gamification.clock.now()) === "Active";
-  if (!isDecidable || !isActive) throw new Refusal(400, refused);
+  const now = gamification.clock.now();
+  if (!isDecidable || lifecycleOf(award, now) !== "Active" || deadlineOf(award) <= now)
+    throw new Refusal(400, refused);
   return setAwardStatus(gamification, memberId, award, to);
 }
 
 /** Expires the awards that were not claimed in time. */
 export function expireAwards(gamification: Gamification, memberId: string): void {
   for (const award of awardsOf(gamification, memberId)) {
-    const isOver = lifecycleOf(award, gamification.clock.now()) === "Archived";
-    if (isOver && award.status === "Issued") setAwardStatus(gamification, memberId, award, "Expired");
+    if (deadlineOf(award) <= gamification.clock.now() && award.status === "Issued")
+      setAwardStatus(gamification, memberId, award, "Expired");
   }
 }

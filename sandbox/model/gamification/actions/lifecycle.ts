@@ -1,4 +1,5 @@
 import type { Gamification } from "../interface";
+import { competitorOf } from "../space/board-plans";
 import type { LifecycleEntity } from "../space/entities";
 import type { SpaceState } from "../space/state";
 import { type EntityState, entityStates, statusOf } from "../space/statuses";
@@ -13,8 +14,18 @@ const kinds = [
   ["Contest", "contests"],
 ] as const satisfies readonly (readonly [string, Kind])[];
 
+/** Enters the members of the contests before a final into it. */
+function admitFinalists({ space, boards }: Gamification, contestId: string): void {
+  const { contests, members } = space.now();
+  const before = contests.find(({ id }) => id === contestId)?.entrantsFromContest ?? [];
+  for (const member of Object.values(members)) {
+    if (before.some((id) => boards.has(id, member.profile.id))) boards.enter(contestId, competitorOf(member));
+  }
+}
+
 /** Changes the status of an entity and notifies all members. Ignores an unknown entity. */
 export function setStatus(gamification: Gamification, entityId: string, status: EntityState): void {
+  if (status === "Active") admitFinalists(gamification, entityId);
   for (const [entityType, kind] of kinds) {
     const entity = gamification.space.now()[kind].find(({ id }) => id === entityId);
     if (!entity) continue;

@@ -1,8 +1,16 @@
 import { Refusal } from "../calls/destination";
 import type { Gamification } from "../interface";
 import { publicMember } from "../tokens";
-import { competitorOf } from "../space/board-plans";
-import type { LifecycleEntity, OptIn } from "../space/entities";
+import { competitorOf, isEntry } from "../space/board-plans";
+import type {
+  Achievement,
+  Competition,
+  Contest,
+  Dependants,
+  LifecycleEntity,
+  OptIn,
+} from "../space/entities";
+import type { MemberState } from "../space/member-state";
 import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
@@ -30,6 +38,40 @@ function findEntity(
 const isOpen = ({ statusCode }: LifecycleEntity) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
+/** Whether `own` meets a condition on tags or achievements; without a condition it does. */
+function meets(condition: Dependants | undefined, own: readonly string[]): boolean {
+  if (!condition) return true;
+  const { must, mustNot, should, shouldMatchAtLeast } = condition;
+  const isOwn = (one: string) => own.includes(one);
+  return (
+    must.every(isOwn) &&
+    !mustNot.some(isOwn) &&
+    should.filter(isOwn).length >= Math.min(shouldMatchAtLeast, should.length)
+  );
+}
+
+const tagsOf = ({ profile: { tags } }: MemberState) => (tags ?? []) as readonly string[];
+
+const completedBy = ({ optIns }: MemberState) =>
+  optIns.filter(({ status }) => status === "Completed").map(({ entityId }) => entityId);
+
+/** Whether a competition has as many entrants in its first round as it admits. */
+function isFull({ contests }: SpaceState, { id, maxNumberOfEntrants }: Competition): boolean {
+  const firstRound = contests.filter(({ competitionId, round }) => competitionId === id && round === 1);
+  const entrants = firstRound.reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
+  return entrants >= maxNumberOfEntrants;
+}
+
+/** @throws Refusal if the member does not meet the entity's conditions, or if there is no place left */
+function checkConditions(state: SpaceState, { type, entity }: FoundEntity, member: MemberState): void {
+  if (!meets(entity.memberTagsFilter, tagsOf(member))) throw new Refusal(400, "Riservato ad altri membri.");
+  const { achievementDependencies } = entity as Achievement;
+  if (type === "Achievement" && !meets(achievementDependencies, completedBy(member)))
+    throw new Refusal(400, "Prima occorre completare altre raccolte.");
+  if (type === "Competition" && isFull(state, entity as Competition))
+    throw new Refusal(400, "I posti sono esauriti.");
+}
+
 /** Replaces a member's opt-in state for an entity and notifies the member. */
 export function setOptIn(gamification: Gamification, memberId: string, optIn: OptIn): void {
   gamification.space.updateMember(memberId, (member) => ({
@@ -43,27 +85,36 @@ export function setOptIn(gamification: Gamification, memberId: string, optIn: Op
   });
 }
 
-/** Updates the leaderboards of a competition's contests when a member joins or leaves the competition. */
+/** Updates the leaderboards and the entrants of a competition's contests when a member joins or leaves it. */
 function updateBoards(
   { space, boards }: Gamification,
-  memberId: string,
+  member: MemberState,
   entityId: string,
   action: OptInAction,
 ) {
-  const { contests, members } = space.now();
-  const member = members[memberId];
-  if (!member) return;
-  for (const { id, competitionId } of contests) {
-    if (id !== entityId && competitionId !== entityId) continue;
+  const memberId = member.profile.id;
+  function updated(contest: Contest, contests: readonly Contest[]): Contest {
+    const { id, competitionId, entrantsCount } = contest;
+    if (id !== entityId && competitionId !== entityId) return contest;
+    const wasOn = boards.has(id, memberId);
     if (action === "leave") boards.leave(id, memberId);
-    else boards.enter(id, competitorOf(member));
+    else if (id === entityId || isEntry(contests, contest)) boards.enter(id, competitorOf(member));
+    return {
+      ...contest,
+      entrantsCount: entrantsCount + Number(boards.has(id, memberId)) - Number(wasOn),
+    };
   }
+  space.update((state) => ({
+    ...state,
+    contests: state.contests.map((contest) => updated(contest, state.contests)),
+  }));
 }
 
 /**
  * Joins or leaves an entity. The result is the intermediate state; the final state is sent as a callback.
  *
- * @throws Refusal if the caller is a visitor, or if the entity does not exist or is not open
+ * @throws Refusal if the caller is a visitor, if the entity does not exist or is not open, if the member does not meet
+ *   its conditions, or if it is full
  */
 export function manageOptin(
   gamification: Gamification,
@@ -72,9 +123,13 @@ export function manageOptin(
   action: OptInAction,
 ): OptIn {
   if (memberId === publicMember) throw new Refusal(403, "Per partecipare occorre accedere.");
-  const found = findEntity(gamification.space.now(), entityId);
-  if (!found) throw new Refusal(404, "L’entità non esiste.");
+  const state = gamification.space.now();
+  const member = state.members[memberId];
+  const found = findEntity(state, entityId);
+  if (!found || !member) throw new Refusal(404, "L’entità non esiste.");
   if (!isOpen(found.entity)) throw new Refusal(400, "Le iscrizioni non sono aperte.");
+  if (action === "join") checkConditions(state, found, member);
+  updateBoards(gamification, member, entityId, action);
   const notEnteredState = notEntered(found.type, entityId);
   const joinedStatus = found.type === "Achievement" ? "Running" : "Entrant";
   setOptIn(
@@ -82,6 +137,5 @@ export function manageOptin(
     memberId,
     action === "join" ? { ...notEnteredState, status: joinedStatus } : notEnteredState,
   );
-  updateBoards(gamification, memberId, entityId, action);
   return { ...notEnteredState, status: action === "join" ? "Entering" : "NotEntered" };
 }

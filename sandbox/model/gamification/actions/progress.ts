@@ -7,16 +7,46 @@ import { setOptIn } from "./opt-in";
 const achievementOf = ({ space }: Gamification, entityId: string): Achievement | undefined =>
   space.now().achievements.find(({ id }) => id === entityId);
 
-/** Issues the award of a completed achievement and sends a message about it. */
+/** Issues the awards of a completed achievement and sends a message about it. */
 function complete(gamification: Gamification, memberId: string, { id, name }: Achievement) {
-  const reward = gamification.space.now().rewards.find(({ entityId }) => entityId === id);
-  if (reward) issueAward(gamification, memberId, reward.id);
+  const rewards = gamification.space.now().rewards.filter(({ entityId }) => entityId === id);
+  for (const reward of rewards) issueAward(gamification, memberId, reward.id);
   sendMessage(gamification, memberId, {
     type: "Notification",
     subject: "Raccolta completata",
     body: `Hai completato «${name}».`,
     about: ["Achievement", id],
   });
+}
+
+/** The opt-in states in which a member takes part in an achievement and has not completed it. */
+const inProgress: readonly string[] = ["Entrant", "Preparing", "Running", "Completing"];
+
+export const isInProgress = ({ status }: OptIn): boolean => inProgress.includes(status);
+
+/** Stores and announces a member's progress. At 100 percent the achievement is completed. */
+function setReached(
+  gamification: Gamification,
+  memberId: string,
+  achievement: Achievement,
+  optIn: OptIn,
+  progress: Pick<OptIn, "points" | "percentageComplete">,
+): void {
+  const isComplete = progress.percentageComplete >= 100;
+  setOptIn(gamification, memberId, { ...optIn, ...progress, status: isComplete ? "Completed" : "Running" });
+  if (isComplete) complete(gamification, memberId, achievement);
+}
+
+/** Brings a member's achievement to a percentage, from 0 to 100. The points follow from it, to the hundredth. */
+export function reachPercentage(
+  gamification: Gamification,
+  memberId: string,
+  achievement: Achievement,
+  optIn: OptIn,
+  percentageComplete: number,
+): void {
+  const points = Math.round(achievement.strategies.pointsStrategy.pointsValue * percentageComplete) / 100;
+  setReached(gamification, memberId, achievement, optIn, { points, percentageComplete });
 }
 
 /** Adds points to a member's running achievement. Does nothing if the member has not opted in. */
@@ -34,10 +64,7 @@ export function addPoints(
   const goal = achievement.strategies.pointsStrategy.pointsValue;
   const reached = Math.min(optIn.points + points, goal);
   const percentageComplete = Math.round((reached / goal) * 100);
-  const isComplete = reached >= goal;
-  const status = isComplete ? "Completed" : "Running";
-  setOptIn(gamification, memberId, { ...optIn, points: reached, percentageComplete, status });
-  if (isComplete) complete(gamification, memberId, achievement);
+  setReached(gamification, memberId, achievement, optIn, { points: reached, percentageComplete });
 }
 
 const isRunning = ({ entityType, status }: OptIn) => entityType === "Achievement" && status === "Running";

@@ -1,5 +1,6 @@
 import type { Competition, Contest } from "../space/entities";
-import { toWireOptIn } from "../space/opt-ins";
+import type { Gamification } from "../interface";
+import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/member-state";
 import { callingMember } from "./caller";
 import { constraintTest } from "./constraints";
@@ -37,17 +38,24 @@ export const getCompetitions: Destination = {
   },
 };
 
-/** Adds the member's opt-in state to a contest. Members opt in to the competition, not to the contest. */
+/**
+ * Adds the member's opt-in state to a contest. Members opt in to the competition; they are entrants of the contests on
+ * whose boards they are.
+ */
 const withOptIn =
-  (member: MemberState) =>
-  (contest: Contest): object => ({
-    ...contest,
-    optInStatus: toWireOptIn({
-      ...optInOf(member, "Competition", contest.competitionId),
-      entityType: "Contest",
-      entityId: contest.id,
-    }),
-  });
+  (member: MemberState, { boards }: Gamification) =>
+  (contest: Contest): object => {
+    const optIn = optInOf(member, "Competition", contest.competitionId);
+    const isElsewhere = optIn.status === "Entrant" && !boards.has(contest.id, member.profile.id);
+    return {
+      ...contest,
+      optInStatus: toWireOptIn({
+        ...(isElsewhere ? notEntered("Contest", contest.id) : optIn),
+        entityType: "Contest",
+        entityId: contest.id,
+      }),
+    };
+  };
 
 export const getContests: Destination = {
   reply: "ContestResponse",
@@ -63,7 +71,7 @@ export const getContests: Destination = {
     );
     const found = sorted(state.contests.filter(passes), filter.sortBy);
     const isOptInAsked = textsOf(filter.constraints).includes("includeOptInStatus");
-    const shown = isOptInAsked ? found.map(withOptIn(callingMember(state, caller))) : found;
+    const shown = isOptInAsked ? found.map(withOptIn(callingMember(state, caller), gamification)) : found;
     return listReply("Contest", shown, pageOf(filter));
   },
 };

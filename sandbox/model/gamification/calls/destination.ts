@@ -3,10 +3,17 @@ import type { Role } from "../roles";
 import type { Gamification } from "../interface";
 import type { BoardFilter } from "../space/boards";
 
+/** A board to which a connection is subscribed. */
+export interface SubscribedBoard {
+  readonly filter: BoardFilter;
+  /** The newest snapshot that was sent. */
+  snapshot: object;
+}
+
 /** The caller: the identity in the token, and the boards to which this connection is subscribed. */
 export interface Caller {
   readonly identity: Identity;
-  readonly boards: Map<string, BoardFilter>;
+  readonly boards: Map<string, SubscribedBoard>;
 }
 
 /** A call of the platform, as its destination receives it. */

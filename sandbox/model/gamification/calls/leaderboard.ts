@@ -24,7 +24,7 @@ export const subscribeToLeaderboard: Destination = {
     const board = gamification.boards.snapshot(id, caller.identity.memberId, filter);
     if (!board) throw new Refusal(404, "La classifica non esiste.");
     if (action === "Unsubscribe") caller.boards.delete(id);
-    else if (action === "Subscribe") caller.boards.set(id, filter);
+    else if (action === "Subscribe") caller.boards.set(id, { filter, snapshot: board });
     else throw new Refusal(400, "action deve essere Subscribe o Unsubscribe.");
     return singleReply("Leaderboard", board);
   },

@@ -1,5 +1,5 @@
-import type { Achievement } from "./entities";
-import { base, day, hour, links, type EntityContext, span, terms } from "./entity-context";
+import type { Achievement, Dependants } from "./entities";
+import { base, day, dependants, hour, links, type EntityContext, span, terms } from "./entity-context";
 import { type EntityState, statusOf } from "./statuses";
 
 interface Draft {
@@ -10,10 +10,15 @@ interface Draft {
   readonly status?: EntityState;
   readonly constraints?: readonly string[];
   readonly tags?: readonly string[];
+  readonly operator?: string;
+  /** The end of the range of the operator Between. */
+  readonly upper?: number;
   readonly schedule?: string;
+  readonly every?: readonly number[];
   readonly from?: number;
   readonly until?: number;
-  readonly needs?: readonly string[];
+  readonly needs?: Partial<Dependants>;
+  readonly memberTags?: Partial<Dependants>;
 }
 
 /** Active achievements with different schedules. */
@@ -51,7 +56,7 @@ const running: readonly Draft[] = [
     name: "Esploratore del catalogo",
     description: "Apri cinque giochi che non hai mai provato. Vale anche la modalità prova.",
     goal: 5,
-    constraints: ["optinRequiredForEntrants"],
+    constraints: ["optinRequiredForEntrants", "hasRewards"],
     schedule: "Monthly",
     until: 20 * day,
   },
@@ -100,6 +105,104 @@ const running: readonly Draft[] = [
   },
 ];
 
+/** Active achievements with the other operators, and with conditions that some members do not meet. */
+const conditional: readonly Draft[] = [
+  {
+    id: "ach-sotto-un-ora",
+    name: "Sotto l’ora",
+    description: "Il sabato e la domenica, resta sotto i 60 minuti di gioco nella giornata.",
+    goal: 60,
+    operator: "LessThan",
+    constraints: ["optinRequiredForEntrants", "hasRewards"],
+    schedule: "Daily",
+    every: [6, 7],
+    until: 25 * day,
+  },
+  {
+    id: "ach-puntata-bassa",
+    name: "Puntata contenuta",
+    description: "Gioca una mano di blackjack live con una puntata di 2 € al massimo.",
+    goal: 2,
+    operator: "LessThanEquals",
+    constraints: ["optinRequiredForEntrants"],
+    tags: ["casino-live"],
+    until: 8 * day,
+  },
+  {
+    id: "ach-tredici",
+    name: "Tredici in schedina",
+    description: "Gioca una schedina con tredici eventi, né uno di più né uno di meno.",
+    goal: 13,
+    operator: "Equals",
+    constraints: ["optinRequiredForEntrants", "hasRewards"],
+    tags: ["scommesse"],
+    schedule: "Weekly",
+    until: 13 * day,
+  },
+  {
+    id: "ach-oltre-dieci",
+    name: "Oltre dieci corse",
+    description: "Segui più di dieci corse all’ippodromo, anche senza giocare.",
+    goal: 10,
+    operator: "GreaterThan",
+    constraints: ["optinRequiredForEntrants"],
+    tags: ["ippica"],
+    schedule: "Monthly",
+    every: [3, 6, 9, 12],
+    until: 28 * day,
+  },
+  {
+    id: "ach-multipla-media",
+    name: "Da cinque a otto eventi",
+    description: "Gioca una multipla che abbia da cinque a otto eventi.",
+    goal: 5,
+    upper: 8,
+    operator: "Between",
+    constraints: ["optinRequiredForEntrants", "hasRewards"],
+    tags: ["scommesse"],
+    until: 10 * day,
+  },
+  {
+    id: "ach-primi-passi",
+    name: "Primi passi",
+    description: "Per chi ha aperto il conto da meno di un mese: completa il profilo.",
+    goal: 1,
+    constraints: ["optinRequiredForEntrants"],
+    memberTags: { mustNot: ["argento", "oro"] },
+    until: 30 * day,
+  },
+  {
+    id: "ach-livello-oro",
+    name: "Raccolta del livello Oro",
+    description: "Per chi ha raggiunto il livello Oro: dieci giocate in due sale diverse.",
+    goal: 10,
+    constraints: ["optinRequiredForEntrants"],
+    memberTags: { must: ["oro"] },
+    until: 14 * day,
+  },
+  {
+    id: "ach-dopo-due",
+    name: "Il passo successivo",
+    description: "Si apre dopo due raccolte su tre: Dieci mani, Tre multiple, Una visita al giorno.",
+    goal: 3,
+    constraints: ["optinRequiredForEntrants"],
+    needs: {
+      should: ["ach-dieci-mani", "ach-tre-multiple", "ach-una-al-giorno"],
+      shouldMatchAtLeast: 2,
+    },
+    until: 18 * day,
+  },
+  {
+    id: "ach-seconda-visita",
+    name: "La seconda settimana",
+    description: "Si apre dopo «Una visita al giorno», per chi non ha già concluso «Dieci mani al tavolo».",
+    goal: 7,
+    constraints: ["optinRequiredForEntrants"],
+    needs: { must: ["ach-una-al-giorno"], mustNot: ["ach-dieci-mani"] },
+    until: 16 * day,
+  },
+];
+
 const others: readonly Draft[] = (
   [
     ["Unknown", "Raccolta senza stato"],
@@ -122,6 +225,8 @@ const others: readonly Draft[] = (
   name,
   description: "Raccogli i punti delle tue giocate.",
   goal: 100,
+  upper: 200,
+  operator: "Between",
   status,
   ...(status === "Ready" ? { from: 2 * day, until: 9 * day } : { from: -9 * day, until: -2 * day }),
 }));
@@ -142,28 +247,28 @@ const missionSteps: readonly Draft[] = [
     name: "Prima tappa: la roulette",
     description: "Cinque giri di roulette.",
     goal: 5,
-    needs: ["mis-giro-del-casino"],
+    needs: { must: ["mis-giro-del-casino"] },
   },
   {
     id: "mis-giro-blackjack",
     name: "Seconda tappa: il blackjack",
     description: "Cinque mani di blackjack.",
     goal: 5,
-    needs: ["mis-giro-roulette"],
+    needs: { must: ["mis-giro-roulette"] },
   },
   {
     id: "mis-giro-baccarat",
     name: "A scelta: il baccarat",
     description: "Tre mani di baccarat.",
     goal: 3,
-    needs: ["mis-giro-roulette"],
+    needs: { must: ["mis-giro-roulette"] },
   },
   {
     id: "mis-giro-pausa",
     name: "Senza pause saltate",
     description: "Non vale chi gioca più di due ore di seguito.",
     goal: 1,
-    needs: ["mis-giro-blackjack"],
+    needs: { must: ["mis-giro-blackjack"] },
   },
   {
     id: "mis-settimana-sport",
@@ -179,28 +284,55 @@ const missionSteps: readonly Draft[] = [
     name: "Calcio",
     description: "Una giocata sul calcio.",
     goal: 1,
-    needs: ["mis-settimana-sport"],
+    needs: { must: ["mis-settimana-sport"] },
   },
   {
     id: "mis-sport-tennis",
     name: "Tennis",
     description: "Una giocata sul tennis.",
     goal: 1,
-    needs: ["mis-settimana-sport"],
+    needs: { must: ["mis-settimana-sport"] },
   },
   {
     id: "mis-sport-ippica",
     name: "Ippica",
     description: "Una giocata sull’ippica.",
     goal: 1,
-    needs: ["mis-settimana-sport"],
+    needs: { must: ["mis-settimana-sport"] },
+  },
+  {
+    id: "mis-sale-bingo",
+    name: "Tre sale del bingo",
+    description: "Ogni sala apre la successiva, e dall’ultima si torna alla prima.",
+    goal: 3,
+    constraints: ["optinRequiredForEntrants"],
+    tags: ["missione"],
+    until: 12 * day,
+  },
+  { id: "mis-sale-rossa", name: "Sala Rossa", description: "Una cartella nella Sala Rossa.", goal: 1 },
+  { id: "mis-sale-verde", name: "Sala Verde", description: "Una cartella nella Sala Verde.", goal: 1 },
+  { id: "mis-sale-blu", name: "Sala Blu", description: "Una cartella nella Sala Blu.", goal: 1 },
+  {
+    id: "mis-guida-poker",
+    name: "Guida al poker",
+    description: "Due letture e una mano di prova.",
+    goal: 2,
+    constraints: ["optinRequiredForEntrants"],
+    tags: ["missione"],
+    until: 21 * day,
+  },
+  {
+    id: "mis-guida-regole",
+    name: "Le regole del poker",
+    description: "Leggi la guida alle regole del Texas Hold’em.",
+    goal: 1,
+    needs: { must: ["mis-guida-poker"] },
   },
 ];
 
 function createAchievement(context: EntityContext, draft: Draft, index: number): Achievement {
-  const { id, name, goal, status = "Active", schedule = "Once", needs } = draft;
-  const { from = -3 * day, until = 15 * day } = draft;
-  const operator = goal === 100 ? "Between" : "GreaterThanEquals";
+  const { id, name, goal, status = "Active", schedule = "Once", needs, memberTags } = draft;
+  const { from = -3 * day, until = 15 * day, operator = "GreaterThanEquals", upper } = draft;
   return {
     ...base(context, id, name, (10 + index) * day),
     description: draft.description,
@@ -211,21 +343,20 @@ function createAchievement(context: EntityContext, draft: Draft, index: number):
     scheduling: {
       scheduleType: schedule,
       scheduleOccurrencesLimit: schedule === "Once" ? 1 : 52,
-      every: schedule === "Daily" ? [1, 2, 3, 4, 5, 6, 7] : [1],
+      every: draft.every ?? (schedule === "Daily" ? [1, 2, 3, 4, 5, 6, 7] : [1]),
       ...span(context, from, until),
       constraints: schedule === "Daily" ? ["onlyAggregateOnActiveDays"] : [],
     },
     ...statusOf(status),
-    ...(needs && {
-      achievementDependencies: { must: needs, mustNot: [], should: [], shouldMatchAtLeast: 0 },
-    }),
+    ...(needs && { achievementDependencies: dependants(needs) }),
+    ...(memberTags && { memberTagsFilter: dependants(memberTags) }),
     products: index % 3 === 0 ? [{ id: "prod-blackjack" }] : [],
     ...links(context, index),
     strategies: {
       pointsStrategy: {
         operator,
         pointsValue: goal,
-        ...(operator === "Between" && { pointsValueUpper: goal * 2 }),
+        ...(upper !== undefined && { pointsValueUpper: upper }),
         context: "achievement",
         action: "achievement.points",
       },
@@ -234,4 +365,6 @@ function createAchievement(context: EntityContext, draft: Draft, index: number):
 }
 
 export const demoAchievements = (context: EntityContext): readonly Achievement[] =>
-  [...running, ...others, ...missionSteps].map((draft, index) => createAchievement(context, draft, index));
+  [...running, ...conditional, ...others, ...missionSteps].map((draft, index) =>
+    createAchievement(context, draft, index),
+  );

@@ -1,8 +1,9 @@
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
+import { awardClaimStates, awardDeadline } from "../../../../src/gamification/schema/states/award";
 import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
-import { parseWireInstant, wireInstant } from "./wire-instant";
+import { parseWireInstant, readInstant, wireInstant } from "./wire-instant";
 
 /** The data of an award to issue. */
 export interface AwardDraft {
@@ -13,6 +14,8 @@ export interface AwardDraft {
   readonly from?: number;
   readonly until?: number;
   readonly age?: number;
+  /** The end without `until`, milliseconds relative to now. */
+  readonly pointInTime?: number;
 }
 
 const claimedFrom = awardStates.Claimed;
@@ -25,6 +28,15 @@ export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
   if (parseWireInstant(activeFrom) > now) return "Upcoming";
   return parseWireInstant(activeUntil) <= now ? "Archived" : "Active";
 }
+
+/** The end of the time in which an award can be claimed (protocol section 5), milliseconds since 1970. */
+export const deadlineOf = ({ activeUntil, pointInTime, created, period }: Award): number =>
+  awardDeadline({
+    activeUntil: readInstant(activeUntil),
+    pointInTime: readInstant(pointInTime),
+    created: readInstant(created),
+    period,
+  }) ?? Infinity;
 
 /** A copy of an award with another status and the fields that depend on it. */
 export const withStatus = (award: Award, status: AwardState): Award => ({
@@ -44,7 +56,7 @@ export function createAward(
   memberRefId: string,
   draft: AwardDraft,
 ): Award {
-  const { id, reward, status = "Issued", from, until, age = 0 } = draft;
+  const { id, reward, status = "Issued", from, until, age = 0, pointInTime } = draft;
   const needsAcknowledgement = reward.constraints.includes("isMemberAcknowledgmentRequired");
   const award: Award = {
     ...base(context, id, reward.name, age),
@@ -58,15 +70,15 @@ export function createAward(
     entityType: reward.entityType,
     entityId: reward.entityId,
     description: reward.description,
-    delay: 0,
+    delay: reward.delay,
     period: reward.period,
-    pointInTime: wireInstant(context.now - age),
     status,
     statusCode: awardStates[status],
     claimed: false,
     constraints: needsAcknowledgement ? ["memberAcknowledgmentRequired"] : [],
     ...(from !== undefined && { activeFrom: wireInstant(context.now + from) }),
     ...(until !== undefined && { activeUntil: wireInstant(context.now + until) }),
+    ...(pointInTime !== undefined && { pointInTime: wireInstant(context.now + pointInTime) }),
   };
   return withStatus(award, status);
 }
@@ -76,16 +88,22 @@ type Row = readonly [
   rewardId: string,
   status: AwardState,
   age: number,
-  from?: number,
-  until?: number,
+  from?: number | undefined,
+  until?: number | undefined,
+  pointInTime?: number,
 ];
 
-/** At least one award of each status; claimable ones with and without dates, and one that is claimable later. */
+/**
+ * At least one award of each status; claimable ones with two dates, with a period or a point in time only, and two that
+ * are claimable later, one of them because of its delay.
+ */
 const rows: readonly Row[] = [
   ["awa-da-riscattare", "rew-dieci-mani", "Issued", 2 * hour, -2 * hour, 3 * day],
   ["awa-in-scadenza", "rew-tre-multiple", "Issued", 6 * day, -6 * day, 25 * minute],
   ["awa-senza-date", "rew-cartelle", "Issued", day],
+  ["awa-a-termine", "rew-una-al-giorno", "Issued", 3 * day, undefined, undefined, 2 * day],
   ["awa-in-arrivo", "rew-autunno-11", "Issued", hour, 2 * day, 9 * day],
+  ["awa-con-attesa", "rew-esploratore", "Issued", 0, hour, 4 * day],
   ["awa-trattenuto", "rew-lampo-2", "Held", day, -day, 6 * day],
   ["awa-riscattato", "rew-una-al-giorno", "Claimed", 2 * day, -2 * day, 5 * day],
   ["awa-in-lavorazione", "rew-lampo-1", "Processing", 3 * day, -3 * day, 4 * day],
@@ -96,8 +114,21 @@ const rows: readonly Row[] = [
   ["awa-rinunciato", "rew-ruota-punti", "Declined", 4 * day, -4 * day, 3 * day],
 ];
 
-/** The code of Expired in the older scale, which some spaces still use (protocol section 5). */
-const olderExpired = 115;
+/** Awards with the older states and codes, which the platform still sends in places (protocol section 5). */
+const olderRows = [
+  ["awa-vecchio-ignoto", "awa-senza-date", "Unknown"],
+  ["awa-vecchio-in-preparazione", "awa-senza-date", "Preparing"],
+  ["awa-vecchio-da-riscattare", "awa-da-riscattare", "NotClaimed"],
+  ["awa-vecchio-riscattato", "awa-riscattato", "Claimed"],
+  ["awa-scaduto-vecchio", "awa-scaduto", "Expired"],
+] as const;
+
+const olderAwards = (awards: readonly Award[]): readonly Award[] =>
+  olderRows.flatMap(([id, like, status]) =>
+    awards
+      .filter((award) => award.id === like)
+      .map((award) => ({ ...award, id, status, statusCode: awardClaimStates[status] })),
+  );
 
 export function demoAwards(
   context: EntityContext,
@@ -105,14 +136,15 @@ export function demoAwards(
   memberId: string,
   memberRefId: string,
 ): readonly Award[] {
-  const awards = rows.flatMap(([id, rewardId, status, age, from, until]) => {
+  const awards = rows.flatMap(([id, rewardId, status, age, from, until, pointInTime]) => {
     const reward = rewards.find((each) => each.id === rewardId);
     if (!reward) return [];
-    const bounds = { ...(from !== undefined && { from }), ...(until !== undefined && { until }) };
+    const bounds = {
+      ...(from !== undefined && { from }),
+      ...(until !== undefined && { until }),
+      ...(pointInTime !== undefined && { pointInTime }),
+    };
     return [createAward(context, memberId, memberRefId, { id, reward, status, age, ...bounds })];
   });
-  const olderCodes = awards
-    .filter(({ status }) => status === "Expired")
-    .map((award) => ({ ...award, id: `${award.id}-vecchio`, statusCode: olderExpired }));
-  return [...awards, ...olderCodes];
+  return [...awards, ...olderAwards(awards)];
 }

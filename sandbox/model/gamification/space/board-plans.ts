@@ -1,4 +1,6 @@
 import type { Competitor } from "./competitor";
+import { finalists } from "./competitions";
+import { competitors } from "./competitors";
 import type { BoardPlan } from "./boards";
 import type { Contest } from "./entities";
 import type { MemberState } from "./member-state";
@@ -6,10 +8,26 @@ import type { SpaceState } from "./state";
 import { entityStates } from "./statuses";
 
 /** The goals of contests that are won by reaching a score, by contest id. */
-const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500 };
+const goals: Readonly<Record<string, number>> = { "con-slot-lampo-1": 1500, "con-oro-1": 1000 };
 
 const hasBoard = ({ statusCode }: Contest) =>
   statusCode >= entityStates.Ready && statusCode <= entityStates.Finalised;
+
+/** The contests of one round of a competition. */
+const roundOf = (contests: readonly Contest[], { competitionId, round }: Contest) =>
+  contests.filter((each) => each.competitionId === competitionId && each.round === round);
+
+/** Whether a new entrant of the competition gets into this contest: the first group of the first round. */
+export const isEntry = (contests: readonly Contest[], contest: Contest): boolean =>
+  contest.round === 1 && roundOf(contests, contest)[0]?.id === contest.id;
+
+/** The competitors in a contest: all, the share of a group, or those who reach a final. */
+function competitorsIn(contests: readonly Contest[], contest: Contest): readonly Competitor[] {
+  if (contest.entrantsFromContest.length > 0) return competitors.slice(0, finalists);
+  const groups = roundOf(contests, contest);
+  const group = groups.findIndex(({ id }) => id === contest.id);
+  return competitors.filter((_, index) => index % groups.length === group);
+}
 
 const hasJoined = ({ optIns }: MemberState, { id, competitionId }: Contest) =>
   optIns.some(({ entityId, status }) => status === "Entrant" && [id, competitionId].includes(entityId));
@@ -24,11 +42,12 @@ export const competitorOf = ({ profile: { id, memberRefId, name } }: MemberState
 export const boardPlans = ({ contests, members }: SpaceState): readonly BoardPlan[] =>
   contests.filter(hasBoard).map((contest) => {
     const goal = goals[contest.id];
+    const joined = Object.values(members).filter(
+      (member) => isEntry(contests, contest) && hasJoined(member, contest),
+    );
     return {
       id: contest.id,
       ...(goal !== undefined && { goal }),
-      entrants: Object.values(members)
-        .filter((member) => hasJoined(member, contest))
-        .map(competitorOf),
+      entrants: [...competitorsIn(contests, contest), ...joined.map(competitorOf)],
     };
   });

@@ -1,7 +1,6 @@
 import { type Competitor } from "./competitor";
 import type { ModelClock } from "../../clock";
 import { accountId } from "../tokens";
-import { competitors } from "./competitors";
 import { type Random, randomFrom } from "./random";
 import { wireInstant } from "./wire-instant";
 
@@ -32,6 +31,8 @@ interface Board {
   /** Ranks before the last step, by member id. */
   previousRanks: ReadonlyMap<string, number>;
   sequence: number;
+  /** Snapshots have all rows. */
+  isUnlimited: boolean;
 }
 
 /** The live leaderboards of the space. `step` changes their scores, in the same way in every run. */
@@ -39,6 +40,15 @@ export interface Boards {
   /** Adds a competitor to a board with a score of 0. Does nothing if the competitor is already on it. */
   enter(entityId: string, competitor: Competitor): void;
   leave(entityId: string, memberId: string): void;
+  /** Whether a member is on a board. */
+  has(entityId: string, memberId: string): boolean;
+  /**
+   * For tests: fills a board with generated competitors until it has `count` rows, all with different scores. From then
+   * on its snapshots have all rows, whatever their filter asks for, which the platform never sends (protocol section 7).
+   * Fields that the contract does not require are left out, rank changes among them, so that 10,000 rows fit into the
+   * largest body that the client accepts, 1 MB.
+   */
+  fill(entityId: string, count: number): void;
   /** Changes the scores of a board. */
   step(entityId: string): void;
   /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
@@ -51,18 +61,31 @@ const unit = 10;
 const maxBestScores = 3;
 
 function toRanks(standings: readonly Standing[]): readonly Rank[] {
-  const scores = [...new Set(standings.map(({ score }) => score))].sort((one, other) => other - one);
+  const byScore = new Map<number, Standing[]>();
+  for (const standing of standings) {
+    const tied = byScore.get(standing.score);
+    if (tied) tied.push(standing);
+    else byScore.set(standing.score, [standing]);
+  }
   let rank = 1;
-  return scores.map((score) => {
-    const members = standings.filter((standing) => standing.score === score);
-    const entry = { rank, score, members };
-    rank += members.length;
-    return entry;
-  });
+  return [...byScore]
+    .sort(([one], [other]) => other - one)
+    .map(([score, members]) => {
+      const entry = { rank, score, members };
+      rank += members.length;
+      return entry;
+    });
 }
 
 const ranksByMember = (ranks: readonly Rank[]): ReadonlyMap<string, number> =>
   new Map(ranks.flatMap(({ rank, members }) => members.map(({ memberId }) => [memberId, rank])));
+
+const generatedCompetitors = (count: number): readonly Competitor[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `G. ${index + 1}`,
+    memberId: index.toString(36),
+    memberRefId: index.toString(36),
+  }));
 
 /** Adds a random gain to about a fifth of the standings. */
 function withRandomGain(standing: Standing, random: Random): Standing {
@@ -80,7 +103,7 @@ const changeType = (rank: number, from: number | undefined) => Math.sign((from ?
 export interface BoardPlan {
   readonly id: string;
   readonly goal?: number;
-  /** The members on this board, in addition to the competitors who are on every board. */
+  /** Competitors of the space and members. */
   readonly entrants: readonly Competitor[];
 }
 
@@ -90,11 +113,17 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
 
   function createBoard({ id, goal, entrants }: BoardPlan): Board {
     const random = randomFrom(id);
-    const standings = [...competitors, ...entrants].map((competitor) => {
+    const standings = entrants.map((competitor) => {
       const score = unit * Math.floor(random() * 180);
       return { ...competitor, score, bestScores: score > 0 ? [score] : [] };
     });
-    return { id, created: clock.now(), goal, random, standings, previousRanks: new Map(), sequence: 1 };
+    const previousRanks = new Map<string, number>();
+    return {
+      ...{ id, goal, random, standings, previousRanks },
+      created: clock.now(),
+      sequence: 1,
+      isUnlimited: false,
+    };
   }
 
   const find = (id: string) => {
@@ -102,20 +131,22 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     return boards.get(id);
   };
 
-  const toWireMember = ({ previousRanks, goal }: Board, rank: number, member: Standing) => ({
+  const toWireMember = ({ previousRanks, goal, isUnlimited }: Board, rank: number, member: Standing) => ({
     name: member.name,
     memberId: member.memberId,
     memberRefId: member.memberRefId,
-    rankChangeFrom: previousRanks.get(member.memberId) ?? null,
-    rankChangeType: changeType(rank, previousRanks.get(member.memberId)),
-    params: { gains: member.bestScores.length },
-    goalReached: goal !== undefined && member.score >= goal,
+    ...(!isUnlimited && {
+      rankChangeFrom: previousRanks.get(member.memberId) ?? null,
+      rankChangeType: changeType(rank, previousRanks.get(member.memberId)),
+      params: { gains: member.bestScores.length },
+      goalReached: goal !== undefined && member.score >= goal,
+    }),
   });
 
   const toWireEntry = (board: Board, { rank, score, members }: Rank) => ({
     rank,
     score,
-    bestScores: members[0]?.bestScores ?? [],
+    ...(!board.isUnlimited && { bestScores: members[0]?.bestScores ?? [] }),
     members: members.map((member) => toWireMember(board, rank, member)),
   });
 
@@ -128,6 +159,20 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
     leave(id, member) {
       const board = find(id);
       if (board) board.standings = board.standings.filter(({ memberId }) => memberId !== member);
+    },
+    has: (id, member) => find(id)?.standings.some(({ memberId }) => memberId === member) ?? false,
+    fill(id, count) {
+      const board = find(id);
+      if (!board) return;
+      const missing = Math.max(0, count - board.standings.length);
+      const all = [...board.standings, ...generatedCompetitors(missing)];
+      board.standings = all.map((competitor, index) => ({
+        ...competitor,
+        score: unit * (all.length - index),
+        bestScores: [],
+      }));
+      board.isUnlimited = true;
+      board.sequence += 1;
     },
     step(id) {
       const board = find(id);
@@ -143,7 +188,9 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
       const own = ranks.findIndex(({ members }) => members.some(({ memberId }) => memberId === member));
       const isNear = (index: number) =>
         own >= 0 && index >= own - ranksAboveToInclude && index <= own + ranksBelowToInclude;
-      const visible = ranks.filter((_, index) => index < topRanksToInclude || isNear(index));
+      const visible = ranks.filter(
+        (_, index) => board.isUnlimited || index < topRanksToInclude || isNear(index),
+      );
       return {
         id,
         created: wireInstant(board.created),

@@ -1,5 +1,6 @@
-import type { Competition, Contest } from "./entities";
-import { base, day, hour, links, type EntityContext, terms } from "./entity-context";
+import { competitors } from "./competitors";
+import type { Competition, Contest, Dependants } from "./entities";
+import { base, day, dependants, hour, links, minute, type EntityContext, terms } from "./entity-context";
 import { type EntityState, entityStates, statusOf } from "./statuses";
 import { wireInstant } from "./wire-instant";
 
@@ -13,6 +14,9 @@ interface Draft {
   readonly until: number;
   readonly constraints?: readonly string[];
   readonly products?: readonly string[];
+  /** @default 500 */
+  readonly maxEntrants?: number;
+  readonly memberTags?: Partial<Dependants>;
 }
 
 const detailedDrafts: readonly Draft[] = [
@@ -32,8 +36,8 @@ const detailedDrafts: readonly Draft[] = [
     name: "Slot lampo",
     description: "Un’ora di torneo. Contano i cinque giri migliori, non quanto si gioca.",
     status: "Active",
-    from: -20 * 60_000,
-    until: 40 * 60_000,
+    from: -20 * minute,
+    until: 40 * minute,
     constraints: ["hasRewards", "isPublic"],
     products: ["prod-slot"],
   },
@@ -46,6 +50,39 @@ const detailedDrafts: readonly Draft[] = [
     until: 3 * day,
     constraints: ["optinRequiredForEntrants", "hasTranslations"],
     products: ["prod-poker"],
+  },
+  {
+    id: "com-coppa",
+    name: "Coppa dei tavoli",
+    description:
+      "<p>Due gironi, poi la finale con i primi dieci di ciascuno. Contano le prime venti mani.</p>",
+    status: "Active",
+    from: -6 * hour,
+    until: 3 * day,
+    constraints: ["hasRewards", "isPublic", "optinRequiredForEntrants"],
+    products: ["prod-blackjack", "prod-baccarat"],
+  },
+  {
+    id: "com-completo",
+    name: "Torneo a ottanta posti",
+    description: "I posti sono ottanta e si assegnano in ordine di iscrizione.",
+    status: "Active",
+    from: -3 * hour,
+    until: 21 * hour,
+    constraints: ["hasRewards", "isPublic", "optinRequiredForEntrants"],
+    products: ["prod-slot"],
+    maxEntrants: competitors.length,
+  },
+  {
+    id: "com-oro",
+    name: "Torneo del livello Oro",
+    description: "Per chi ha raggiunto il livello Oro. Vince chi arriva per primo a mille punti.",
+    status: "Active",
+    from: -5 * hour,
+    until: 2 * day,
+    constraints: ["hasRewards", "optinRequiredForEntrants"],
+    products: ["prod-roulette"],
+    memberTags: { must: ["oro"] },
   },
 ];
 
@@ -80,7 +117,7 @@ const otherStatuses: readonly Draft[] = (
 
 const drafts = [...detailedDrafts, ...otherStatuses];
 
-function dates({ now }: EntityContext, { from, until, status }: Draft) {
+function dates({ now }: EntityContext, { from, until, status }: Pick<Draft, "from" | "until" | "status">) {
   const hasBegun = entityStates[status] >= entityStates.Active && from < 0;
   const hasEnded = entityStates[status] >= entityStates.Finished && until < 0;
   return {
@@ -91,56 +128,82 @@ function dates({ now }: EntityContext, { from, until, status }: Draft) {
   };
 }
 
+/** Competitions with two groups, and a final whose entrants come from the groups. */
+const hasGroups = ({ id }: Draft) => ["com-poker", "com-coppa"].includes(id);
+
 export const demoCompetitions = (context: EntityContext): readonly Competition[] =>
   drafts.map((draft, index) => ({
     ...base(context, draft.id, draft.name, (40 + index) * day),
     description: draft.description,
     termsAndConditions: terms,
     competitionType: "Leaderboard",
-    numberOfRounds: draft.id === "com-poker" ? 2 : 1,
-    numberOfGroupStages: draft.id === "com-poker" ? 2 : 1,
-    maxNumberOfEntrants: 500,
+    numberOfRounds: hasGroups(draft) ? 2 : 1,
+    numberOfGroupStages: hasGroups(draft) ? 2 : 1,
+    maxNumberOfEntrants: draft.maxEntrants ?? 500,
     minNumberOfEntrants: 2,
     entrantMemberType: "Individual",
     ...dates(context, draft),
     ...statusOf(draft.status),
     constraints: draft.constraints ?? [],
     products: (draft.products ?? []).map((id) => ({ id })),
+    ...(draft.memberTags && { memberTagsFilter: dependants(draft.memberTags) }),
     ...links(context, index),
   }));
 
+const contestId = ({ id }: Draft, number: number) => `${id.replace("com-", "con-")}-${number}`;
+
 const round = (draft: Draft, number: number, change: Partial<Contest> = {}) => ({
   draft,
-  id: `${draft.id.replace("com-", "con-")}-${number}`,
+  id: contestId(draft, number),
   round: number,
   change,
 });
 
-/** One contest per competition. The league has two groups, and a final whose entrants come from the groups. */
+/** The number of entrants of a final. */
+export const finalists = 20;
+
+/** The part of a competition's time after which its final begins. */
+const finalAfter = 0.3;
+
+/** One contest per competition, or two groups and a final. */
 function roundsOf(draft: Draft) {
-  if (draft.id !== "com-poker") return [round(draft, 1)];
+  if (!hasGroups(draft)) return [round(draft, 1)];
+  const change = draft.from + (draft.until - draft.from) * finalAfter;
+  const groups = { ...draft, until: change };
+  const final: Draft = { ...draft, from: change, status: "Ready" };
+  const half = { entrantsCount: competitors.length / 2 };
   return [
-    round(draft, 1, { groupStage: 1, groupStageLabel: "Girone A" }),
-    round(draft, 2, { groupStage: 2, groupStageLabel: "Girone B", round: 1 }),
-    round(draft, 3, {
+    round(groups, 1, { groupStage: 1, groupStageLabel: "Girone A", ...half }),
+    round(groups, 2, { groupStage: 2, groupStageLabel: "Girone B", round: 1, ...half }),
+    round(final, 3, {
       groupStageLabel: "Finale",
       round: 2,
-      entrantsFromContest: ["con-poker-1", "con-poker-2"],
+      entrantsFromContest: [contestId(draft, 1), contestId(draft, 2)],
+      entrantsCount: finalists,
     }),
   ];
 }
 
-const strategies = {
-  strategyType: "TotalCumulative",
-  rankingStrategy: { constraints: ["scoreDesc", "ignoreTime"] },
-  scoringStrategy: { limitUpdatesTo: 0, sumBestXOf: 0, lastUpdateTimeStamp: 0, recordTimeWhenSumReaches: 0 },
+const strategy = (strategyType: string, scoring: object = {}, ranking = ["scoreDesc", "ignoreTime"]) => ({
+  strategyType,
+  rankingStrategy: { constraints: ranking },
+  scoringStrategy: {
+    ...{ limitUpdatesTo: 0, sumBestXOf: 0, lastUpdateTimeStamp: 0, recordTimeWhenSumReaches: 0 },
+    ...scoring,
+  },
+});
+
+const usualStrategy = strategy("TotalCumulative");
+
+/** The strategies of the competitions that have another one. */
+const strategies: Readonly<Record<string, object>> = {
+  "com-slot-lampo": strategy("SumBest", { sumBestXOf: 5 }),
+  "com-coppa": strategy("LimitedTo", { limitUpdatesTo: 20 }, ["scoreDesc", "timeDesc"]),
+  "com-oro": strategy("FirstTo", { recordTimeWhenSumReaches: 1000 }, ["scoreFirst", "timeDesc"]),
 };
 
-const flashStrategies = {
-  ...strategies,
-  strategyType: "SumBest",
-  scoringStrategy: { ...strategies.scoringStrategy, sumBestXOf: 5 },
-};
+/** Competitions whose contests are won by reaching a score. */
+const targetBased = ["com-slot-lampo", "com-oro"];
 
 export const demoContests = (context: EntityContext): readonly Contest[] =>
   drafts.flatMap(roundsOf).map(({ draft, id, round: number, change }, index) => ({
@@ -149,17 +212,17 @@ export const demoContests = (context: EntityContext): readonly Contest[] =>
     termsAndConditions: terms,
     competitionId: draft.id,
     round: number,
-    roundType: draft.id === "com-slot-lampo" ? "TargetBased" : "TimeBound",
+    roundType: targetBased.includes(draft.id) ? "TargetBased" : "TimeBound",
     groupStage: 1,
     groupStageLabel: "",
     entrantsFromContest: [],
-    maxNumberOfEntrants: 500,
+    maxNumberOfEntrants: draft.maxEntrants ?? 500,
     minNumberOfEntrants: 2,
     ...dates(context, draft),
-    strategies: draft.id === "com-slot-lampo" ? flashStrategies : strategies,
+    strategies: strategies[draft.id] ?? usualStrategy,
     ...statusOf(draft.status),
     constraints: ["hasRewards", "hasRules"],
     ...links(context, index),
-    entrantsCount: 80,
+    entrantsCount: competitors.length + (draft.id === "com-autunno" ? 1 : 0),
     ...change,
   }));

@@ -25,7 +25,7 @@ const firstNames = [
 
 const initials = ["A.", "B.", "C.", "D."];
 
-/** The participants of every board, with their public names. */
+/** The participants of the boards, with their public names. */
 export const competitors: readonly Competitor[] = initials.flatMap((initial) =>
   firstNames.map((first) => {
     const name = `${first} ${initial}`;

@@ -1,4 +1,12 @@
-import type { AwardState, MessageStatus, MessageType, OptInName } from "./statuses";
+import type { MessageStatus, MessageType, OptInName } from "./statuses";
+
+/** What a member must have and must not have: tags, or achievements that are completed (protocol section 3). */
+export interface Dependants {
+  readonly must: readonly string[];
+  readonly mustNot: readonly string[];
+  readonly should: readonly string[];
+  readonly shouldMatchAtLeast: number;
+}
 
 /** The fields that every entity has on the wire. The others are described in the protocol's section 3. */
 export interface Entity {
@@ -14,6 +22,7 @@ export interface Entity {
 export interface LifecycleEntity extends Entity {
   readonly status: string;
   readonly statusCode: number;
+  readonly memberTagsFilter?: Dependants;
 }
 
 export interface PointsStrategy {
@@ -33,10 +42,11 @@ export interface Achievement extends LifecycleEntity {
   };
   readonly strategies: { readonly pointsStrategy: PointsStrategy };
   readonly products: readonly { readonly id: string }[];
-  readonly achievementDependencies?: { readonly must: readonly string[]; readonly [field: string]: unknown };
+  readonly achievementDependencies?: Dependants;
 }
 
 export interface Competition extends LifecycleEntity {
+  readonly maxNumberOfEntrants: number;
   readonly scheduledStartDate: string;
   readonly scheduledEndDate: string;
   readonly products: readonly { readonly id: string }[];
@@ -44,6 +54,10 @@ export interface Competition extends LifecycleEntity {
 
 export interface Contest extends LifecycleEntity {
   readonly competitionId: string;
+  readonly round: number;
+  /** Contests whose entrants come into this one when it starts. */
+  readonly entrantsFromContest: readonly string[];
+  readonly entrantsCount: number;
   readonly scheduledStartDate: string;
   readonly scheduledEndDate: string;
 }
@@ -54,7 +68,9 @@ export interface Reward extends Entity {
   readonly rewardRank: string;
   readonly rewardValue: number;
   readonly rewardType: { readonly key: string };
-  readonly period?: number;
+  /** Minutes. */
+  readonly delay: number;
+  readonly period: number;
 }
 
 export interface Product extends Entity {
@@ -120,9 +136,13 @@ export interface Award extends Entity {
   readonly rewardId: string;
   readonly entityType: string;
   readonly entityId: string;
-  readonly status: AwardState;
+  /** An `AwardState`, or one of the older states. */
+  readonly status: string;
   readonly statusCode: number;
   readonly claimed: boolean;
+  /** Minutes after `created` in which the award can be claimed. */
+  readonly period: number;
+  readonly pointInTime?: string;
   readonly activeFrom?: string;
   readonly activeUntil?: string;
 }

@@ -1,5 +1,6 @@
 import { type PictureAddress, pictureSubjects } from "../../bonus/pictures";
 import { spaceName } from "../tokens";
+import type { Dependants } from "./entities";
 import { wireInstant } from "./wire-instant";
 
 export const minute = 60_000;
@@ -23,6 +24,15 @@ export const base = ({ now }: EntityContext, id: string, name: string, age = 30 
   tags: [] as readonly string[],
   metadata: {},
   constraints: [] as readonly string[],
+});
+
+/** A condition on tags or achievements. */
+export const dependants = (condition: Partial<Dependants>): Dependants => ({
+  must: [],
+  mustNot: [],
+  should: [],
+  shouldMatchAtLeast: 0,
+  ...condition,
 });
 
 /** Icon and banners. The index chooses the picture. */

@@ -2,7 +2,7 @@ import { type Profile } from "./member-state";
 import { demoPlayers } from "../../account/demo-players";
 import { publicMember, spaceName } from "../tokens";
 import { demoAwards } from "./awards";
-import type { Reward } from "./entities";
+import type { Award, Reward } from "./entities";
 import { demoPlays } from "./instant-wins";
 import { day, type EntityContext } from "./entity-context";
 import { demoMessages } from "./messages";
@@ -24,7 +24,7 @@ const createProfile = ({ now }: EntityContext, id: string, memberRefId: string, 
   constraints: [],
   timeZoneOffset: "+01:00",
   customFields: { livello: "Argento" },
-  tags: ["demo"],
+  tags: ["demo", "argento"],
   metadata: { origin: "sandbox" },
 });
 
@@ -32,6 +32,15 @@ const emptyState = { awards: [], messages: [], optIns: [], played: 0, plays: {} 
 
 /** The demo player who has awards, messages, opt-ins and plays. */
 const fullMember = "giulia";
+
+/** The demo player who won awards before the self-exclusion. */
+const restrictedMember = "marco";
+const restrictedAwards = ["awa-da-riscattare", "awa-consegnato"];
+
+const awardsBefore = (awards: readonly Award[]) =>
+  awards
+    .filter(({ id }) => restrictedAwards.includes(id))
+    .map((award) => ({ ...award, id: `${award.id}-${restrictedMember}` }));
 
 const fullState = (context: EntityContext, rewards: readonly Reward[], id: string, refId: string) => ({
   awards: demoAwards(context, rewards, id, refId),
@@ -47,7 +56,9 @@ export function demoMembers(
 ): Readonly<Record<string, MemberState>> {
   const players = demoPlayers.map(({ username, displayName }) => {
     const id = memberIdOf(username);
-    const state = username === fullMember ? fullState(context, rewards, id, username) : emptyState;
+    const full = fullState(context, rewards, id, username);
+    const restricted = { ...emptyState, awards: awardsBefore(full.awards) };
+    const state = username === fullMember ? full : username === restrictedMember ? restricted : emptyState;
     return [id, { profile: createProfile(context, id, username, displayName), ...state }] as const;
   });
   const visitor = { profile: createProfile(context, publicMember, publicMember, "Public"), ...emptyState };

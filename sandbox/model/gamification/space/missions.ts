@@ -11,7 +11,10 @@ const edgesOf = (steps: readonly Step[]): readonly Edge[] =>
     graphEdgeType,
   }));
 
-/** Two missions with every type of edge: required, optional, excluding, and two invalid types. */
+/**
+ * Missions with every type of edge: required, optional, excluding, and two invalid types; one with a cycle, and one with
+ * an edge to an achievement that does not exist.
+ */
 export const demoMissions: readonly Mission[] = [
   {
     id: "mis-giro-del-casino",
@@ -28,6 +31,23 @@ export const demoMissions: readonly Mission[] = [
       ["mis-settimana-sport", "mis-sport-calcio", "ROOT"],
       ["mis-settimana-sport", "mis-sport-tennis", "UNKNOWN"],
       ["mis-settimana-sport", "mis-sport-ippica", "BROKEN"],
+    ]),
+  },
+  {
+    id: "mis-sale-bingo",
+    edges: edgesOf([
+      ["mis-sale-bingo", "mis-sale-rossa", "ROOT"],
+      ["mis-sale-rossa", "mis-sale-verde", "MUST"],
+      ["mis-sale-verde", "mis-sale-blu", "MUST"],
+      ["mis-sale-blu", "mis-sale-rossa", "MUST"],
+    ]),
+  },
+  {
+    id: "mis-guida-poker",
+    edges: edgesOf([
+      ["mis-guida-poker", "mis-guida-regole", "ROOT"],
+      ["mis-guida-regole", "mis-guida-rimossa", "MUST"],
+      ["mis-guida-regole", "mis-giro-blackjack", "SHOULD"],
     ]),
   },
 ];

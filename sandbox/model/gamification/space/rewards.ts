@@ -20,6 +20,14 @@ const rewardTypes = {
     uomType: "Unit",
     customFields: {},
   },
+  refund: {
+    key: "rimborso",
+    uom: "percentuale",
+    uomIsoCode: "",
+    uomSymbol: "%",
+    uomType: "Percentage",
+    customFields: {},
+  },
 } as const;
 
 type Type = keyof typeof rewardTypes;
@@ -32,6 +40,7 @@ type Row = readonly [
   type: Type,
   value: number,
   name: string,
+  delay?: number,
 ];
 
 /** Ranks are texts with lists and ranges, in the formats that operators use (protocol section 3, notes). */
@@ -40,6 +49,11 @@ const rows: readonly Row[] = [
   ["rew-una-al-giorno", "Achievement", "ach-una-al-giorno", "", "points", 5, "5 punti"],
   ["rew-tre-multiple", "Achievement", "ach-tre-multiple", "", "bonus", 5, "5 € di bonus scommesse"],
   ["rew-cartelle", "Achievement", "ach-cartelle", "", "ticket", 1, "Una cartella in omaggio"],
+  ["rew-esploratore", "Achievement", "ach-esploratore", "", "points", 20, "20 punti", 60],
+  ["rew-sotto-un-ora", "Achievement", "ach-sotto-un-ora", "", "points", 10, "10 punti"],
+  ["rew-tredici", "Achievement", "ach-tredici", "", "ticket", 2, "2 biglietti per la schedina"],
+  ["rew-tredici-punti", "Achievement", "ach-tredici", "", "points", 13, "13 punti"],
+  ["rew-multipla", "Achievement", "ach-multipla-media", "", "refund", 10, "10 % di rimborso in bonus"],
   ["rew-giro", "Achievement", "mis-giro-del-casino", "", "bonus", 10, "10 € di bonus casinò"],
   ["rew-sport", "Achievement", "mis-settimana-sport", "", "bonus", 3, "3 € di bonus scommesse"],
   ["rew-autunno-1", "Contest", "con-autunno-1", "1", "bonus", 200, "200 € di bonus casinò"],
@@ -48,6 +62,11 @@ const rows: readonly Row[] = [
   ["rew-autunno-11", "Contest", "con-autunno-1", "11-50", "spins", 20, "20 giri sulle slot"],
   ["rew-lampo-1", "Contest", "con-slot-lampo-1", "1", "spins", 100, "100 giri sulle slot"],
   ["rew-lampo-2", "Contest", "con-slot-lampo-1", "2 ...5", "spins", 25, "25 giri sulle slot"],
+  ["rew-coppa-1", "Contest", "con-coppa-3", "1", "bonus", 150, "150 € di bonus casinò"],
+  ["rew-coppa-2", "Contest", "con-coppa-3", "2,3", "ticket", 3, "3 biglietti per la finale d’inverno"],
+  ["rew-coppa-girone", "Contest", "con-coppa-1", "1-10", "ticket", 1, "Un posto in finale"],
+  ["rew-completo-1", "Contest", "con-completo-1", "1 ...3", "spins", 30, "30 giri sulle slot"],
+  ["rew-oro-1", "Contest", "con-oro-1", "1", "bonus", 80, "80 € di bonus casinò"],
   ["rew-ruota-5", "InstantWin", "iw-ruota", "", "bonus", 5, "5 € di bonus casinò"],
   ["rew-ruota-giri", "InstantWin", "iw-ruota", "", "spins", 10, "10 giri sulle slot"],
   ["rew-ruota-punti", "InstantWin", "iw-ruota", "", "points", 50, "50 punti"],
@@ -55,7 +74,7 @@ const rows: readonly Row[] = [
 ];
 
 export const demoRewards = (context: EntityContext): readonly Reward[] =>
-  rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name], index) => ({
+  rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name, delay = 0], index) => ({
     ...base(context, id, name),
     entityType,
     entityId,
@@ -66,7 +85,7 @@ export const demoRewards = (context: EntityContext): readonly Reward[] =>
     iconLink: links(context, index).iconLink,
     icon: `file-icon-${index}`,
     issueLimit: 1,
-    delay: 0,
+    delay,
     period: (7 * day) / 60_000,
     constraints: index % 2 === 0 ? ["notifyMember", "isMemberAcknowledgmentRequired"] : ["notifyMember"],
   }));

@@ -16,8 +16,19 @@ export interface Space {
   reset(): void;
 }
 
-export function createSpace(clock: ModelClock, picture: EntityContext["picture"]): Space {
-  const createInitial = () => createHistory(clock, demoSpace({ now: clock.now(), picture }));
+/** @param now milliseconds since 1970 */
+export type ArrangeSpace = (state: SpaceState, now: number) => SpaceState;
+
+/** @param arrange changes the demo space before its first use */
+export function createSpace(
+  clock: ModelClock,
+  picture: EntityContext["picture"],
+  arrange: ArrangeSpace = (state) => state,
+): Space {
+  const createInitial = () => {
+    const now = clock.now();
+    return createHistory(clock, arrange(demoSpace({ now, picture }), now));
+  };
   let current: History<SpaceState> | undefined;
   // Created at the first use, because its pictures may have to be drawn.
   const history = () => (current ??= createInitial());

@@ -23,9 +23,16 @@ function createMember() {
   };
 }
 
-/** A list of the achievements of the simulated space. */
+/** Two pages of 20, of which the second is not full. */
+const total = 32;
+
+/** A list of the first achievements of the simulated space. */
 async function startList() {
   const h = startClient();
+  h.model.gamification.space.update((state) => ({
+    ...state,
+    achievements: state.achievements.slice(0, total),
+  }));
   const member = createMember();
   const list = createEntityList(
     {
@@ -68,8 +75,6 @@ async function startList() {
     status: () => list.$state.get().status,
   };
 }
-
-const total = 32;
 
 describe("a list of entities", () => {
   it("has a first page of 20, and further pages on demand", async () => {

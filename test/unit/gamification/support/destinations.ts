@@ -68,14 +68,14 @@ export const destinationRows: readonly DestinationRow[] = [
     "getAchievements",
     { achievementFilter: { includeOptInState: true, limit: 50 } },
     "AchievementResponse",
-    { meta: { resultCount: 32 }, ...list({ id: "ach-dieci-mani" }) },
+    { meta: { resultCount: 47 }, ...list({ id: "ach-dieci-mani" }) },
     "ViewAchievements",
   ),
   row(
     "getActiveEntitiesCount",
     {},
     "ModelCountResponse",
-    { modelCount: { Achievement: 18, InstantWin: 3 } },
+    { modelCount: { Achievement: 33, InstantWin: 3 } },
     "ViewAchievements",
   ),
   row(

@@ -65,7 +65,12 @@ describe("filters", () => {
   it("by constraint distinguish missions from other achievements", () => {
     const withConstraint = (constraint: string) =>
       idsOf(callAsPlayer("getAchievements", { achievementFilter: { constraints: [constraint], limit: 50 } }));
-    expect(withConstraint("mission")).toEqual(["mis-giro-del-casino", "mis-settimana-sport"]);
+    expect(withConstraint("mission")).toEqual([
+      "mis-giro-del-casino",
+      "mis-settimana-sport",
+      "mis-sale-bingo",
+      "mis-guida-poker",
+    ]);
     expect(withConstraint("hasNoDependancies").filter((id) => id.startsWith("mis-"))).toEqual([]);
     expect(withConstraint("optinRequired")).toContain("ach-dieci-mani");
     expect(withConstraint("optinRequired")).not.toContain("ach-una-al-giorno");
@@ -133,8 +138,8 @@ describe("a mission", () => {
       "mis-giro-del-casino",
     ]);
     const everything = { statusCodes: { gt: 0, lt: 100 }, optInStatusCodes: { gt: -10, lt: 100 } };
-    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(2);
+    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: everything }))).toHaveLength(4);
     const tagged = { ...everything, tagFilters: [{ tag: "missione", operand: "must" }] };
-    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(2);
+    expect(idsOf(callAsPlayer("getMissionStates", { missionStatesFilter: tagged }))).toHaveLength(4);
   });
 });

@@ -24,8 +24,42 @@ describe("opting in", () => {
   it.each([
     ["com-finished", 400],
     ["com-ignoto", 404],
+    ["com-completo", 400],
+    ["com-oro", 400],
+    ["ach-primi-passi", 400],
+    ["ach-livello-oro", 400],
+    ["ach-dopo-due", 400],
   ])("to %s is refused with %i", (entityId, status) => {
     expect(startBroker().player().call("manageOptin", join(entityId))?.errors?.[0]?.status).toBe(status);
+  });
+
+  it.each(["ach-seconda-visita", "com-coppa"])("to %s succeeds: its conditions are met", (entityId) => {
+    expect(startBroker().player().call("manageOptin", join(entityId))?.errors).toEqual([]);
+  });
+
+  it("to a competition with groups counts one more entrant, in one group and in no final yet", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    const contests = () =>
+      (
+        client.call("getContests", {
+          contestFilter: { competitionIds: ["com-coppa"], constraints: ["includeOptInStatus"] },
+        })?.data as { entrantsCount: number; optInStatus: { status: string } }[]
+      ).map(({ entrantsCount, optInStatus }) => [entrantsCount, optInStatus.status]);
+    const before = [
+      [40, "NotEntered"],
+      [40, "NotEntered"],
+      [20, "NotEntered"],
+    ];
+    expect(contests()).toEqual(before);
+    client.call("manageOptin", join("com-coppa"));
+    client.call("manageOptin", join("com-coppa"));
+    expect(contests()).toEqual([[41, "Entrant"], ...before.slice(1)]);
+    model.clock.advance(24 * 60 * 60_000);
+    model.gamification.tick();
+    expect(contests()[2]?.[1], "the final has begun").toBe("Entrant");
+    client.call("manageOptin", join("com-coppa", "leave"));
+    expect(contests().map(([, status]) => status)).toEqual(["NotEntered", "NotEntered", "NotEntered"]);
   });
 
   it("adds the member to the contest's board, and leaving removes the member", () => {
@@ -77,16 +111,29 @@ describe("awards", () => {
     expect(client.call("claimAwards", { awardIds: ["awa-in-arrivo"] })?.errors).toHaveLength(1);
   });
 
-  it("have every status, and the older code of Expired", () => {
+  it("have every status, and the older statuses and codes", () => {
     const data = startBroker()
       .player()
       .call("getAwards", { awardFilter: { limit: 50 } })?.data as {
+      id: string;
       status: string;
       statusCode: number;
     }[];
     const codes = [...new Set(data.map(({ statusCode }) => statusCode))].sort((one, other) => one - other);
-    expect(codes).toEqual([15, 25, 35, 45, 55, 65, 100, 101, 102, 115]);
-    expect(data.filter(({ status }) => status === "Expired")).toHaveLength(2);
+    expect(codes).toEqual([0, 10, 15, 25, 35, 45, 55, 65, 100, 101, 102, 115]);
+    const older = data.filter(({ id }) => id.includes("vecchio")).map(({ status }) => status);
+    expect(older).toEqual(["Unknown", "Preparing", "NotClaimed", "Claimed", "Expired"]);
+  });
+
+  it("can be claimed with the older status until their deadline: a date, a point in time or a period", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    const claim = (id: string) => client.call("claimAwards", { awardIds: [id] });
+    expect(claim("awa-vecchio-da-riscattare")?.data).toMatchObject([{ status: "Claimed", statusCode: 35 }]);
+    model.clock.advance(7 * 24 * 60 * 60_000);
+    for (const id of ["awa-da-riscattare", "awa-a-termine", "awa-senza-date"]) {
+      expect(claim(id)?.errors, id).toMatchObject([{ status: 400 }]);
+    }
   });
 
   it("that are not claimed expire", () => {
@@ -100,7 +147,7 @@ describe("awards", () => {
   });
 
   it.each([
-    ["Upcoming", ["awa-in-arrivo"]],
+    ["Upcoming", ["awa-con-attesa", "awa-in-arrivo"]],
     ["Archived", ["awa-completato", "awa-scaduto", "awa-scaduto-vecchio"]],
   ])("of lifecycle %s are found", (lifecycleStatus, ids) => {
     const data = startBroker().player().call("getAwards", { awardFilter: { lifecycleStatus } })?.data as {
