@@ -1,14 +1,11 @@
 import * as v from "valibot";
-import { type Answer, failure } from "../envelope";
+import type { Answer } from "../envelope";
 import { parseInput } from "../input";
+import { badRequest, done, wholeNumber } from "./inputs";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
-
-const wholeNumber = (from: number, to: number) => {
-  const message = `expected a whole number from ${from} to ${to}`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(from, message), v.maxValue(to, message));
-};
+import { setProgress } from "./progress";
 
 const onlyTrue = v.literal(true, "expected true, or leave it out");
 
@@ -31,12 +28,19 @@ const brokerFaultInput = v.strictObject({
   message: v.optional(v.string("expected the text of an ERROR frame")),
 });
 
-const clockInput = v.strictObject({
-  advance: v.pipe(v.number("expected milliseconds"), v.finite("expected milliseconds")),
-});
+/** A day of the model passes in less than a minute. */
+const maxSpeed = 2000;
 
-const done: Answer = { status: 200, body: { statusCode: 200 } };
-const badRequest = (message: string) => failure(400, "BAD_REQUEST", message);
+const clockInput = v.pipe(
+  v.strictObject({
+    advance: v.optional(v.pipe(v.number("expected milliseconds"), v.finite("expected milliseconds"))),
+    speed: v.optional(wholeNumber(1, maxSpeed)),
+  }),
+  v.check(
+    ({ advance, speed }) => (advance ?? speed) !== undefined,
+    "expected advance (milliseconds), speed or both",
+  ),
+);
 
 /** A fault without any effect is a mistake in a test. */
 const hasEffect = ({ status, delay, body, drop, expiring }: Fault) =>
@@ -63,10 +67,12 @@ function addFault(model: Model, input: unknown): Answer {
   return done;
 }
 
-function advanceClock(model: Model, input: unknown): Answer {
+function setClock(model: Model, input: unknown): Answer {
   const parsed = parseInput(clockInput, input);
   if (!parsed.ok) return badRequest(parsed.message);
-  model.clock.advance(parsed.value.advance);
+  const { advance, speed } = parsed.value;
+  if (advance !== undefined) model.clock.advance(advance);
+  if (speed !== undefined) model.clock.setSpeed(speed);
   return { status: 200, body: { statusCode: 200, result: { now: model.clock.now() } } };
 }
 
@@ -84,7 +90,8 @@ export const controls: Readonly<Record<string, Command>> = {
   "POST /sandbox/reset": command((model) => {
     model.reset();
   }),
-  "POST /sandbox/clock": advanceClock,
+  "POST /sandbox/clock": setClock,
+  "POST /sandbox/progress": setProgress,
   "POST /sandbox/faults": addFault,
   "DELETE /sandbox/faults": command((model) => {
     model.faults.clear();

@@ -124,7 +124,14 @@ describe("invalid input of a control is refused with 400 and a message", () => {
 
   it("for the clock", async () => {
     const { siteUrl } = await startSandbox();
-    for (const input of [{}, { advance: "1" }, { forward: 1 }]) {
+    for (const input of [
+      {},
+      { advance: "1" },
+      { forward: 1 },
+      { speed: 0 },
+      { speed: 1.5 },
+      { speed: 5000 },
+    ]) {
       expect((await send("POST", `${siteUrl}/sandbox/clock`, input)).status).toBe(400);
     }
   });
@@ -193,6 +200,27 @@ describe("clock", () => {
     for (const url of [siteUrl, accountUrl]) {
       expect((await fetch(url)).headers.get("date")).toBe("Sat, 21 Nov 2026 13:00:00 GMT");
     }
+  });
+
+  it("runs as many times as fast as asked, from then on, until a speed of 1 or a reset", async () => {
+    let now = Date.UTC(2026, 10, 21, 12);
+    const { siteUrl, model } = await startSandbox({ time: () => now });
+    const setClock = (input: object) => send("POST", `${siteUrl}/sandbox/clock`, input);
+    const elapsed = (milliseconds: number) => {
+      const before = model.clock.now();
+      now += milliseconds;
+      return model.clock.now() - before;
+    };
+    expect(elapsed(1000)).toBe(1000);
+    const answer = await setClock({ speed: 60, advance: 5000 });
+    expect(await answer.json()).toMatchObject({ result: { now: now + 5000 } });
+    expect(elapsed(1000)).toBe(60_000);
+    await setClock({ speed: 1 });
+    expect(elapsed(1000)).toBe(1000);
+    expect(model.clock.now()).toBe(now + 5000 + 59_000);
+    await setClock({ speed: 60 });
+    await send("POST", `${siteUrl}/sandbox/reset`);
+    expect([model.clock.now(), elapsed(1000)]).toEqual([now - 1000, 1000]);
   });
 });
 
