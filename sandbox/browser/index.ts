@@ -33,11 +33,12 @@ const simulatedOrigin = "https://simulated.invalid";
 
 /** Creates a model inside the page and puts it into the scenario's initial state. */
 export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
+  const scenario = scenarios[name];
   const model = createModel({
     ...(time && { time: () => time.wallNow() }),
+    ...(scenario.arrangeSpace && { arrangeSpace: scenario.arrangeSpace }),
     bonusPicture: createDrawnPictures(servedPicture),
   });
-  const scenario = scenarios[name];
   const connectivity = createNetworkSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);
   const fetch = createModelFetch(model);

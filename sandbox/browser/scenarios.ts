@@ -1,7 +1,8 @@
 import type { DemoScenario } from "../../src/definition";
 import type { ConfigInput } from "../../src/config";
-import type { Fault } from "../model";
+import type { ArrangeSpace, Fault } from "../model";
 import type { BotCheckBehaviour } from "./bot-check";
+import { spaces } from "./gamification/spaces";
 
 /** The initial state of a demo. */
 export interface Scenario {
@@ -15,7 +16,14 @@ export interface Scenario {
   readonly faults?: readonly Fault[];
   readonly account?: ConfigInput["account"];
   readonly bonus?: ConfigInput["bonus"];
+  /** Changes the gamification space. */
+  readonly arrangeSpace?: ArrangeSpace;
 }
+
+const withSpace = (name: keyof typeof spaces): Scenario => ({
+  player: "giulia",
+  arrangeSpace: spaces[name],
+});
 
 /** Milliseconds; longer than any visit. */
 const endless = 24 * 60 * 60 * 1000;
@@ -43,4 +51,10 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
   },
   stale: { player: "giulia", losesNetwork: true },
   offline: { player: "giulia", isOffline: true },
+  many: withSpace("many"),
+  none: withSpace("none"),
+  "all-statuses": withSpace("all-statuses"),
+  full: withSpace("full"),
+  ended: withSpace("ended"),
+  expired: withSpace("expired"),
 };

@@ -15,6 +15,12 @@ export const demoScenarios = [
   "unconfigured",
   "stale",
   "offline",
+  "many",
+  "none",
+  "all-statuses",
+  "full",
+  "ended",
+  "expired",
 ] as const;
 
 export type DemoScenario = (typeof demoScenarios)[number];

@@ -34,6 +34,12 @@ const shown: Readonly<Record<DemoScenario, string>> = {
   unconfigured: "error",
   stale: "stale",
   offline: "offline",
+  many: "ready",
+  none: "ready",
+  "all-statuses": "ready",
+  full: "ready",
+  ended: "ready",
+  expired: "ready",
 };
 
 describe("data-demo", () => {

@@ -1,0 +1,192 @@
+import type { ArrangeSpace } from "../../model";
+import { withStatus } from "../../model/gamification/space/awards";
+import type {
+  Achievement,
+  Competition,
+  Contest,
+  LifecycleEntity,
+} from "../../model/gamification/space/entities";
+import { day, hour } from "../../model/gamification/space/entity-context";
+import type { MemberState } from "../../model/gamification/space/member-state";
+import type { SpaceState } from "../../model/gamification/space/state";
+import { entityStates, statusOf } from "../../model/gamification/space/statuses";
+import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";
+
+type Change<Item> = (item: Item) => Item;
+
+/** Changes the state of every member. */
+const eachMember = ({ members }: SpaceState, change: Change<MemberState>): SpaceState["members"] =>
+  Object.fromEntries(Object.entries(members).map(([id, member]) => [id, change(member)]));
+
+const isRunning = ({ statusCode }: LifecycleEntity) => statusCode === entityStates.Active;
+
+/**
+ * A list and its copies, one after the other. A copy has its number in its id and its name.
+ *
+ * @param references the changed ids of other entities in a copy
+ */
+function copies<Item extends { readonly id: string; readonly name?: string }>(
+  items: readonly Item[],
+  count: number,
+  references: (item: Item, suffix: string) => Partial<Item> = () => ({}),
+): readonly Item[] {
+  return Array.from({ length: count }, (_, index) => index + 1).flatMap((number) => {
+    const suffix = number === 1 ? "" : `-${number}`;
+    return items.map((item) => ({
+      ...item,
+      id: item.id + suffix,
+      ...(item.name !== undefined && { name: number === 1 ? item.name : `${item.name} ${number}` }),
+      ...references(item, suffix),
+    }));
+  });
+}
+
+/** Active achievements in `many`, without the steps of missions. */
+const manyAchievements = 500;
+/** Times that everything else is in `many`. */
+const manyTimes = 8;
+
+const many: ArrangeSpace = (state) => {
+  const isStep = ({ id }: Achievement) => id.startsWith("mis-");
+  const plain = state.achievements.filter((achievement) => isRunning(achievement) && !isStep(achievement));
+  const rounds = Math.ceil(manyAchievements / plain.length);
+  return {
+    ...state,
+    achievements: [
+      ...copies(plain, rounds).slice(0, manyAchievements),
+      ...copies(state.achievements.filter(isStep), manyTimes),
+      ...state.achievements.filter((achievement) => !isRunning(achievement)),
+    ],
+    missions: copies(state.missions, manyTimes, ({ edges }, suffix) => ({
+      edges: edges.map((edge) => ({
+        ...edge,
+        headEntityId: edge.headEntityId + suffix,
+        tailEntityId: edge.tailEntityId + suffix,
+      })),
+    })),
+    competitions: copies(state.competitions, manyTimes),
+    contests: copies(state.contests, manyTimes, ({ competitionId, entrantsFromContest }, suffix) => ({
+      competitionId: competitionId + suffix,
+      entrantsFromContest: entrantsFromContest.map((id) => id + suffix),
+    })),
+    rewards: copies(state.rewards, rounds, ({ entityId }, suffix) => ({ entityId: entityId + suffix })),
+    instantWins: copies(state.instantWins, manyTimes),
+    members: eachMember(state, (member) => ({
+      ...member,
+      awards: copies(member.awards, manyTimes),
+      messages: copies(member.messages, manyTimes),
+    })),
+  };
+};
+
+const none: ArrangeSpace = (state) => ({
+  achievements: [],
+  missions: [],
+  competitions: [],
+  contests: [],
+  rewards: [],
+  products: [],
+  files: [],
+  rules: [],
+  instantWins: [],
+  members: eachMember(state, (member) => ({ ...member, awards: [], messages: [], optIns: [], plays: {} })),
+});
+
+/** The first item of each key. */
+function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
+  return [...first.values()];
+}
+
+/** One entity of each status and one award of each status. Of achievements, also one of each of giulia's opt-in states. */
+const allStatuses: ArrangeSpace = (state) => {
+  const optIns = new Map(
+    state.members["mem-giulia"]?.optIns.map(({ entityId, status }) => [entityId, status]),
+  );
+  const competitions = firstOfEach(state.competitions, ({ status }) => status);
+  return {
+    ...state,
+    achievements: firstOfEach(state.achievements, ({ id, status }) => `${status} ${optIns.get(id)}`),
+    competitions,
+    contests: state.contests.filter(({ competitionId }) =>
+      competitions.some(({ id }) => id === competitionId),
+    ),
+    members: eachMember(state, (member) => ({
+      ...member,
+      awards: firstOfEach(member.awards, ({ status, statusCode }) => `${status} ${statusCode}`),
+    })),
+  };
+};
+
+/** Nobody has a place in a competition any more, and giulia has joined none. */
+const full: ArrangeSpace = (state) => {
+  const entrantsOf = (competitionId: string) =>
+    state.contests
+      .filter((contest) => contest.competitionId === competitionId && contest.round === 1)
+      .reduce((sum, { entrantsCount }) => sum + entrantsCount, 0);
+  return {
+    ...state,
+    competitions: state.competitions.map((item) => ({ ...item, maxNumberOfEntrants: entrantsOf(item.id) })),
+    contests: state.contests.map((item) => ({ ...item, maxNumberOfEntrants: item.entrantsCount })),
+    members: eachMember(state, (member) => ({
+      ...member,
+      optIns: member.optIns.filter(({ entityType }) => entityType !== "Competition"),
+    })),
+  };
+};
+
+/** Everything that was planned or running has ended an hour ago. */
+const ended: ArrangeSpace = (state, now) => {
+  const endDate = wireInstant(now - hour);
+  /** A start that lies before the end. */
+  const before = (start: string) =>
+    parseWireInstant(start) < now - hour ? start : wireInstant(now - 2 * day);
+  const hasEnded = ({ statusCode }: LifecycleEntity) =>
+    statusCode < entityStates.Ready || statusCode >= entityStates.Finished;
+  const endedContest = <Item extends Competition | Contest>(item: Item): Item => {
+    if (hasEnded(item)) return item;
+    const startDate = before(item.scheduledStartDate);
+    return {
+      ...item,
+      ...statusOf("Finished"),
+      ...{ scheduledStartDate: startDate, actualStartDate: startDate },
+      ...{ scheduledEndDate: endDate, actualEndDate: endDate },
+    };
+  };
+  return {
+    ...state,
+    achievements: state.achievements.map((item) =>
+      hasEnded(item)
+        ? item
+        : {
+            ...item,
+            ...statusOf("Finished"),
+            scheduling: { ...item.scheduling, startDate: before(item.scheduling.startDate), endDate },
+          },
+    ),
+    competitions: state.competitions.map(endedContest),
+    contests: state.contests.map(endedContest),
+    instantWins: state.instantWins.map((item) => ({ ...item, startDate: before(item.startDate), endDate })),
+  };
+};
+
+/** What could have been claimed has expired a day ago. */
+const expired: ArrangeSpace = (state, now) => ({
+  ...state,
+  members: eachMember(state, (member) => ({
+    ...member,
+    awards: member.awards.map((award) =>
+      ["Issued", "Held", "Preparing", "NotClaimed"].includes(award.status)
+        ? {
+            ...withStatus(award, "Expired"),
+            activeFrom: wireInstant(now - 8 * day),
+            activeUntil: wireInstant(now - day),
+          }
+        : award,
+    ),
+  })),
+});
+
+/** The gamification spaces of the scenarios that have their own. Each is made from the demo space. */
+export const spaces = { many, none, "all-statuses": allStatuses, full, ended, expired };

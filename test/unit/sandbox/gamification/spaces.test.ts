@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { spaces } from "../../../../sandbox/browser/gamification/spaces";
+import { getAchievements, getAwards, getCompetitions, getContests } from "../../../../src/gamification/calls";
+import { conditionalOperators, scheduleTypes } from "../../../../src/gamification/schema/strategies";
+import {
+  awardDeadline,
+  awardStateOf,
+  awardStates,
+  isClaimable,
+} from "../../../../src/gamification/schema/states/award";
+import { entityStates, isFinished } from "../../../../src/gamification/schema/states/entity";
+import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+import { start, startBroker, type WireClient } from "./client";
+
+/** Every item of a list that is read page by page. */
+function readAll<Item>(
+  client: WireClient,
+  call: { readonly read: (reply: unknown) => { readonly data: readonly Item[] } },
+  name: string,
+  filterName: string,
+  filter: object = {},
+): readonly Item[] {
+  const items: Item[] = [];
+  for (let isLast = false; !isLast;) {
+    const page = { ...filter, skip: items.length, limit: 50 };
+    const { data } = call.read(client.call(name, { [filterName]: page }));
+    items.push(...data);
+    isLast = data.length < 50;
+  }
+  return items;
+}
+
+function read(name?: keyof typeof spaces) {
+  const { player, model } = startBroker(name ? { arrangeSpace: spaces[name] } : {});
+  const client = player();
+  return {
+    model,
+    client,
+    achievements: (filter?: object) =>
+      readAll(client, getAchievements, "getAchievements", "achievementFilter", filter),
+    competitions: () => readAll(client, getCompetitions, "getCompetitions", "competitionFilter"),
+    contests: () => readAll(client, getContests, "getContests", "contestFilter"),
+    awards: () => readAll(client, getAwards, "getAwards", "awardFilter"),
+  };
+}
+
+const active = { statusCode: { moreThan: 20, lessThan: 30 } };
+const plainActive = { ...active, constraints: ["hasNoDependancies"] };
+
+describe("the demo space", () => {
+  it("has active achievements of every schedule type and every operator", () => {
+    const achievements = read().achievements(active);
+    expect(new Set(achievements.map(({ scheduling }) => scheduling?.scheduleType))).toEqual(
+      new Set(scheduleTypes),
+    );
+    const strategies = achievements.map(({ strategies: all }) => all?.pointsStrategy);
+    expect(new Set(strategies.map((strategy) => strategy?.operator))).toEqual(new Set(conditionalOperators));
+    expect(strategies.find((strategy) => strategy?.operator === "Between")).toMatchObject({
+      pointsValue: 5,
+      pointsValueUpper: 8,
+    });
+  });
+
+  it("has a graph with a cycle and one with a missing node, which both traversals survive", () => {
+    const { client } = read();
+    for (const traversal of ["DEPTH_FIRST", "BREADTH_FIRST"]) {
+      const graph = (id: string) =>
+        client.call("getGraph", { ids: [id], entityType: "Achievement", traversal })?.data as {
+          nodes: { entityId: string }[];
+          graphs: { edges: { tailEntityId: string }[] }[];
+        };
+      expect(graph("mis-sale-bingo").nodes.map(({ entityId }) => entityId)).toEqual([
+        "mis-sale-bingo",
+        "mis-sale-rossa",
+        "mis-sale-verde",
+        "mis-sale-blu",
+      ]);
+      const { nodes, graphs } = graph("mis-guida-poker");
+      const known = nodes.map(({ entityId }) => entityId);
+      const missing = graphs[0]?.edges.filter(({ tailEntityId }) => !known.includes(tailEntityId));
+      expect(missing).toMatchObject([{ tailEntityId: "mis-guida-rimossa" }]);
+    }
+  });
+
+  it("has awards with each kind of deadline, and one that has a delay", () => {
+    const awards = read().awards();
+    const award = (id: string) => awards.find((each) => each.id === id);
+    expect(award("awa-con-attesa")).toMatchObject({ delay: 60 });
+    const withoutDates = award("awa-senza-date");
+    expect(withoutDates?.pointInTime).toBeUndefined();
+    for (const id of ["awa-da-riscattare", "awa-a-termine", "awa-senza-date"]) {
+      const found = award(id);
+      expect(found && awardDeadline(found), id).toBeGreaterThan(start);
+      expect(found && isClaimable(found, start), id).toBe(true);
+    }
+  });
+
+  it("gives marco, who is self-excluded, awards that he won before, and nothing else", () => {
+    const client = startBroker().player("marco");
+    const { data } = getAwards.read(client.call("getAwards", { awardFilter: {} }));
+    expect(data.map((award) => awardStateOf(award))).toEqual(["Issued", "Delivered"]);
+    expect(client.call("optInStates", { optinStatesFilter: {} })?.data).toEqual([]);
+  });
+});
+
+describe("the space of a scenario", () => {
+  it("many: 500 active achievements with ids of their own and their rewards, and much of everything else", () => {
+    const { client, achievements, competitions, contests, awards } = read("many");
+    const all = achievements(plainActive);
+    expect(all).toHaveLength(500);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(500);
+    const last = { entityFilter: [{ entityType: "Achievement", entityIds: ["ach-dieci-mani-20"] }] };
+    expect(client.call("getRewards", last)?.data).toHaveLength(1);
+    for (const list of [competitions(), contests(), awards()]) expect(list.length).toBeGreaterThan(100);
+    const competitionIds = competitions().map(({ id }) => id);
+    expect(contests().every(({ competitionId = "" }) => competitionIds.includes(competitionId))).toBe(true);
+    const graph = client.call("getGraph", { ids: ["mis-giro-del-casino-8"], entityType: "Achievement" });
+    expect(graph?.data).toMatchObject({ nodes: { length: 5 } });
+  });
+
+  it("none: every list is empty", () => {
+    const { client, achievements, competitions, contests, awards } = read("none");
+    for (const list of [achievements(), competitions(), contests(), awards()]) expect(list).toEqual([]);
+    for (const name of ["getMessages", "getRewards", "getMissionStates", "optInStates", "listInstantWins"]) {
+      expect(client.call(name, {})?.data, name).toEqual([]);
+    }
+  });
+
+  it("all-statuses: an entity and an award of each status, and an achievement of each opt-in state", () => {
+    const { achievements, competitions, awards } = read("all-statuses");
+    const statuses = competitions().map(({ status }) => status);
+    expect(statuses).toHaveLength(Object.keys(entityStates).length);
+    expect(new Set(statuses)).toEqual(new Set(Object.keys(entityStates)));
+    const all = achievements({ includeOptInState: true });
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(Object.keys(entityStates)));
+    const optIns = all.map(({ optInStatus }) => optInStatus?.status);
+    expect(optIns).toEqual(expect.arrayContaining(Object.keys(optInStates)));
+    expect(new Set(awards().map((award) => awardStateOf(award)))).toEqual(
+      new Set([...Object.keys(awardStates), undefined]),
+    );
+  });
+
+  it("full: no running competition has a place left", () => {
+    const { client, competitions, contests } = read("full");
+    const entrants = (id: string) =>
+      contests()
+        .filter((contest) => contest.competitionId === id && contest.round === 1)
+        .reduce((sum, { entrantsCount = 0 }) => sum + entrantsCount, 0);
+    for (const { id, maxNumberOfEntrants } of competitions()) expect(maxNumberOfEntrants).toBe(entrants(id));
+    const join = { entityId: "com-coppa", entityType: "Competition", action: "join" };
+    expect(client.call("manageOptin", join)?.errors).toMatchObject([{ status: 400 }]);
+  });
+
+  it("ended: nothing runs or is planned, and nothing ends after it has ended", () => {
+    const { achievements, competitions, contests } = read("ended");
+    for (const list of [achievements(), competitions(), contests()]) {
+      const states = list.map(({ statusCode = 0 }) => statusCode);
+      expect(states.filter((code) => code >= 15 && code < 35)).toEqual([]);
+    }
+    for (const { scheduledStartDate = 0, scheduledEndDate = 0 } of competitions().filter(isFinished)) {
+      expect(scheduledEndDate).toBeLessThan(start);
+      expect(scheduledStartDate).toBeLessThan(scheduledEndDate);
+    }
+  });
+
+  it("expired: no award can be claimed, and those that could have expired", () => {
+    const awards = read("expired").awards();
+    expect(awards.filter((award) => isClaimable(award, start))).toEqual([]);
+    expect(awards.filter((award) => awardStateOf(award) === "Expired").length).toBeGreaterThan(5);
+  });
+
+  it("comes back after a reset", () => {
+    const { model, achievements } = read("none");
+    model.reset();
+    expect(achievements()).toEqual([]);
+  });
+});
