@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { drawPicture as Draw } from "../../sandbox/browser/pictures";
 import { demoBonuses } from "../../sandbox/model/bonus/demo-bonuses";
+import { demoSpace } from "../../sandbox/model/gamification/space/state";
 import {
+  type PictureAddress,
   pictureFile,
   pictureSizes,
   type PictureSubject,
@@ -11,7 +13,7 @@ import { bundle } from "../../test/browser/support/bundle";
 import { launchChromium } from "../../test/browser/support/chromium";
 
 /*
- * Draws the pictures of the demo's bonuses with the Chromium of the tests:
+ * Draws the pictures of the demo's bonuses and gamification entities with the Chromium of the tests:
  * npx tsx scripts/demo-images/bonus.ts
  */
 
@@ -20,14 +22,16 @@ const folder = new URL("../../sandbox/server/site/assets/bonus/", import.meta.ur
 /** Enough for flat colours. */
 const quality = 0.86;
 
-/** The pictures that the demo's bonuses use. */
+/** The pictures that the demo's bonuses and gamification entities use. */
 function neededPictures(): readonly (readonly [PictureSubject, PictureVariant])[] {
   const needed = new Map<string, readonly [PictureSubject, PictureVariant]>();
-  demoBonuses(0, (subject, variant) => {
+  const need: PictureAddress = (subject, variant) => {
     const file = pictureFile(subject, variant);
     needed.set(file, [subject, variant]);
     return file;
-  });
+  };
+  demoBonuses(0, need);
+  demoSpace({ now: 0, picture: need });
   return [...needed.values()];
 }
 

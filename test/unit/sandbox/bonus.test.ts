@@ -87,17 +87,19 @@ describe("the bonus manager's model", () => {
   });
 });
 
-describe("pictures of the bonuses", () => {
+describe("pictures of the bonuses and of the gamification space", () => {
   const folder = new URL("../../../sandbox/server/site/assets/bonus/", import.meta.url);
   const named = new Set<string>();
-  createModel({
+  const { bonuses, gamification } = createModel({
     bonusPicture: (subject, variant) => {
       named.add(servedPicture(subject, variant));
       return servedPicture(subject, variant);
     },
-  }).bonuses.all();
+  });
+  bonuses.all();
+  gamification.space.now();
 
-  it("are exactly the files that the bonuses use, with a small total size", () => {
+  it("are exactly the files that they use, with a small total size", () => {
     const files = readdirSync(folder);
     expect(files.map((file) => pictureFolder + file).toSorted()).toEqual([...named].toSorted());
     const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);

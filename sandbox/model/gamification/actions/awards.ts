@@ -58,7 +58,7 @@ export function issueAward(gamification: Gamification, memberId: string, rewardI
 
 /** The statuses from which a member can claim or decline an award, and the status that follows. */
 const decisions = {
-  claim: { from: ["Issued", "NotClaimed"], to: "Claimed", refused: "Il premio non si può riscattare." },
+  claim: { from: ["Issued", "NotClaimed"], to: "Claimed", refused: "Il premio non si può riscuotere." },
   decline: {
     from: ["Issued", "NotClaimed", "Held"],
     to: "Declined",

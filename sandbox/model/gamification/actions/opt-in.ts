@@ -67,7 +67,7 @@ function checkConditions(state: SpaceState, { type, entity }: FoundEntity, membe
   if (!meets(entity.memberTagsFilter, tagsOf(member))) throw new Refusal(400, "Riservato ad altri membri.");
   const { achievementDependencies } = entity as Achievement;
   if (type === "Achievement" && !meets(achievementDependencies, completedBy(member)))
-    throw new Refusal(400, "Prima occorre completare altre raccolte.");
+    throw new Refusal(400, "Prima occorre completare altri traguardi.");
   if (type === "Competition" && isFull(state, entity as Competition))
     throw new Refusal(400, "I posti sono esauriti.");
 }

@@ -13,7 +13,7 @@ function complete(gamification: Gamification, memberId: string, { id, name }: Ac
   for (const reward of rewards) issueAward(gamification, memberId, reward.id);
   sendMessage(gamification, memberId, {
     type: "Notification",
-    subject: "Raccolta completata",
+    subject: "Traguardo completato",
     body: `Hai completato «${name}».`,
     about: ["Achievement", id],
   });

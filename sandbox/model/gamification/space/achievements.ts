@@ -15,6 +15,8 @@ interface Draft {
   readonly upper?: number;
   readonly schedule?: string;
   readonly every?: readonly number[];
+  /** How often it can be completed; 0 means without a limit. @default 1 for Once, otherwise 0 */
+  readonly times?: number;
   readonly from?: number;
   readonly until?: number;
   readonly needs?: Partial<Dependants>;
@@ -31,6 +33,7 @@ const running: readonly Draft[] = [
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     tags: ["casino-live"],
     schedule: "Weekly",
+    times: 8,
     until: 4 * day,
   },
   {
@@ -58,6 +61,7 @@ const running: readonly Draft[] = [
     goal: 5,
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     schedule: "Monthly",
+    every: [],
     until: 20 * day,
   },
   {
@@ -68,6 +72,7 @@ const running: readonly Draft[] = [
     constraints: ["optinRequiredForEntrants", "hasRewards"],
     tags: ["bingo"],
     schedule: "Repeatedly",
+    times: 5,
     until: 2 * day,
   },
   {
@@ -98,7 +103,7 @@ const running: readonly Draft[] = [
   {
     id: "ach-archivio",
     name: "Promozione conclusa per te",
-    description: "Questa raccolta non è disponibile per il tuo conto.",
+    description: "Questo traguardo non è disponibile per il tuo conto.",
     goal: 8,
     constraints: ["optinRequiredForEntrants"],
     until: 6 * day,
@@ -173,7 +178,7 @@ const conditional: readonly Draft[] = [
   },
   {
     id: "ach-livello-oro",
-    name: "Raccolta del livello Oro",
+    name: "Traguardo del livello Oro",
     description: "Per chi ha raggiunto il livello Oro: dieci giocate in due sale diverse.",
     goal: 10,
     constraints: ["optinRequiredForEntrants"],
@@ -183,7 +188,7 @@ const conditional: readonly Draft[] = [
   {
     id: "ach-dopo-due",
     name: "Il passo successivo",
-    description: "Si apre dopo due raccolte su tre: Dieci mani, Tre multiple, Una visita al giorno.",
+    description: "Si apre dopo due traguardi su tre: Dieci mani, Tre multiple, Una visita al giorno.",
     goal: 3,
     constraints: ["optinRequiredForEntrants"],
     needs: {
@@ -205,20 +210,20 @@ const conditional: readonly Draft[] = [
 
 const others: readonly Draft[] = (
   [
-    ["Unknown", "Raccolta senza stato"],
-    ["Draft", "Raccolta in bozza"],
-    ["Preparing", "Raccolta in preparazione"],
-    ["Ready", "Raccolta d’autunno"],
-    ["Starting", "Raccolta in apertura"],
-    ["Finishing", "Raccolta in chiusura"],
-    ["Finished", "Raccolta d’estate"],
-    ["Finalising", "Raccolta in verifica"],
-    ["Finalised", "Raccolta di primavera"],
-    ["Template", "Modello di raccolta"],
-    ["Cancelling", "Raccolta in annullamento"],
-    ["Cancelled", "Raccolta annullata"],
-    ["Deleting", "Raccolta in eliminazione"],
-    ["Deleted", "Raccolta eliminata"],
+    ["Unknown", "Traguardo senza stato"],
+    ["Draft", "Traguardo in bozza"],
+    ["Preparing", "Traguardo in preparazione"],
+    ["Ready", "Traguardo d’autunno"],
+    ["Starting", "Traguardo in apertura"],
+    ["Finishing", "Traguardo in chiusura"],
+    ["Finished", "Traguardo d’estate"],
+    ["Finalising", "Traguardo in verifica"],
+    ["Finalised", "Traguardo di primavera"],
+    ["Template", "Modello di traguardo"],
+    ["Cancelling", "Traguardo in annullamento"],
+    ["Cancelled", "Traguardo annullato"],
+    ["Deleting", "Traguardo in eliminazione"],
+    ["Deleted", "Traguardo eliminato"],
   ] as const
 ).map(([status, name]) => ({
   id: `ach-${status.toLowerCase()}`,
@@ -342,7 +347,7 @@ function createAchievement(context: EntityContext, draft: Draft, index: number):
     maxNumberOfIssues: 1,
     scheduling: {
       scheduleType: schedule,
-      scheduleOccurrencesLimit: schedule === "Once" ? 1 : 52,
+      scheduleOccurrencesLimit: draft.times ?? (schedule === "Once" ? 1 : 0),
       every: draft.every ?? (schedule === "Daily" ? [1, 2, 3, 4, 5, 6, 7] : [1]),
       ...span(context, from, until),
       constraints: schedule === "Daily" ? ["onlyAggregateOnActiveDays"] : [],

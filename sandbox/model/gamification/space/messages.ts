@@ -36,8 +36,8 @@ const drafts: readonly MessageDraft[] = [
   {
     id: "msg-benvenuta",
     type: "InboxItem",
-    subject: "Come funzionano le raccolte",
-    body: "<p>Ogni raccolta conta le giocate che fai <em>dopo</em> l’adesione. Trovi il regolamento in ogni scheda.</p>",
+    subject: "Come funzionano i traguardi",
+    body: "<p>Ogni traguardo conta le giocate che fai <em>dopo</em> l’iscrizione. Trovi il regolamento in ogni scheda.</p>",
     age: 3 * hour,
   },
   {
@@ -51,7 +51,7 @@ const drafts: readonly MessageDraft[] = [
   {
     id: "msg-premio",
     type: "Reward",
-    subject: "Un premio da riscattare",
+    subject: "Un premio da riscuotere",
     body: "Hai completato «Dieci mani al tavolo».",
     age: 2 * hour,
     expires: 3 * day,
@@ -60,8 +60,8 @@ const drafts: readonly MessageDraft[] = [
   {
     id: "msg-raccolta",
     type: "Achievement",
-    subject: "Raccolta completata",
-    body: "«Una visita al giorno» è completa.",
+    subject: "Traguardo completato",
+    body: "Hai completato «Una visita al giorno».",
     status: "Read",
     age: day,
     about: ["Achievement", "ach-una-al-giorno"],
@@ -102,8 +102,8 @@ const drafts: readonly MessageDraft[] = [
   {
     id: "msg-riscattato",
     type: "Reward",
-    subject: "Premio riscattato",
-    body: "5 punti sono nel tuo conto.",
+    subject: "Premio riscosso",
+    body: "I 5 punti per il livello sono nel tuo conto.",
     status: "Claimed",
     age: 2 * day,
   },
@@ -111,7 +111,7 @@ const drafts: readonly MessageDraft[] = [
     id: "msg-scaduto",
     type: "InboxItem",
     subject: "Premio scaduto",
-    body: "Il premio non è stato riscattato in tempo.",
+    body: "Il premio non è stato riscosso in tempo.",
     status: "Expired",
     age: 23 * day,
     expires: -20 * day,

@@ -15,7 +15,7 @@ const products: readonly (readonly [id: string, name: string, type: string, part
 export const demoProducts = (context: EntityContext): readonly Product[] =>
   products.map(([id, name, productType, partOf], index) => ({
     ...base(context, id, name),
-    description: `${name}: le giocate contano per le raccolte che lo dicono.`,
+    description: `${name}: le giocate contano per i traguardi che lo prevedono.`,
     adjustmentFactor: 1 + (index % 3) / 2,
     productRefId: id.replace("prod-", "ref-"),
     productType,

@@ -36,8 +36,12 @@ describe("POST /sandbox/progress", () => {
     reach("ach-tredici", 100);
     expect(client.callbacks("optinStatus").at(-1)).toMatchObject({ statusCode: 35, percentageComplete: 100 });
     expect(client.callbacks("entityChanged")).toMatchObject([
-      { entityType: "Award", displayName: "2 biglietti per la schedina", metadata: { statusCode: 15 } },
-      { entityType: "Award", displayName: "13 punti" },
+      {
+        entityType: "Award",
+        displayName: "Biglietti per l’estrazione di dicembre",
+        metadata: { statusCode: 15 },
+      },
+      { entityType: "Award", displayName: "Punti per il livello" },
       { entityType: "Message" },
     ]);
     expect(client.callbacks("notification")).toMatchObject([{ messageType: "Notification", status: "New" }]);
