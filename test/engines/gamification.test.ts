@@ -15,7 +15,7 @@ it.each([
   ["replaces a socket that stays open and sends nothing (R2)", "stall"],
   ["reconnects to a broker that stops and starts again", "stop"],
 ] as const)("%s", async (_, fault) => {
-  const { page } = await site.visit("/gamification");
+  const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply(fault);
   await state(page, "waiting");
@@ -26,6 +26,6 @@ it.each([
 
 it("uses SockJS in a network that blocks WebSockets (R4)", async () => {
   site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
-  const { page } = await site.visit("/gamification");
+  const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected · sockjs");
 });

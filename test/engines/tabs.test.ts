@@ -29,7 +29,7 @@ it("a login in one tab shows in the other, and a logout too", async () => {
 });
 
 it("two tabs share one connection of gamification", async () => {
-  const { shown, hidden } = await openTwo("/gamification", "/gamification");
+  const { shown, hidden } = await openTwo("/gamification/sviluppo", "/gamification/sviluppo");
   await waitForText(shown, "#platform-state", "connected");
   await waitForText(hidden, "#platform-state", "connected");
   expect(await hidden.evaluate(() => document.visibilityState)).toBe("hidden");

@@ -6,7 +6,7 @@ const navigation = [
   ["/", "Home"],
   ["/live-casino", "Casinò live"],
   ["/bonus/dettaglio", "Bonus"],
-  ["/gamification", "Gamification"],
+  ["/gamification", "Tornei e premi"],
   ["/calendario", "Movimenti"],
   ["/tour", "Visita guidata"],
   ["/blog", "Blog"],

@@ -1,5 +1,6 @@
 import { attributeName, type WidgetDefinition } from "../../../src/definition";
 import { renderFallback } from "../../../src/definition/fallback";
+import { achievements } from "../../../widgets/achievements/definition";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
 import { bonusDetail } from "../../../widgets/bonus-detail/definition";
@@ -52,6 +53,9 @@ export const bonusDetailElement = (language: "it" | "en"): Html =>
   element(bonusDetail, { language, fields: { backUrl: "/bonus/dettaglio" } });
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
+
+export const achievementsElement = (language: "it" | "en", own: ElementOptions["own"]): Html =>
+  element(achievements, { language, fields: { heading: "Traguardi", limit: "6" }, ...(own && { own }) });
 
 /** The first sentence of every legal slot. */
 const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;

@@ -20,7 +20,7 @@ const connected = (page: Page, how = "connected") =>
 
 describe("the connection to the platform, when its page goes into the back/forward cache", () => {
   it("is closed at once if the broker is silent", async () => {
-    const { page, other, consoleMessages } = await openPage(site, "/gamification", "giulia");
+    const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
     site.sandbox.model.gamification.faults.apply("stall");
     await leave(site, page);
@@ -33,7 +33,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
 
   it("is closed if it is not open yet", async () => {
     site.sandbox.fault({ match: "/ws/websocket", delay: 5000, times: 1 });
-    const { page, other, consoleMessages } = await openPage(site, "/gamification", "giulia");
+    const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", "giulia");
     await expect.poll(() => receivedCalls(site, "GET", "/ws/websocket").length).toBe(1);
     await leave(site, page);
     await expectNoLocksOrConnections(site, other);
@@ -43,9 +43,9 @@ describe("the connection to the platform, when its page goes into the back/forwa
   });
 
   it("is taken over by the other tab, and the restored page shares that tab's connection", async () => {
-    const { page, other } = await openPage(site, "/gamification", "giulia");
+    const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page);
-    await other.goto(`${site.sandbox.siteUrl}/gamification`);
+    await other.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
     await connected(other);
     expect(frames(site, "CONNECT")).toHaveLength(1);
     await leave(site, page);
@@ -79,7 +79,7 @@ describe("the connection to the platform, when its page goes into the back/forwa
 
   it("is closed if it uses SockJS", async () => {
     site.sandbox.fault({ match: `${gamificationPaths.socket}/websocket`, status: 403 });
-    const { page, other } = await openPage(site, "/gamification", "giulia");
+    const { page, other } = await openPage(site, "/gamification/sviluppo", "giulia");
     await connected(page, "connected · sockjs");
     await leave(site, page);
     await expectNoLocksOrConnections(site, other);

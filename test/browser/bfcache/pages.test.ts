@@ -56,16 +56,17 @@ describe("a page is restored from the back/forward cache", () => {
     return expectReturn("/test/aside", undefined);
   });
 
-  it.each(["/", "/live-casino", "/calendario", "/conto", "/blog", "/bonus/dettaglio"])("%s", (address) =>
-    expectReturn(address, "giulia"),
+  it.each(["/", "/live-casino", "/calendario", "/conto", "/blog", "/bonus/dettaglio", "/gamification"])(
+    "%s",
+    (address) => expectReturn(address, "giulia"),
   );
 
   it("/ as a visitor", () => expectReturn("/", undefined));
 
   it.each(["giulia", undefined])(
-    "/gamification as %s: the connection is closed and opened again",
+    "/gamification/sviluppo as %s: the connection is closed and opened again",
     async (player) => {
-      const { page, other, consoleMessages } = await openPage(site, "/gamification", player);
+      const { page, other, consoleMessages } = await openPage(site, "/gamification/sviluppo", player);
       const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
       await connected();
       expect(site.sandbox.connections()).toBe(1);

@@ -125,7 +125,7 @@ describe("the session is checked again when the page is restored", () => {
   });
 
   it("another player's login, after which the connection to the platform is that player's", async () => {
-    const { page, other } = await withOtherTab("/gamification", "giulia");
+    const { page, other } = await withOtherTab("/gamification/sviluppo", "giulia");
     const connected = () => page.locator("#platform-state", { hasText: "connected" }).waitFor();
     await headerAndModal(other).signOut.click();
     await headerAndModal(other).signIn.click();

@@ -7,7 +7,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-const path = "/gamification";
+const path = "/gamification/sviluppo";
 const isConnected = (page: Page) => page.locator("#platform-state", { hasText: "connected" }).waitFor();
 
 async function call(page: Page, name: string) {

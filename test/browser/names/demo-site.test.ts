@@ -51,6 +51,7 @@ const pages = [
   "/calendario",
   "/calendario?dal=2026-11-12&al=2026-11-20",
   "/gamification",
+  "/gamification/sviluppo",
 ];
 
 describe("names of the demo site's controls (X10)", () => {

@@ -30,7 +30,16 @@ async function openVisit(device: keyof typeof devices) {
 /** A violation without its sample. */
 const ruleOf = (violation: string) => violation.split("|")[0];
 
-const pages = ["/", "/blog", "/bonus/dettaglio", "/live-casino", "/gamification", "/tour", "/conto"];
+const pages = [
+  "/",
+  "/blog",
+  "/bonus/dettaglio",
+  "/live-casino",
+  "/gamification",
+  "/gamification/sviluppo",
+  "/tour",
+  "/conto",
+];
 
 describe.each(["strict", "trusted-types"])("under the policy %s", (csp) => {
   it.each(Object.keys(devices) as (keyof typeof devices)[])(

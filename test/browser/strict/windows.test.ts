@@ -27,7 +27,14 @@ it("no page of the site takes anything from other windows (S13)", async () => {
   const { page, context } = await site.visit("/test/nothing?loader=off");
   await giveCookies(page, site, cookiesOfPlayer(site));
   await noteOtherWindows(context);
-  for (const path of ["/", "/bonus/dettaglio", "/live-casino", "/gamification", "/conto"]) {
+  for (const path of [
+    "/",
+    "/bonus/dettaglio",
+    "/live-casino",
+    "/gamification",
+    "/gamification/sviluppo",
+    "/conto",
+  ]) {
     await page.goto(site.sandbox.siteUrl + path);
     await headerAndModal(page).inState("ready");
     await page.evaluate("Vetrina.gamification.client().then((client) => { client.open(); })");

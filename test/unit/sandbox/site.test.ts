@@ -25,6 +25,7 @@ describe("pages", () => {
     "/bonus/dettaglio",
     "/live-casino",
     "/gamification",
+    "/gamification/sviluppo",
     "/tour",
     "/conto",
   ])("%s exists, with the library, the session's elements and the footer", async (path) => {

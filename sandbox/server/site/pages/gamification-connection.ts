@@ -1,16 +1,17 @@
 import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 
-/** `/gamification`: a view for developers of the connection to the platform. A script fills it in. */
-export function gamification({ nonce }: PageRequest): Page {
+/** `/gamification/sviluppo`: a view for developers of the connection to the platform. A script fills it in. */
+export function gamificationConnection({ nonce }: PageRequest): Page {
   return {
-    title: "Gamification",
+    title: "Connessione alla piattaforma",
     main: html`<div class="page-head">
         <p class="eyebrow">Per chi sviluppa</p>
-        <h1>Gamification</h1>
+        <h1>Connessione alla piattaforma</h1>
         <p class="lead">
           La connessione alla piattaforma, le chiamate di questa scheda e gli eventi che la piattaforma invia
-          di sua iniziativa, in tempo reale.
+          di sua iniziativa, in tempo reale. I pannelli per chi gioca sono in
+          <a href="/gamification">Tornei e premi</a>.
         </p>
       </div>
       <section class="panel" aria-labelledby="connessione">

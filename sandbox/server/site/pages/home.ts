@@ -81,8 +81,8 @@ const destinations: readonly Destination[] = [
   },
   {
     href: "/gamification",
-    title: "Gamification",
-    text: "La connessione alla piattaforma, per chi sviluppa. I pannelli per chi gioca seguiranno.",
+    title: "Tornei e premi",
+    text: "I traguardi a cui si può partecipare, con le regole e i premi.",
     ready: true,
   },
   {

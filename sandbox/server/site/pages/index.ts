@@ -2,6 +2,7 @@ import type { RenderPage } from "../page";
 import { blog } from "./blog";
 import { bonus } from "./bonus";
 import { gamification } from "./gamification";
+import { gamificationConnection } from "./gamification-connection";
 import { home } from "./home";
 import { liveCasino } from "./live-casino";
 import { movements } from "./movements";
@@ -15,6 +16,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/live-casino", liveCasino],
   ["/bonus/dettaglio", bonus],
   ["/gamification", gamification],
+  ["/gamification/sviluppo", gamificationConnection],
   ["/tour", tour],
   ["/blog", blog],
   ["/conto", playerAccount],

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways } from "../support/layout";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+async function open(player: string | undefined, query = "") {
+  const visit = await site.visit("/test/nothing?loader=off");
+  if (player) await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
+  visit.consoleMessages.errors.length = 0;
+  await visit.page.goto(`${site.sandbox.siteUrl}/gamification${query}`);
+  return visit;
+}
+
+/** The state of each panel of the page, by its tag. */
+const states = (page: Awaited<ReturnType<typeof open>>["page"]) =>
+  page
+    .locator(".play > *")
+    .evaluateAll((panels) =>
+      Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
+    );
+
+describe("the page of the gamification panels", () => {
+  it.each([
+    ["giulia", "ready"],
+    ["marco", "restricted"],
+    [undefined, "ready"],
+  ])("shows its panels to %s, under the strictest policy and without violations", async (player, state) => {
+    const { page, consoleMessages } = await open(player, "?csp=trusted-types");
+    await expect.poll(() => states(page)).toMatchObject({ "vetrina-achievements": state });
+    expect(await axeViolations(page)).toEqual([]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+    if (player === "marco")
+      expect(await page.getByRole("button", { name: /Partecipa/ }).count(), "invitations").toBe(0);
+  });
+
+  it("does not scroll sideways in any width, and each link at its top leads to a panel", async () => {
+    const { page } = await open("giulia");
+    await expect.poll(() => states(page)).toMatchObject({ "vetrina-achievements": "ready" });
+    for (const width of [240, 390, 800, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+    }
+    const targets = await page
+      .locator(".shortcuts a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(await page.locator(`.play > ${target}`).count(), target).toBe(1);
+  });
+
+  it("shows the progress of an achievement that the control completes", async () => {
+    const { page } = await open("giulia");
+    const card = page.locator("vetrina-achievements li", { hasText: "Dieci mani al tavolo" });
+    await card.getByText("4 di 10").waitFor();
+    const answer = await fetch(`${site.sandbox.siteUrl}/sandbox/progress`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ player: "giulia", entityId: "ach-dieci-mani", percent: 100 }),
+    });
+    expect(answer.status).toBe(200);
+    await card.getByText("10 di 10").waitFor();
+  });
+
+  it("leads to the developer's view, and back", async () => {
+    const { page } = await open(undefined);
+    await page.getByRole("link", { name: "la connessione alla piattaforma" }).click();
+    await page.getByRole("heading", { level: 1, name: "Connessione alla piattaforma" }).waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Tornei e premi" }).click();
+    await page.getByRole("heading", { level: 1, name: "Tornei, traguardi e premi" }).waitFor();
+  });
+});
