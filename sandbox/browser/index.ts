@@ -66,6 +66,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
         url: simulatedOrigin + gamificationPaths.socket,
         publicToken: model.gamification.tokens.publicToken(),
         tokenUrl: simulatedOrigin + gamificationPaths.token,
+        ...scenario.gamification,
       },
       botCheck: botCheck.configuration,
       ...(scenario.needsSession && { session: { required: true } }),

@@ -16,6 +16,7 @@ export interface Scenario {
   readonly faults?: readonly Fault[];
   readonly account?: ConfigInput["account"];
   readonly bonus?: ConfigInput["bonus"];
+  readonly gamification?: ConfigInput["gamification"];
   /** Changes the gamification space. */
   readonly arrangeSpace?: ArrangeSpace;
 }
@@ -39,15 +40,26 @@ export const scenarios: Readonly<Record<DemoScenario, Scenario>> = {
   "bot-check-refused": { needsSession: true, botCheck: "refused" },
   loading: {
     player: "giulia",
-    faults: [{ match: "/api/", delay: endless }],
+    faults: [
+      { match: "/api/", delay: endless },
+      { match: "/gapi/", delay: endless },
+    ],
     account: { timeout: endless },
     bonus: { timeout: endless },
+    gamification: { timeout: endless },
   },
-  failing: { faults: [{ match: "/api/", status: 503 }], account: { retryDelay: 0 } },
+  failing: {
+    faults: [
+      { match: "/api/", status: 503 },
+      { match: "/gapi/", status: 503 },
+    ],
+    account: { retryDelay: 0 },
+  },
   unconfigured: {
     player: "giulia",
     account: { mode: "stateless", paths: { statelessBalance: "" } },
     bonus: { paths: { list: "", byIds: "" } },
+    gamification: { url: "" },
   },
   stale: { player: "giulia", losesNetwork: true },
   offline: { player: "giulia", isOffline: true },

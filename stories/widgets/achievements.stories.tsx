@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { achievements } from "../../widgets/achievements/definition";
 import { focused, widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -10,6 +11,7 @@ const meta = {
 export default meta;
 
 const { tag } = achievements;
+const { loading, offline, failed, beingEdited } = panelStories(tag);
 
 export const Running: WidgetStory = {
   args: { demo: "logged-in" },
@@ -65,20 +67,22 @@ export const ThreeAtFirst: WidgetStory = {
 };
 
 export const Empty: WidgetStory = {
-  args: { demo: "logged-in", tags: "una-etichetta-senza-traguardi" },
+  args: { demo: "none" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag, "empty");
     await expect(inside.getAllByRole("status")[0]).toBeVisible();
   },
 };
 
-export const Loading: WidgetStory = {
-  args: { demo: "loading" },
-  play: async ({ canvasElement }) => {
-    const { host } = await widgetIn(canvasElement, tag, "loading");
-    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
-  },
-};
+export const Many: WidgetStory = { args: { demo: "many" } };
+
+export const AllOptInStates: WidgetStory = { args: { demo: "all-statuses", status: "all" } };
+
+export const Loading: WidgetStory = loading;
+
+export const Offline: WidgetStory = offline;
+
+export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
 
 export const Visitor: WidgetStory = {
   args: { demo: "logged-out" },
@@ -111,9 +115,4 @@ export const NarrowColumn: WidgetStory = {
 };
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = {
-  args: { edit: true, demo: undefined },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "logged-out");
-  },
-};
+export const BeingEdited: WidgetStory = beingEdited;
