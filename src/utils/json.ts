@@ -4,13 +4,16 @@ const maxDepth = 64;
 function isTooDeep(value: unknown, depth = 0): boolean {
   if (typeof value !== "object" || value === null) return false;
   if (depth >= maxDepth) return true;
-  // A loop without copies: this runs over every answer.
+  // A loop without copies: this runs over every long answer.
   for (const key in value) if (isTooDeep(value[key as keyof typeof value], depth + 1)) return true;
   return false;
 }
 
 /** Matches the keys that lead into prototypes, also where their letters are written as escapes. */
 const suspicious = /__proto__|constructor|prototype|\\u00[4-7]/i;
+
+/** Counting brackets is cheaper than looking at every value. Those in texts count too, which does no harm. */
+const mayBeTooDeep = (text: string) => text.split(/[[{]/, maxDepth + 2).length > maxDepth + 1;
 
 const withoutPrototypes = (key: string, field: unknown): unknown =>
   key === "__proto__" || key === "constructor" || key === "prototype" ? undefined : field;
@@ -23,7 +26,7 @@ export function parseJson(text: string): unknown {
   try {
     // A reviver makes parsing ten times slower: it is used only where it is needed.
     const value: unknown = JSON.parse(text, suspicious.test(text) ? withoutPrototypes : undefined);
-    return isTooDeep(value) ? undefined : value;
+    return mayBeTooDeep(text) && isTooDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }

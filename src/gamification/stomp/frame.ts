@@ -38,30 +38,47 @@ const unescape = (value: string) =>
  */
 function toHead({ command = "", headers: pairs }: IRawFrameType): Head {
   const headers = Object.create(null) as Record<string, string>;
-  // The first one is ours, see `parseHead`.
+  // The first one is ours, see `noBody`.
   for (const [name, value] of pairs.slice(1)) {
     // STOMP 1.2: the first of repeated headers counts, and CONNECTED has no escapes.
-    headers[name] ??= command === "CONNECTED" ? value : unescape(value);
+    headers[name] ??= value.includes("\\") && command !== "CONNECTED" ? unescape(value) : value;
   }
   return { command, headers };
 }
 
+const lineFeed = 10;
+
+/** Of several lengths the parser takes the first. */
+const noBody = new TextEncoder().encode("content-length:0\n");
+
 /**
- * Parses the head of a frame. The library's parser does not get the body: it has no limits, looks at each byte by
- * itself, and waits forever for a body that is shorter than its `content-length`.
+ * Creates a function that parses the head of a frame: command and headers, with the empty line that ends them. It
+ * returns undefined if the head is malformed.
  *
- * @param head command and headers, with the empty line that ends them
- * @returns undefined if the head is malformed
+ * The library's parser does not get the body: it has no limits, looks at each byte by itself, and waits forever for a
+ * body that is shorter than its `content-length`.
  */
-export function parseHead(head: string): Head | undefined {
+export function createHeadParser(): (head: Uint8Array) => Head | undefined {
   let parsed: Head | undefined;
-  // A new parser for each head: after a malformed one it cannot continue.
-  const parser = new Parser(
-    (frame) => {
-      parsed = toHead(frame);
-    },
-    () => undefined,
-  );
-  parser.parseChunk(`${head.replace("\n", "\ncontent-length:0\n")}\0`);
-  return parsed;
+  const createParser = () =>
+    new Parser(
+      (frame) => {
+        parsed = toHead(frame);
+      },
+      () => undefined,
+    );
+  let parser = createParser();
+
+  return (head) => {
+    parsed = undefined;
+    const headersAt = head.indexOf(lineFeed) + 1;
+    const frame = new Uint8Array(head.length + noBody.length + 1);
+    frame.set(head);
+    frame.set(noBody, headersAt);
+    frame.set(head.subarray(headersAt), headersAt + noBody.length);
+    parser.parseChunk(frame.buffer);
+    // After a malformed head it cannot continue.
+    if (!parsed) parser = createParser();
+    return parsed;
+  };
 }

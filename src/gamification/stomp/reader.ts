@@ -1,4 +1,4 @@
-import { type Frame, type Head, parseHead } from "./frame";
+import { type Frame, type Head, createHeadParser } from "./frame";
 
 /** A frame, or the data of one message of the socket, is longer than the limit (S24). */
 export class FrameTooLarge extends Error {}
@@ -31,6 +31,7 @@ const endsInside = (text: string) => (text.charCodeAt(text.length - 1) & 0xfc00)
  * @param limit the maximal size of a frame, and of the data of one message, in bytes
  */
 export function createFrameReader(limit: number, onFrame: (frame: Frame) => void): FrameReader {
+  const parseHead = createHeadParser();
   /** The first half of a character that was cut in two. */
   let highSurrogate = "";
   /** The current frame up to now. */
@@ -91,7 +92,7 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
   const decode = (start: number, end: number) => decoder.decode(buffer.subarray(start, end));
 
   function beginBody() {
-    head = parseHead(decode(0, size));
+    head = parseHead(buffer.subarray(0, size));
     headSize = size;
     // An invalid length is ignored.
     missing = Number(/^\d+$/.exec(head?.headers["content-length"] ?? "")?.[0] ?? 0);

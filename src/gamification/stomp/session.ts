@@ -117,10 +117,8 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
   }
 
   /** The rest of the client finds the id of a call in `message-id`, whichever header carried it. */
-  const withCallId = (headers: Frame["headers"]) => ({
-    ...headers,
-    "message-id": headers[callIdHeader] ?? "",
-  });
+  const withCallId = (headers: Frame["headers"]) =>
+    Object.assign(headers, { "message-id": headers[callIdHeader] ?? "" });
 
   function handleFrame({ command, headers, body }: Frame) {
     if (hasEnded) return;

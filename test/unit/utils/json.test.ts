@@ -17,8 +17,11 @@ describe("parseJson", () => {
   });
 
   it("refuses deep nesting (S24)", () => {
-    expect(parseJson("[".repeat(50) + "]".repeat(50))).toBeDefined();
-    expect(parseJson("[".repeat(70) + "]".repeat(70))).toBeUndefined();
+    const nested = (levels: number) => '{"a":'.repeat(levels) + "[" + "]" + "}".repeat(levels);
+    expect(parseJson(nested(63))).toBeDefined();
+    expect(parseJson(nested(64))).toBeUndefined();
+    expect(parseJson(`[{}, ${nested(64)}]`)).toBeUndefined();
+    expect(parseJson(`[${"[[]],".repeat(100)} "${"[".repeat(100)}"]`)).toHaveLength(101);
   });
 
   it("keeps ordinary values, and never throws", () => {
