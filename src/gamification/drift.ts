@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isRecord } from "../utils/is-record";
 import { type CallbackKind, callbackSchemas } from "./schema/callbacks";
 import type { Description } from "./schema/fields";
+import { knownValues } from "./schema/known-values";
 
 /*
  * The drift alarm counts what the platform sends and this library does not know, so that developers notice a change of
@@ -107,7 +108,7 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
       for (const item of Object.values(value)) check(inspected.each, item, place);
     } else if (inspected.entries || inspected.each || v.safeParse(inspected, value).output === undefined) {
       count("unreadable", place);
-    } else if (inspected.known && !inspected.known.map(String).includes(String(value))) {
+    } else if (inspected.known && !knownValues[inspected.known]?.map(String).includes(String(value))) {
       count("codes", `${place}=${codePattern.test(String(value)) ? String(value) : "?"}`);
     }
   }

@@ -14,7 +14,6 @@ import {
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { productReduced } from "./products";
-import { entityStates } from "./states/entity";
 import { achievementStrategies, scheduling } from "./strategies";
 import { code, flag, list, number, part, text, texts } from "./fields";
 
@@ -28,7 +27,7 @@ export const achievement = v.object({
   maxNumberOfIssues: number,
   scheduling: part(scheduling),
   status: text,
-  statusCode: code(entityStates),
+  statusCode: code("entityCode"),
   memberTagsFilter: part(dependantOn),
   achievementDependencies: part(dependantOn),
   productTagsFilter: part(dependantOn),

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { extras, model, numberRange, paging, querySortBy } from "./common";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
 import { rewardTypeReduced } from "./rewards";
-import { awardStates } from "./states/award";
-import { code, flag, instant, list, names, number, oneOf, part, text, texts } from "./fields";
+import type { awardStates } from "./states/award";
+import { code, flag, instant, list, number, oneOf, part, text, texts } from "./fields";
 
 /** A reward that was given to a member (the specification's member reward). */
 export const award = v.object({
@@ -19,13 +19,13 @@ export const award = v.object({
   rewardValue: number,
   /** Minutes until the award is issued. */
   delay: number,
-  entityType: oneOf(entityTypes),
+  entityType: oneOf<EntityType>("entityType"),
   entityId: text,
   pointInTime: instant,
   /** Minutes during which the award can be claimed. */
   period: number,
-  statusCode: code(awardStates),
-  status: oneOf(names(awardStates)),
+  statusCode: code("awardCode"),
+  status: oneOf<keyof typeof awardStates>("awardStatus"),
   constraints: texts,
   claimed: flag,
   name: text,
@@ -50,7 +50,7 @@ export const awardFilter = v.object({
   ...paging,
   constraints: texts,
   entityIds: texts,
-  lifecycleStatus: oneOf(awardLifecycles),
+  lifecycleStatus: oneOf<(typeof awardLifecycles)[number]>("awardLifecycle"),
 });
 
 export const awardRequest = v.object({

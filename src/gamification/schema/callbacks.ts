@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { leaderboard } from "./leaderboards";
 import { message } from "./messages";
 import { optinStatus } from "./opt-in";
@@ -11,9 +11,9 @@ export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } 
 
 const change = {
   entityId: needed(text),
-  entityType: oneOf(entityTypes),
+  entityType: oneOf<EntityType>("entityType"),
   changedAt: instant,
-  typeOffChange: code(changes),
+  typeOffChange: code("change"),
   changedBy: text,
   displayName: text,
   accountId: text,

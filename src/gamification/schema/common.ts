@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { entityTypes, sortOrders } from "./enumerations";
+import type { EntityType, SortOrder } from "./enumerations";
 import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /*
@@ -33,7 +33,7 @@ export const paging = { skip: number, limit: number };
 
 export const querySortBy = v.object({
   queryField: needed(text),
-  order: needed(oneOf(sortOrders)),
+  order: needed(oneOf<SortOrder>("sortOrder")),
 });
 
 export const dateRange = v.object({ before: text, after: text });
@@ -56,7 +56,11 @@ export const dependantOn = v.object({
 
 export const dependancy = v.object({ entityType: text, dependantOn: part(dependantOn) });
 
-export const entityFilter = v.object({ entityType: oneOf(entityTypes), entityIds: texts, memberTags: texts });
+export const entityFilter = v.object({
+  entityType: oneOf<EntityType>("entityType"),
+  entityIds: texts,
+  memberTags: texts,
+});
 
 /** A search over several fields. */
 export const queryMultipleFields = v.object({ queryFields: texts, queryValue: text });

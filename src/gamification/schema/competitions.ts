@@ -13,9 +13,9 @@ import {
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { productReduced } from "./products";
-import { entityStates, type EntityState } from "./states/entity";
+import type { entityStates, EntityState } from "./states/entity";
 import { pointsHolder, scheduling, scoring } from "./strategies";
-import { code, instant, list, names, number, oneOf, part, text, texts } from "./fields";
+import { code, instant, list, number, oneOf, part, text, texts } from "./fields";
 
 export const competitionTypes = ["Leaderboard"] as const;
 
@@ -25,8 +25,8 @@ export const runs = {
   scheduledEndDate: instant,
   actualStartDate: instant,
   actualEndDate: instant,
-  status: oneOf(names(entityStates)),
-  statusCode: code(entityStates),
+  status: oneOf<keyof typeof entityStates>("entityStatus"),
+  statusCode: code("entityCode"),
 };
 
 /** Fields that only the specification gives to a competition. The platform's contract has them on achievements. */
@@ -46,7 +46,7 @@ export const competition = v.object({
   ...banners,
   ...runs,
   ...specifiedOnly,
-  competitionType: oneOf(competitionTypes),
+  competitionType: oneOf<(typeof competitionTypes)[number]>("competitionType"),
   numberOfRounds: number,
   numberOfGroupStages: number,
   maxNumberOfEntrants: number,

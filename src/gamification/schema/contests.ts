@@ -28,7 +28,7 @@ export const contest = v.object({
   ...runs,
   competitionId: text,
   round: number,
-  roundType: oneOf(roundTypes),
+  roundType: oneOf<(typeof roundTypes)[number]>("roundType"),
   groupStage: number,
   groupStageLabel: text,
   /** Ids of the contests whose entrants advance to this one. */

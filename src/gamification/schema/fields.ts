@@ -10,8 +10,8 @@ import { readInstant } from "./instants";
 
 /** What the drift alarm needs to know about a schema. Reading does not use it. */
 export interface Description {
-  /** The known values. */
-  readonly known?: readonly (string | number)[];
+  /** The name of the known values in `known-values.ts`. */
+  readonly known?: string;
   /** The schema of a nested object. */
   readonly of?: v.GenericSchema;
   /** The schema of each item of a list or a map. */
@@ -70,20 +70,22 @@ export const instant = field<string, number>(readInstant);
 
 export const anything = field<unknown, unknown>((value) => value);
 
-/** One of the names of an enumeration. An unknown name is kept. */
+/**
+ * One of the names of an enumeration. An unknown name is kept.
+ *
+ * @param known what the enumeration is called in `known-values.ts`
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <const Known extends string>(known: readonly Known[]) =>
+export const oneOf = <Known extends string>(known: string) =>
   field<Open<Known>, Open<Known>>(readText, { known });
 
-/** The names of a table of codes. */
+/**
+ * One of the numbers of a table of codes. An unknown number is kept.
+ *
+ * @param known what the codes are called in `known-values.ts`
+ */
 /* @__NO_SIDE_EFFECTS__ */
-export const names = <Codes extends Readonly<Record<string, number>>>(codes: Codes) =>
-  Object.keys(codes) as (keyof Codes & string)[];
-
-/** One of the numbers of a table of codes. An unknown number is kept. */
-/* @__NO_SIDE_EFFECTS__ */
-export const code = (codes: Readonly<Record<string, number>>) =>
-  field<number, number>(readNumber, { known: Object.values(codes) });
+export const code = (known: string) => field<number, number>(readNumber, { known });
 
 function read<Value>(of: v.GenericSchema<unknown, Value>, value: unknown): Value | undefined {
   const result = v.safeParse(of, value);

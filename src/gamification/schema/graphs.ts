@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { objectReply } from "./envelope";
 import { step } from "./missions";
 import { achievementStrategies } from "./strategies";
@@ -15,7 +15,7 @@ export const entityGraphEdge = v.object({
   constraints: texts,
   tailEntityId: text,
   headEntityId: text,
-  graphEdgeType: oneOf(entityGraphEdgeTypes),
+  graphEdgeType: oneOf<(typeof entityGraphEdgeTypes)[number]>("edgeType"),
 });
 
 /** A node counts as completed when its state is above Finished (35). */
@@ -31,10 +31,10 @@ export const entityGraphTraversals = ["DEPTH_FIRST", "BREADTH_FIRST"] as const;
 export const entityGraphRequest = v.object({
   ids: needed(texts),
   constraints: texts,
-  traversal: oneOf(entityGraphTraversals),
+  traversal: oneOf<(typeof entityGraphTraversals)[number]>("traversal"),
   languageKey: text,
   includes: texts,
-  entityType: needed(oneOf(entityTypes)),
+  entityType: needed(oneOf<EntityType>("entityType")),
   isDependantId: flag,
 });
 

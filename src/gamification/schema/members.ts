@@ -11,7 +11,7 @@ export const member = v.object({
   name: text,
   /** The site's own id of the player. */
   memberRefId: text,
-  memberType: oneOf(memberTypes),
+  memberType: oneOf<(typeof memberTypes)[number]>("memberType"),
   teamMembers: texts,
   constraints: texts,
   iconLink: text,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { dateRange, extras, model, paging, querySortBy, result } from "./common";
 import { listReply, meta } from "./envelope";
-import { messageStatuses } from "./states/message";
+import type { messageStatuses } from "./states/message";
 import { scheduling } from "./strategies";
 import { instant, list, needed, oneOf, part, text, texts } from "./fields";
 
@@ -24,12 +24,12 @@ export const message = v.object({
   ...model,
   ...extras,
   scheduling: part(scheduling),
-  eventRefType: oneOf(eventRefTypes),
+  eventRefType: oneOf<(typeof eventRefTypes)[number]>("eventRefType"),
   eventRefId: text,
-  messageType: oneOf(messageTypes),
+  messageType: oneOf<(typeof messageTypes)[number]>("messageType"),
   subject: text,
   body: text,
-  status: oneOf(messageStatuses),
+  status: oneOf<(typeof messageStatuses)[number]>("messageStatus"),
   expiry: instant,
   memberIds: texts,
   memberTags: texts,
@@ -46,8 +46,8 @@ export const messageFilter = v.object({
   ...paging,
   expiryDateRange: part(dateRange),
   createdDateRange: part(dateRange),
-  messageType: oneOf(messageTypes),
-  status: list(oneOf(messageStatuses)),
+  messageType: oneOf<(typeof messageTypes)[number]>("messageType"),
+  status: list(oneOf<(typeof messageStatuses)[number]>("messageStatus")),
 });
 
 export const messageRequest = v.object({ languageKey: text, messageFilter: part(messageFilter) });
@@ -55,7 +55,7 @@ export const messageRequest = v.object({ languageKey: text, messageFilter: part(
 /** `id` is a list of ids. */
 export const updateMessageStateRequest = v.object({
   id: needed(texts),
-  status: needed(oneOf(messageStatuses)),
+  status: needed(oneOf<(typeof messageStatuses)[number]>("messageStatus")),
 });
 
 export const updateMessagesStateRequest = v.array(updateMessageStateRequest);

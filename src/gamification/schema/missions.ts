@@ -1,18 +1,17 @@
 import * as v from "valibot";
 import { paging, rangeQuery, tagFilter } from "./common";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
-import { entityStates } from "./states/entity";
 import { anything, code, list, map, needed, oneOf, part, text, texts } from "./fields";
 
 export const step = {
   name: text,
   optInStatus: part(optinStatus),
   constraints: texts,
-  entityType: oneOf(entityTypes),
+  entityType: oneOf<EntityType>("entityType"),
   entityId: needed(text),
-  entityStatusCode: code(entityStates),
+  entityStatusCode: code("entityCode"),
   entityStatus: text,
   /** The additional fields that the request asked for, by name. */
   includes: map(anything),

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { rangeQuery, paging } from "./common";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
-import { optInStates } from "./states/opt-in";
-import { code, list, map, names, needed, number, oneOf, part, text, texts } from "./fields";
+import type { optInStates } from "./states/opt-in";
+import { code, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** The member's opt-in state and progress in an entity (the specification's entity state). */
 export const optinStatus = v.object({
   entityType: text,
   entityId: needed(text),
-  statusCode: code(optInStates),
-  status: oneOf(names(optInStates)),
+  statusCode: code("optInCode"),
+  status: oneOf<keyof typeof optInStates>("optInStatus"),
   /** Percent, 0 to 100. */
   percentageComplete: number,
   points: number,
@@ -24,12 +24,12 @@ export const optinActions = ["join", "leave"] as const;
 
 export const manageOptinRequest = v.object({
   entityId: text,
-  entityType: oneOf(entityTypes),
-  action: needed(oneOf(optinActions)),
+  entityType: oneOf<EntityType>("entityType"),
+  action: needed(oneOf<OptinAction>("optInAction")),
 });
 
 export const optinStatesFilter = v.object({
-  entityTypes: list(oneOf(entityTypes)),
+  entityTypes: list(oneOf<EntityType>("entityType")),
   ids: texts,
   statusCodes: part(rangeQuery),
   optInStatusCodes: part(rangeQuery),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { banners, extras, model, paging, querySortBy } from "./common";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
 import { list, number, oneOf, part, text, texts } from "./fields";
 
@@ -33,7 +33,7 @@ export const productFilter = v.object({
   sortBy: list(querySortBy),
   ...paging,
   constraints: texts,
-  entityType: oneOf(entityTypes),
+  entityType: oneOf<EntityType>("entityType"),
   entityIds: texts,
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dependantOn, entityFilter, extras, model, paging, querySortBy } from "./common";
-import { entityTypes } from "./enumerations";
+import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
 import { anything, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
@@ -20,7 +20,7 @@ export const reward = v.object({
   id: needed(text),
   spaceName: text,
   probability: number,
-  entityType: oneOf(entityTypes),
+  entityType: oneOf<EntityType>("entityType"),
   entityId: text,
   name: text,
   description: text,

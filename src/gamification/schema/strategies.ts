@@ -12,7 +12,7 @@ export const conditionalOperators = [
 
 /** The points to reach: `pointsValue` is the "y" of "x of y". For Between the range ends at `pointsValueUpper`. */
 export const pointsStrategy = v.object({
-  operator: oneOf(conditionalOperators),
+  operator: oneOf<(typeof conditionalOperators)[number]>("operator"),
   pointsValueUpper: number,
   pointsValue: number,
   context: text,
@@ -37,7 +37,7 @@ export const scoringStrategy = v.object({
 });
 
 export const scoring = {
-  strategyType: oneOf(strategyTypes),
+  strategyType: oneOf<(typeof strategyTypes)[number]>("strategyType"),
   rankingStrategy: part(rankingStrategy),
   scoringStrategy: part(scoringStrategy),
 };
@@ -49,7 +49,7 @@ export const scheduleTypes = ["Once", "Repeatedly", "Daily", "Weekly", "Monthly"
 
 /** A schedule of repetitions. `every` is 1 to 7 for Daily, 1 to 52 for Weekly, 1 to 12 for Monthly. */
 export const scheduling = v.object({
-  scheduleType: oneOf(scheduleTypes),
+  scheduleType: oneOf<(typeof scheduleTypes)[number]>("scheduleType"),
   scheduleOccurrencesLimit: number,
   every: list(number),
   startDate: instant,

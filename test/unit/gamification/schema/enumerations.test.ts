@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createDrift } from "../../../../src/gamification/drift";
 import * as schema from "../../../../src/gamification/schema";
+import { knownValues } from "../../../../src/gamification/schema/known-values";
 
 /** An enumeration of specification sections 4 and 9, with a field that has its values. */
 interface Enumeration {
@@ -120,6 +121,14 @@ const rows = Object.entries(enumerations).flatMap(([name, { values, ...where }])
   values.split(" ").map((value) => [name, value, where] as const),
 );
 
+/** The names of the enumerations in a schema, at any depth. */
+function namesUsedBy(part: unknown): readonly string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const { known, entries, wrapped, of, each } = part as Record<string, unknown>;
+  const parts = [...Object.values(entries ?? {}), wrapped, of, each];
+  return [...(typeof known === "string" ? [known] : []), ...parts.flatMap(namesUsedBy)];
+}
+
 function codesCounted(of: v.GenericSchema, value: unknown) {
   const drift = createDrift();
   drift.reply({ name: "call", schema: of }, value);
@@ -137,6 +146,11 @@ describe("enumerations of the specification", () => {
     const wire = { ...row.beside, [row.field]: "Novelty" };
     expect(v.parse(row.of, wire)).toMatchObject({ [row.field]: "Novelty" });
     expect(codesCounted(row.of, wire)).toEqual([`call.${row.field}=Novelty`]);
+  });
+
+  it("are known to the drift alarm, each under the name that its fields use", () => {
+    const used = new Set(Object.values(schema).flatMap(namesUsedBy));
+    expect([...used].toSorted()).toEqual(Object.keys(knownValues).toSorted());
   });
 
   it("includes those that are the type of no field", () => {
