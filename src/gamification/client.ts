@@ -11,7 +11,6 @@ import { MissingParameter } from "../http/missing-parameter";
 import { CallFailure } from "./errors";
 import { type CallbackEvents, type CallbackListener, createCallbacks } from "./events/callbacks";
 import { type CallNewsListener, createCallWatch } from "./requests/call-watch";
-import type { CallLimits } from "./requests/pending-call";
 import { createPendingCalls } from "./requests/pending-calls";
 import { type Counters, createCounters } from "./requests/counters";
 import { type BoardFilter, type BoardListener, createLeaderboards } from "./events/leaderboards";
@@ -70,6 +69,10 @@ export interface Gamification {
   close(): Promise<void>;
 }
 
+function demand(name: string, isMet: unknown, what: string) {
+  if (!isMet) throw new TypeError(`\`${name}\` must be ${what}`);
+}
+
 /** Node and workers have no page. */
 const ofPage = <Part>(create: () => Part) => (typeof document === "undefined" ? undefined : create());
 
@@ -90,14 +93,13 @@ export function createGamification(options: GamificationOptions): Gamification {
     now = Date.now,
     random = Math.random,
     refusalPattern = refusalDefault,
-    callIdHeader = "message-id",
     drift,
   } = options;
-  if (!/^https?:\/\//.test(options.address)) throw new TypeError("`address` must be an http(s) URL");
-  if (typeof options.getToken !== "function") throw new TypeError("`getToken` must be a function");
-  if (!isCallIdHeader(callIdHeader)) throw new TypeError("`callIdHeader` must be a header of your own");
+  demand("address", /^https?:\/\//.test(options.address), "an http(s) URL");
+  demand("getToken", typeof options.getToken === "function", "a function");
+  demand("callIdHeader", isCallIdHeader(options.callIdHeader), "a header of your own");
   // Not `instanceof`: the expression may come from another window.
-  if (!refusalPattern[Symbol.search]) throw new TypeError("`refusalPattern` must be a RegExp");
+  demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
   const createDirect = () =>
     createDirectConnection({
       ...options,
@@ -108,7 +110,6 @@ export function createGamification(options: GamificationOptions): Gamification {
       now,
       random,
       refusalPattern,
-      callIdHeader,
       reconnect: { ...reconnectDefaults, ...options.reconnect },
     });
   const connection = options.connection?.(createDirect, { pageVisibility, lifecycle, log }) ?? createDirect();
@@ -151,16 +152,6 @@ export function createGamification(options: GamificationOptions): Gamification {
     connection.$state.listen(calls.handleState),
   ];
 
-  /** A write makes earlier reads outdated, and also the reads that run at the same time. */
-  async function write<Reply>(call: Call<unknown, Reply>, request: string, limits: CallLimits) {
-    reads.invalidate();
-    try {
-      return await calls.make(call, request, limits);
-    } finally {
-      reads.invalidate();
-    }
-  }
-
   function forgetMember() {
     session.abort();
     session = new AbortController();
@@ -183,21 +174,18 @@ export function createGamification(options: GamificationOptions): Gamification {
     request: Request | undefined,
     { signal, timeout = defaultTimeout, fresh }: CallOptions = {},
   ): Promise<Reply> {
-    if (typeof call.read !== "function") throw new TypeError("`call` must be a call object: see callByName");
+    demand("call", typeof call.read === "function", "a call object: see callByName");
     if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter !== undefined && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
     openUnlessRefused();
-    if (call.kind === "write") return write(call, json, { signal, timeout });
-    if (fresh) return calls.make(call, json, { signal, timeout });
-    return reads.read(
-      call.name,
-      json,
-      (shared) => calls.make(call, json, { signal: shared, timeout }),
-      signal,
-    );
+    const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
+    if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
+    // A write makes earlier reads outdated, and also the reads that run at the same time.
+    reads.invalidate();
+    return send(signal).finally(reads.invalidate);
   }
 
   return {

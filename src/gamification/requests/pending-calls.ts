@@ -51,8 +51,8 @@ export interface PendingCallsOptions {
 
 export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   const { connection, log, counters, drift } = options;
-  /** The calls that wait to be sent, by id, the next one first. */
-  let waiting = new Map<string, PendingCall>();
+  /** The calls that wait to be sent, the next one first. */
+  let waiting = new Set<PendingCall>();
   /** The calls that wait for their reply, by id. */
   const sent = new Map<string, PendingCall>();
   const endedIds = createRecentIds();
@@ -66,24 +66,24 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   function putFirst(...calls: readonly PendingCall[]) {
-    waiting = new Map([...calls.map((pending) => [pending.id, pending] as const), ...waiting]);
+    waiting = new Set([...calls, ...waiting]);
   }
 
   function takeWaiting(): readonly PendingCall[] {
-    const calls = [...waiting.values()];
+    const calls = [...waiting];
     waiting.clear();
     return calls;
   }
 
-  function remove({ id }: PendingCall) {
-    waiting.delete(id);
-    if (sent.delete(id)) endedIds.add(id);
+  function remove(pending: PendingCall) {
+    waiting.delete(pending);
+    if (sent.delete(pending.id)) endedIds.add(pending.id);
   }
 
   /** Returns false if the connection has just ended. Its `lost` event follows. */
   function send(pending: PendingCall): boolean {
     const { id, call, body } = pending;
-    waiting.delete(id);
+    waiting.delete(pending);
     sent.set(id, pending);
     pending.isSent = true;
     try {
@@ -96,8 +96,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   function sendWaiting() {
-    for (const pending of waiting.values())
-      if (sent.size >= maxUnanswered || !isConnected() || !send(pending)) return;
+    for (const pending of waiting) if (sent.size >= maxUnanswered || !isConnected() || !send(pending)) return;
   }
 
   function fail(pending: PendingCall, kind: CallFailureKind, cause?: unknown) {
@@ -128,7 +127,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
     if (state.status === "connected") sendWaiting();
     // A refused connection makes no further attempts, so waiting calls would wait in vain.
     if (state.status === "refused")
-      for (const pending of [...waiting.values()]) fail(pending, "unauthorised", state.reason);
+      for (const pending of [...waiting]) fail(pending, "unauthorised", state.reason);
   }
 
   function cancel(pending: PendingCall, reason: CancelReason) {
@@ -146,7 +145,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
       const pending = createPendingCall(call, request, limits, cancel, remove);
       if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
       else {
-        waiting.set(pending.id, pending);
+        waiting.add(pending);
         handleState(connection.$state.get());
       }
       return pending.outcome;

@@ -4,15 +4,15 @@ import { CallFailure } from "../errors";
 /** Pauses between reads, milliseconds. For comparison, the platform's own widgets wait 2 s once. */
 const pauses = [500, 1000, 2000, 4000, 8000];
 
-function pause(milliseconds: number, signals: readonly AbortSignal[]): Promise<void> {
+function pause(milliseconds: number, signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      for (const signal of signals) signal.removeEventListener("abort", end);
+      for (const signal of signals) signal?.removeEventListener("abort", end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    for (const signal of signals) signal.addEventListener("abort", end);
+    for (const signal of signals) signal?.addEventListener("abort", end);
   });
 }
 
@@ -34,13 +34,12 @@ export async function readUntil<Value>(
   session: AbortSignal,
   signal: AbortSignal | undefined,
 ): Promise<Value> {
-  const signals = signal ? [signal, session] : [session];
-  let value = await read({ signal, fresh: true });
+  const options = { signal, fresh: true };
   for (const milliseconds of pauses) {
+    const value = await read(options);
     if (agrees(value)) return value;
-    await pause(milliseconds, signals);
-    if (signals.some(({ aborted }) => aborted)) throw new CallFailure("aborted", "readUntil");
-    value = await read({ signal, fresh: true });
+    await pause(milliseconds, [session, signal]);
+    if (session.aborted || signal?.aborted) throw new CallFailure("aborted", "readUntil");
   }
-  return value;
+  return read(options);
 }

@@ -36,20 +36,17 @@ const unescape = (value: string) =>
  * The library's `FrameImpl.fromRawFrame` does not fit here: it reads an escaped backslash before `n` as a line end,
  * and it loses a header with the name `__proto__`.
  */
-function toHead({ command = "", headers: pairs }: IRawFrameType): Head {
+function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType): Head {
   const headers = Object.create(null) as Record<string, string>;
-  // The first one is ours, see `noBody`.
-  for (const [name, value] of pairs.slice(1)) {
+  for (const [name, value] of pairs) {
     // STOMP 1.2: the first of repeated headers counts, and CONNECTED has no escapes.
     headers[name] ??= value.includes("\\") && command !== "CONNECTED" ? unescape(value) : value;
   }
   return { command, headers };
 }
 
-const lineFeed = 10;
-
-/** Of several lengths the parser takes the first. */
-const noBody = new TextEncoder().encode("content-length:0\n");
+/** Comes before each head, whose command thereby becomes a header. Of several lengths the parser takes the first. */
+const prefix = new TextEncoder().encode("-\ncontent-length:0\n:");
 
 /**
  * Creates a function that parses the head of a frame: command and headers, with the empty line that ends them. It
@@ -71,11 +68,9 @@ export function createHeadParser(): (head: Uint8Array) => Head | undefined {
 
   return (head) => {
     parsed = undefined;
-    const headersAt = head.indexOf(lineFeed) + 1;
-    const frame = new Uint8Array(head.length + noBody.length + 1);
-    frame.set(head);
-    frame.set(noBody, headersAt);
-    frame.set(head.subarray(headersAt), headersAt + noBody.length);
+    const frame = new Uint8Array(prefix.length + head.length + 1);
+    frame.set(prefix);
+    frame.set(head, prefix.length);
     parser.parseChunk(frame.buffer);
     // After a malformed head it cannot continue.
     if (!parsed) parser = createParser();
