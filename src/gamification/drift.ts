@@ -46,6 +46,9 @@ function unwrap(schema: v.GenericSchema): v.GenericSchema & InspectedSchema {
   return inner ? unwrap(inner) : inspected;
 }
 
+const valuesOf = (known: NonNullable<Description["known"]>) =>
+  typeof known === "string" ? (knownValues[known] ?? []) : known;
+
 const mayBeAbsent = ({ type }: v.GenericSchema) => type === "optional" || type === "nullish";
 
 export interface DriftOptions {
@@ -108,7 +111,7 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
       for (const item of Object.values(value)) check(inspected.each, item, place);
     } else if (inspected.entries || inspected.each || v.safeParse(inspected, value).output === undefined) {
       count("unreadable", place);
-    } else if (inspected.known && !knownValues[inspected.known]?.map(String).includes(String(value))) {
+    } else if (inspected.known && !valuesOf(inspected.known).map(String).includes(String(value))) {
       count("codes", `${place}=${codePattern.test(String(value)) ? String(value) : "?"}`);
     }
   }

@@ -27,7 +27,7 @@ export const achievement = v.object({
   maxNumberOfIssues: number,
   scheduling: part(scheduling),
   status: text,
-  statusCode: code("entityCode"),
+  statusCode: code("entityStatusCode"),
   memberTagsFilter: part(dependantOn),
   achievementDependencies: part(dependantOn),
   productTagsFilter: part(dependantOn),

@@ -24,7 +24,7 @@ export const award = v.object({
   pointInTime: instant,
   /** Minutes during which the award can be claimed. */
   period: number,
-  statusCode: code("awardCode"),
+  statusCode: code("awardStatusCode"),
   status: oneOf<keyof typeof awardStates>("awardStatus"),
   constraints: texts,
   claimed: flag,
@@ -50,7 +50,7 @@ export const awardFilter = v.object({
   ...paging,
   constraints: texts,
   entityIds: texts,
-  lifecycleStatus: oneOf<(typeof awardLifecycles)[number]>("awardLifecycle"),
+  lifecycleStatus: oneOf(awardLifecycles),
 });
 
 export const awardRequest = v.object({

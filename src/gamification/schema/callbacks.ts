@@ -13,7 +13,7 @@ const change = {
   entityId: needed(text),
   entityType: oneOf<EntityType>("entityType"),
   changedAt: instant,
-  typeOffChange: code("change"),
+  typeOffChange: code("typeOffChange"),
   changedBy: text,
   displayName: text,
   accountId: text,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EntityType, SortOrder } from "./enumerations";
+import { type EntityType, sortOrders } from "./enumerations";
 import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /*
@@ -33,7 +33,7 @@ export const paging = { skip: number, limit: number };
 
 export const querySortBy = v.object({
   queryField: needed(text),
-  order: needed(oneOf<SortOrder>("sortOrder")),
+  order: needed(oneOf(sortOrders)),
 });
 
 export const dateRange = v.object({ before: text, after: text });

@@ -26,7 +26,7 @@ export const runs = {
   actualStartDate: instant,
   actualEndDate: instant,
   status: oneOf<keyof typeof entityStates>("entityStatus"),
-  statusCode: code("entityCode"),
+  statusCode: code("entityStatusCode"),
 };
 
 /** Fields that only the specification gives to a competition. The platform's contract has them on achievements. */

@@ -10,8 +10,8 @@ import { readInstant } from "./instants";
 
 /** What the drift alarm needs to know about a schema. Reading does not use it. */
 export interface Description {
-  /** The name of the known values in `known-values.ts`. */
-  readonly known?: string;
+  /** The known values, or their name in `known-values.ts`. */
+  readonly known?: readonly string[] | string;
   /** The schema of a nested object. */
   readonly of?: v.GenericSchema;
   /** The schema of each item of a list or a map. */
@@ -73,10 +73,11 @@ export const anything = field<unknown, unknown>((value) => value);
 /**
  * One of the names of an enumeration. An unknown name is kept.
  *
- * @param known what the enumeration is called in `known-values.ts`
+ * @param known what the enumeration is called in `known-values.ts`; or its values, where only requests have the field,
+ * since clients do not contain the schemas of requests
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const oneOf = <Known extends string>(known: string) =>
+export const oneOf = <const Known extends string>(known: readonly Known[] | string) =>
   field<Open<Known>, Open<Known>>(readText, { known });
 
 /**

@@ -15,7 +15,7 @@ export const entityGraphEdge = v.object({
   constraints: texts,
   tailEntityId: text,
   headEntityId: text,
-  graphEdgeType: oneOf<(typeof entityGraphEdgeTypes)[number]>("edgeType"),
+  graphEdgeType: oneOf<(typeof entityGraphEdgeTypes)[number]>("graphEdgeType"),
 });
 
 /** A node counts as completed when its state is above Finished (35). */
@@ -31,7 +31,7 @@ export const entityGraphTraversals = ["DEPTH_FIRST", "BREADTH_FIRST"] as const;
 export const entityGraphRequest = v.object({
   ids: needed(texts),
   constraints: texts,
-  traversal: oneOf<(typeof entityGraphTraversals)[number]>("traversal"),
+  traversal: oneOf(entityGraphTraversals),
   languageKey: text,
   includes: texts,
   entityType: needed(oneOf<EntityType>("entityType")),

@@ -1,13 +1,10 @@
-import { awardLifecycles } from "./awards";
 import { changes } from "./callbacks";
 import { competitionTypes } from "./competitions";
 import { roundTypes } from "./contests";
-import { entityTypes, sortOrders } from "./enumerations";
-import { entityGraphEdgeTypes, entityGraphTraversals } from "./graphs";
-import { subscriptionActions } from "./leaderboards";
+import { entityTypes } from "./enumerations";
+import { entityGraphEdgeTypes } from "./graphs";
 import { memberTypes } from "./members";
 import { eventRefTypes, messageTypes } from "./messages";
-import { optinActions } from "./opt-in";
 import { awardStates } from "./states/award";
 import { entityStates } from "./states/entity";
 import { messageStatuses } from "./states/message";
@@ -15,19 +12,18 @@ import { optInStates } from "./states/opt-in";
 import { conditionalOperators, scheduleTypes, strategyTypes } from "./strategies";
 
 /**
- * The values that fields of the schemas are known to have, by the names that `oneOf` and `code` use. They are not in the
- * schemas themselves: a client without a drift alarm does not need them.
+ * The values that fields of replies and callbacks are known to have, by the names that `oneOf` and `code` use. They are
+ * not in the schemas themselves: a client without a drift alarm does not need them.
  */
 export const knownValues: Readonly<Record<string, readonly (string | number)[]>> = {
   entityType: entityTypes,
-  sortOrder: sortOrders,
   entityStatus: Object.keys(entityStates),
-  entityCode: Object.values(entityStates),
+  entityStatusCode: Object.values(entityStates),
   awardStatus: Object.keys(awardStates),
-  awardCode: Object.values(awardStates),
+  awardStatusCode: Object.values(awardStates),
   optInStatus: Object.keys(optInStates),
-  optInCode: Object.values(optInStates),
-  change: Object.values(changes),
+  optInStatusCode: Object.values(optInStates),
+  typeOffChange: Object.values(changes),
   messageStatus: messageStatuses,
   messageType: messageTypes,
   eventRefType: eventRefTypes,
@@ -37,9 +33,5 @@ export const knownValues: Readonly<Record<string, readonly (string | number)[]>>
   strategyType: strategyTypes,
   scheduleType: scheduleTypes,
   operator: conditionalOperators,
-  awardLifecycle: awardLifecycles,
-  edgeType: entityGraphEdgeTypes,
-  traversal: entityGraphTraversals,
-  subscriptionAction: subscriptionActions,
-  optInAction: optinActions,
+  graphEdgeType: entityGraphEdgeTypes,
 };

@@ -46,7 +46,7 @@ export const subscriptionActions = ["Subscribe", "Unsubscribe"] as const;
 export const leaderboardSubscriptionRequest = v.object({
   leaderboardFilter: part(leaderboardFilter),
   entityId: needed(text),
-  action: needed(oneOf<(typeof subscriptionActions)[number]>("subscriptionAction")),
+  action: needed(oneOf(subscriptionActions)),
 });
 
 /** Part of the contract, with this spelling, but no destination uses it. */

@@ -11,7 +11,7 @@ export const step = {
   constraints: texts,
   entityType: oneOf<EntityType>("entityType"),
   entityId: needed(text),
-  entityStatusCode: code("entityCode"),
+  entityStatusCode: code("entityStatusCode"),
   entityStatus: text,
   /** The additional fields that the request asked for, by name. */
   includes: map(anything),

@@ -9,7 +9,7 @@ import { code, list, map, needed, number, oneOf, part, text, texts } from "./fie
 export const optinStatus = v.object({
   entityType: text,
   entityId: needed(text),
-  statusCode: code("optInCode"),
+  statusCode: code("optInStatusCode"),
   status: oneOf<keyof typeof optInStates>("optInStatus"),
   /** Percent, 0 to 100. */
   percentageComplete: number,
@@ -25,7 +25,7 @@ export const optinActions = ["join", "leave"] as const;
 export const manageOptinRequest = v.object({
   entityId: text,
   entityType: oneOf<EntityType>("entityType"),
-  action: needed(oneOf<OptinAction>("optInAction")),
+  action: needed(oneOf(optinActions)),
 });
 
 export const optinStatesFilter = v.object({
