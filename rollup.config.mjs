@@ -17,6 +17,7 @@ import { outputFolder } from "./scripts/build/output.ts";
 import { reservedBoxes } from "./scripts/build/reserved-boxes.ts";
 import { sandboxCopies } from "./scripts/build/sandbox-copies.ts";
 import { sbom } from "./scripts/build/sbom.ts";
+import { stompMembers } from "./scripts/build/stomp-members.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { unclobberedReact } from "./scripts/build/unclobbered-react.ts";
 import { kyWithoutProgress } from "./scripts/build/without-progress.ts";
@@ -107,6 +108,7 @@ const chunks = {
     noOldShims(),
     kyWithoutProgress(),
     unclobberedReact(),
+    stompMembers(),
     definedFor({}),
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".mjs", ".js"] }),
     commonjs({ include: /node_modules/ }),

@@ -108,7 +108,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   /** Returns false if the call may be sent again. */
   function failIfLost(pending: PendingCall): boolean {
     const kind = kindOfLost(pending);
-    if (kind) fail(pending, kind, kind === "timeout" ? "lost twice" : undefined);
+    if (kind) fail(pending, kind, "connection lost");
     return kind !== undefined;
   }
 
