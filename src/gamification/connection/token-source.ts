@@ -65,7 +65,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
     renewAt = now() + minRenewalDelay;
     const token = await withTimeout(requestTimeout, getToken(), () => "").catch(fail);
     // The page of a proxy, for example.
-    if (!isToken(token)) throw new Error("the token service gave no token");
+    if (!isToken(token)) throw new Error("no token");
     // Even a token that looks expired is used: the clock may be wrong, and the broker knows.
     renewAt = renewalTime(token, now(), last !== undefined && last !== token);
     last = token;

@@ -118,11 +118,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
   }
 
   function boardOf(entityId: string): Board {
-    const board = boards.get(entityId) ?? {
-      entityId,
-      subscriptions: new Set<LeaderboardSubscription>(),
-      sequence: -Infinity,
-    };
+    const board = boards.get(entityId) ?? { entityId, subscriptions: new Set(), sequence: -Infinity };
     boards.set(entityId, board);
     return board;
   }

@@ -34,17 +34,17 @@ export function createCallWatch(log: Log, now: () => number): CallWatch {
       if (!emitter.hasListeners("call")) return reply;
       count += 1;
       const number = count;
-      const report = (outcome?: Pick<CallNews, "outcome">) => {
-        emitter.emit("call", { number, call, at: now(), ...outcome });
+      const report = (outcome?: CallNews["outcome"]) => {
+        emitter.emit("call", { number, call, at: now(), ...(outcome && { outcome }) });
       };
       report();
       reply.then(
         () => {
-          report({ outcome: "answered" });
+          report("answered");
         },
         (error: unknown) => {
           // Errors of other kinds are thrown before anything is sent.
-          report({ outcome: error instanceof CallFailure ? error.kind : "notSent" });
+          report(error instanceof CallFailure ? error.kind : "notSent");
         },
       );
       return reply;

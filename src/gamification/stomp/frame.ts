@@ -27,6 +27,8 @@ export function writeFrame(command: string, headers: Frame["headers"], body = ""
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;
 }
 
+export const encoder = new TextEncoder();
+
 const escapes: Readonly<Record<string, string>> = { r: "\r", n: "\n", c: ":" };
 
 const unescape = (value: string) =>
@@ -46,7 +48,7 @@ function toHead({ headers: [, [, command] = ["", ""], ...pairs] }: IRawFrameType
 }
 
 /** Comes before each head, whose command thereby becomes a header. Of several lengths the parser takes the first. */
-const prefix = new TextEncoder().encode("-\ncontent-length:0\n:");
+const prefix = encoder.encode("-\ncontent-length:0\n:");
 
 /**
  * Creates a function that parses the head of a frame: command and headers, with the empty line that ends them. It

@@ -1,4 +1,4 @@
-import { type Frame, type Head, createHeadParser } from "./frame";
+import { createHeadParser, encoder, type Frame, type Head } from "./frame";
 
 /** A frame, or the data of one message of the socket, is longer than the limit (S24). */
 export class FrameTooLarge extends Error {}
@@ -18,7 +18,6 @@ const carriageReturn = 13;
 /** In bytes; headers are never as long as this. */
 const maxHeadSize = 64_000;
 
-const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /** True if the text ends with the first half of a character. */
@@ -95,7 +94,8 @@ export function createFrameReader(limit: number, onFrame: (frame: Frame) => void
     head = parseHead(buffer.subarray(0, size));
     headSize = size;
     // An invalid length is ignored.
-    missing = Number(/^\d+$/.exec(head?.headers["content-length"] ?? "")?.[0] ?? 0);
+    const length = head?.headers["content-length"] ?? "";
+    missing = /^\d+$/.test(length) ? Number(length) : 0;
     assertSize(size + missing);
   }
 
