@@ -14,8 +14,10 @@ import { createSessions } from "./account/sessions";
 export interface ModelOptions {
   /** The model's time, milliseconds since 1970. @default Date.now */
   readonly time?: () => number;
-  /** The addresses of the pictures of bonuses and prizes. @default the files of the demo site */
+  /** The addresses of the pictures of bonuses. @default the files of the demo site */
   readonly bonusPicture?: PictureAddress;
+  /** The addresses of the pictures of the gamification space. @default those of bonuses */
+  readonly gamificationPicture?: PictureAddress;
   /** Changes the gamification space before its first use, and again after a reset. @default the demo space as it is */
   readonly arrangeSpace?: ArrangeSpace;
 }
@@ -23,6 +25,7 @@ export interface ModelOptions {
 export function createModel({
   time = Date.now,
   bonusPicture = servedPicture,
+  gamificationPicture = bonusPicture,
   arrangeSpace,
 }: ModelOptions = {}): Model {
   const clock = createModelClock(time);
@@ -31,7 +34,7 @@ export function createModel({
   const botChecks = createBotChecks(clock);
   const tables = createTables(clock);
   const bonuses = createBonuses(clock, bonusPicture);
-  const gamification = createGamification(clock, bonusPicture, arrangeSpace);
+  const gamification = createGamification(clock, gamificationPicture, arrangeSpace);
   const faults = createFaults();
   const journal = createJournal();
   return {

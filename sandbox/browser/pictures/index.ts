@@ -40,15 +40,23 @@ export function drawPicture(
   subjects[subject](createPen(context, inks));
 }
 
-/** Maximum width, pixels. Pictures are smaller than the demo site's files because they are data URLs inside a response. */
-const maxWidth = 800;
+export interface DrawnPicturesOptions {
+  /**
+   * Maximum width, pixels. Pictures are smaller than the demo site's files because they are data URLs inside a response.
+   * @default 800
+   */
+  readonly maxWidth?: number;
+}
 
 /**
  * The pictures of a demo as data URLs. Each is drawn in the page at its first use, so that no file is needed.
  *
  * @param fallback gives the address if the browser cannot draw
  */
-export function createDrawnPictures(fallback: PictureAddress): PictureAddress {
+export function createDrawnPictures(
+  fallback: PictureAddress,
+  { maxWidth = 800 }: DrawnPicturesOptions = {},
+): PictureAddress {
   const addresses = new Map<string, string>();
 
   function draw(subject: PictureSubject, variant: PictureVariant): string {

@@ -57,7 +57,16 @@ export function createEntityList<Item extends { readonly id: string }>(
     return pages ?? { items: [], total: 0, next: undefined };
   }
 
-  const resource = createResource<Pages<Item>>(environment, { name, ask: readAll });
+  async function ask(signal: AbortSignal): Promise<Pages<Item>> {
+    try {
+      return await readAll(signal);
+    } catch (error) {
+      if (!signal.aborted) environment.log.warn(`the ${name} could not be read`, error);
+      throw error;
+    }
+  }
+
+  const resource = createResource<Pages<Item>>(environment, { name, ask });
 
   function currentPages(): Pages<Item> | undefined {
     const state = resource.$state.get();
