@@ -1,6 +1,6 @@
 import type { Award, Reward } from "./entities";
 import { base, day, hour, type EntityContext, minute } from "./entity-context";
-import { awardClaimStates, awardDeadline } from "../../../../src/gamification/schema/states/award";
+import { awardClaimStates } from "../../../../src/gamification/schema/states/award";
 import { type AwardState, awardStates } from "./statuses";
 import { accountId } from "../tokens";
 import { parseWireInstant, readInstant, wireInstant } from "./wire-instant";
@@ -31,12 +31,7 @@ export function lifecycleOf({ activeFrom, activeUntil }: Award, now: number) {
 
 /** The end of the time in which an award can be claimed (protocol section 5), milliseconds since 1970. */
 export const deadlineOf = ({ activeUntil, pointInTime, created, period }: Award): number =>
-  awardDeadline({
-    activeUntil: readInstant(activeUntil),
-    pointInTime: readInstant(pointInTime),
-    created: readInstant(created),
-    period,
-  }) ?? Infinity;
+  readInstant(activeUntil) ?? readInstant(pointInTime) ?? parseWireInstant(created) + period * minute;
 
 /** A copy of an award with another status and the fields that depend on it. */
 export const withStatus = (award: Award, status: AwardState): Award => ({

@@ -2,15 +2,17 @@
 import { describe, expect, it } from "vitest";
 import { spaces } from "../../../../sandbox/browser/gamification/spaces";
 import { getAchievements, getAwards, getCompetitions, getContests } from "../../../../src/gamification/calls";
-import { conditionalOperators, scheduleTypes } from "../../../../src/gamification/schema/strategies";
 import {
   awardDeadline,
   awardStateOf,
   awardStates,
+  conditionalOperators,
+  entityStates,
   isClaimable,
-} from "../../../../src/gamification/schema/states/award";
-import { entityStates, isFinished } from "../../../../src/gamification/schema/states/entity";
-import { optInStates } from "../../../../src/gamification/schema/states/opt-in";
+  isFinished,
+  optInStates,
+  scheduleTypes,
+} from "../../../../src/gamification/schema";
 import { start, startBroker, type WireClient } from "./client";
 
 /** Every item of a list that is read page by page. */
