@@ -118,11 +118,17 @@ const olderRows = [
   ["awa-scaduto-vecchio", "awa-scaduto", "Expired"],
 ] as const;
 
-const olderAwards = (awards: readonly Award[]): readonly Award[] =>
-  olderRows.flatMap(([id, like, status]) =>
+/** They are older than the others, so that lists show them last. */
+const olderAwards = (awards: readonly Award[], { now }: EntityContext): readonly Award[] =>
+  olderRows.flatMap(([id, like, status], index) =>
     awards
       .filter((award) => award.id === like)
-      .map((award) => ({ ...award, id, status, statusCode: awardClaimStates[status] })),
+      .map((award) => ({
+        ...award,
+        id,
+        created: wireInstant(now - (60 + index) * day),
+        ...{ status, statusCode: awardClaimStates[status] },
+      })),
   );
 
 export function demoAwards(
@@ -141,5 +147,5 @@ export function demoAwards(
     };
     return [createAward(context, memberId, memberRefId, { id, reward, status, age, ...bounds })];
   });
-  return [...awards, ...olderAwards(awards)];
+  return [...awards, ...olderAwards(awards, context)];
 }

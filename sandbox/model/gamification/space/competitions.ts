@@ -110,8 +110,9 @@ const otherStatuses: readonly Draft[] = (
     name,
     description: "Classifica a punti.",
     status,
-    from: isUpcoming ? 20 * day : -40 * day,
-    until: isUpcoming ? 25 * day : -35 * day,
+    ...(isUpcoming ? { from: 20 * day, until: 25 * day } : { from: -40 * day, until: -35 * day }),
+    ...(status === "Starting" && { from: 10 * minute, until: 3 * hour }),
+    ...(status === "Finishing" && { from: -5 * hour, until: -5 * minute }),
   };
 });
 
