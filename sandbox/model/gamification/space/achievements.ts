@@ -271,7 +271,7 @@ const missionSteps: readonly Draft[] = [
   {
     id: "mis-giro-pausa",
     name: "Senza pause saltate",
-    description: "Non vale chi gioca più di due ore di seguito.",
+    description: "Una giornata in cui non giochi più di due ore di seguito.",
     goal: 1,
     needs: { must: ["mis-giro-blackjack"] },
   },

@@ -32,6 +32,11 @@ const rewardTypes = {
 
 type Type = keyof typeof rewardTypes;
 
+const bonusTerms = "Il bonus non è prelevabile; i requisiti di giocata sono nel regolamento.";
+const otherTerms = "Non ha valore in denaro e non si può cedere.";
+
+const termsOf = (type: Type) => (["bonus", "spins", "refund"].includes(type) ? bonusTerms : otherTerms);
+
 type Row = readonly [
   id: string,
   entityType: string,
@@ -86,7 +91,7 @@ export const demoRewards = (context: EntityContext): readonly Reward[] =>
     ...base(context, id, name),
     entityType,
     entityId,
-    description: `<p>${name}. Il bonus non è prelevabile; i requisiti di giocata sono nel regolamento.</p>`,
+    description: `<p>${name}. ${termsOf(type)}</p>`,
     rewardRank,
     rewardValue,
     rewardType: rewardTypes[type],
