@@ -1,0 +1,82 @@
+import { atom, type ReadableAtom } from "nanostores";
+
+/** What a panel shows of a value that changes often. */
+export interface Picture<Value> {
+  /** Undefined before the first value. */
+  readonly value: Value | undefined;
+  /** During a pause, the number of values that came and are not shown; otherwise 0. */
+  readonly held: number;
+}
+
+/** Limits how often a picture changes, and pauses it. */
+export interface HeldUpdates<Value> {
+  readonly $picture: ReadableAtom<Picture<Value>>;
+  /** Adds a value. The newest one is shown as soon as limit and pause allow, those before it never. */
+  add(value: Value): void;
+  /** While paused, only `show` changes the picture. The end of a pause shows the newest value. */
+  setPaused(isPaused: boolean): void;
+  /** Shows the newest value now, also during a pause. */
+  show(): void;
+  /** Forgets all values, also the one that is shown. */
+  clear(): void;
+}
+
+/**
+ * Creates a picture that changes at most once in an interval. The first value is shown at once, and so is one that
+ * comes after a quiet interval.
+ *
+ * @param interval milliseconds
+ */
+export function createHeldUpdates<Value>(interval: number): HeldUpdates<Value> {
+  const $picture = atom<Picture<Value>>({ value: undefined, held: 0 });
+  let newest: Value | undefined;
+  /** The number of values since the picture's. */
+  let waiting = 0;
+  let isPaused = false;
+  /** Runs for one interval after each change of the picture. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function change(picture: Picture<Value>) {
+    const { value, held } = $picture.get();
+    if (picture.value !== value || picture.held !== held) $picture.set(picture);
+  }
+
+  function show() {
+    if (waiting === 0) return;
+    waiting = 0;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      update();
+    }, interval);
+    change({ value: newest, held: 0 });
+  }
+
+  function update() {
+    const { value } = $picture.get();
+    // A pause does not hide the first value: nothing that moves can disturb yet.
+    const isAllowed = value === undefined || (!isPaused && timer === undefined);
+    if (isAllowed) show();
+    else change({ value, held: isPaused ? waiting : 0 });
+  }
+
+  return {
+    $picture,
+    add(value) {
+      newest = value;
+      waiting += 1;
+      update();
+    },
+    setPaused(paused) {
+      isPaused = paused;
+      update();
+    },
+    show,
+    clear() {
+      clearTimeout(timer);
+      timer = newest = undefined;
+      waiting = 0;
+      change({ value: undefined, held: 0 });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** A change of the own rank that is worth a message. */
+export interface RankNews {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reports changes of the own rank, one in ten seconds at most. */
+export interface RankReporter {
+  /** Notes the rank that is shown now; undefined if the member is not on the board. */
+  note(rank: number | undefined): void;
+  /** Forgets the rank, without a message. */
+  clear(): void;
+}
+
+/** The time between two messages, milliseconds. */
+const newsInterval = 10_000;
+
+/**
+ * Creates a reporter. The first rank is no news. Changes during the interval are joined to one message at its end, and
+ * there is none if the rank is back where it was.
+ */
+export function createRankReporter(report: (news: RankNews) => void): RankReporter {
+  /** The rank that the player knows. */
+  let known: number | undefined;
+  let current: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function reportChange() {
+    if (known !== undefined && current !== undefined && current !== known) {
+      report({ from: known, to: current });
+      timer = setTimeout(() => {
+        timer = undefined;
+        reportChange();
+      }, newsInterval);
+    }
+    known = current ?? known;
+  }
+
+  return {
+    note(rank) {
+      current = rank;
+      if (timer === undefined) reportChange();
+    },
+    clear() {
+      clearTimeout(timer);
+      timer = known = current = undefined;
+    },
+  };
+}
