@@ -4,6 +4,7 @@ import { balanceHeader } from "./balance-header/definition";
 import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
 import { datePicker } from "./date-picker/definition";
+import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
 import { openBets } from "./open-bets/definition";
@@ -20,6 +21,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   bonusCarousel,
   bonusDetail,
   datePicker,
+  leaderboard,
   liveCasinoCard,
   loginModal,
   openBets,

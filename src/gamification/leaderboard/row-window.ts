@@ -15,15 +15,19 @@ export interface RowWindowRequest {
   /** The first and the last visible pixel of the list, counted from its first row. */
   readonly from: number;
   readonly to: number;
-  /** The number of rows before and after the visible ones. */
-  readonly margin: number;
 }
 
+/** The most rows in the document before, and after, those that are visible. */
+const maxMargin = 4;
+
+/** The number of rows in the document that invisible ones do not exceed, so that a row in sight costs little (G4). */
+const maxWithMargin = 31;
+
 /**
- * The rows that a list needs in the document so that its visible part is complete. There is at least one if the list
- * has any, also while nothing is visible.
+ * The rows that a list needs in the document: the visible ones, and a margin on each side where few are visible. There
+ * is at least one if the list has any, also while nothing is visible.
  */
-export function rowWindow({ count, heightOf, from, to, margin }: RowWindowRequest): RowWindow {
+export function rowWindow({ count, heightOf, from, to }: RowWindowRequest): RowWindow {
   const tops = [0];
   for (let index = 0; index < count; index += 1) tops.push((tops[index] ?? 0) + heightOf(index));
   const topOf = (index: number) => tops[index] ?? 0;
@@ -31,6 +35,7 @@ export function rowWindow({ count, heightOf, from, to, margin }: RowWindowReques
   while (first < count - 1 && topOf(first + 1) <= from) first += 1;
   let end = Math.min(first + 1, count);
   while (end < count && topOf(end) < to) end += 1;
+  const margin = Math.min(Math.max(Math.floor((maxWithMargin - (end - first)) / 2), 0), maxMargin);
   first = Math.max(first - margin, 0);
   end = Math.min(end + margin, count);
   return { first, end, before: topOf(first), after: topOf(count) - topOf(end) };

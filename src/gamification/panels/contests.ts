@@ -1,0 +1,39 @@
+import { getContests } from "../calls/competitions";
+import type { ListKind } from "../lists/list-kind";
+import type { Contest } from "../schema/contests";
+import { entityPhases } from "../schema/states/entity";
+import { readAllPages } from "./read-all-pages";
+
+/** Contests of a competition, or single ones. At least one id is needed: without any, all contests would be read. */
+export interface ContestQuery {
+  readonly competitionIds: readonly string[];
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/**
+ * The visible contests with the member's states. They are read whole, as one page: the running one may be anywhere among
+ * the rounds.
+ */
+export const contestList: ListKind<ContestQuery, Contest> = {
+  name: "contests",
+  entityTypes: ["Contest", "Competition"],
+  async readPage(client, { competitionIds, ids, language }, _, options) {
+    const data = await readAllPages((page) =>
+      client.call(
+        getContests,
+        {
+          languageKey: language,
+          contestFilter: {
+            ...{ competitionIds, ids, ...page },
+            statusCode: entityPhases.visible,
+            constraints: ["includeOptInStatus"],
+          },
+        },
+        options,
+      ),
+    );
+    return { meta: undefined, data };
+  },
+};

@@ -1,0 +1,130 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { isUpcoming } from "../../src/gamification/schema/states/entity";
+import { formatInstant, formatTimeOfDay } from "../../src/i18n";
+import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
+import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
+import { useMemberView } from "../../src/widget-kit/gamification";
+import { Board } from "./Board";
+import { boardStatus } from "./board-status";
+import type { leaderboard } from "./definition";
+import { contestText } from "./format";
+import css from "./leaderboard.css?inline";
+import { leaderboardTexts } from "./texts";
+import { useBoard } from "./useBoard";
+import { type BoardTarget, useContest } from "./useContest";
+
+type Props = WidgetProps<typeof leaderboard>;
+
+/** The leaderboard of a contest. Visitors see it without a rank of their own, restricted players do not see it. */
+export function Leaderboard(props: Props) {
+  const entityId = props.entityId || undefined;
+  const competitionId = props.competitionId || undefined;
+  return (entityId ?? competitionId) ? (
+    <LiveLeaderboard {...props} target={{ entityId, competitionId }} />
+  ) : (
+    <WithoutTarget heading={props.heading} />
+  );
+}
+
+function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardTarget }) {
+  const say = useTexts(leaderboardTexts);
+  const { language, timeZone } = useConfig();
+  const { page } = useServices();
+  const { panel, contest, boardId } = useContest(target);
+  const { isLoggedIn, isFree } = useMemberView();
+  const { member } = usePanels();
+  const own = useStore(member.$state);
+  const connection = useStore(useGamification().$state);
+  const isOpen = isFree && panel.status !== "logged-out" && !page.isEdited();
+  const extent = {
+    top: Math.floor(props.top),
+    above: Math.floor(props.above),
+    below: Math.floor(props.below),
+  };
+  const { updates, isRefused, retry } = useBoard(isOpen ? boardId : undefined, extent, isLoggedIn);
+  const snapshot = useStore(updates.$picture).value;
+  const status = boardStatus({
+    contests: panel.status,
+    hasContests: panel.items !== undefined,
+    isOpen,
+    hasTarget: boardId !== undefined,
+    isMemberLoading: isLoggedIn && (own.status === "none" || own.status === "loading"),
+    rows: snapshot?.board.leaderboardEntries.length,
+    isRefused,
+    connection: connection.status,
+  });
+  useHostState(status);
+  const title = props.heading || say("heading");
+  const name = contest && isOpen && contestText(contest, say);
+  const startsOn = contest && isUpcoming(contest) ? contest.scheduledStartDate : undefined;
+  return (
+    <Card title={title}>
+      {name && (
+        <p className="contest" part="meta">
+          {name}
+        </p>
+      )}
+      <PanelState
+        {...panel}
+        status={status}
+        label={title}
+        what={say("what")}
+        skeleton={<BoardSkeleton rows={Math.floor(props.rows)} />}
+        {...(snapshot && { time: formatTimeOfDay(snapshot.at, language, timeZone) })}
+        {...(status === "logged-out" && { message: say("visitor") })}
+        {...(status === "empty" && {
+          message: startsOn
+            ? say("startsOn", { date: formatInstant(startsOn, language, timeZone) })
+            : say("empty"),
+        })}
+        missing={isLoggedIn && own.status === "unknown" ? say("ownMissing") : undefined}
+        onRetry={() => {
+          panel.onRetry?.();
+          // Ignores the error: the resource's state has it.
+          member.read().catch(() => undefined);
+          retry();
+        }}
+      >
+        {snapshot && (
+          <Board
+            key={boardId}
+            label={name || title}
+            {...{ snapshot, updates, ...extent }}
+            ownId={isLoggedIn && "value" in own ? own.value.id : undefined}
+            firstView={props.view}
+            inSight={Math.floor(props.rows)}
+            showsBest={props.bestScores}
+          />
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+/** The author has chosen no leaderboard: the console says so. */
+function WithoutTarget({ heading }: Pick<Props, "heading">) {
+  const say = useTexts(leaderboardTexts);
+  const { log } = useServices();
+  useHostState("empty");
+  useEffect(() => {
+    log.warn("<vetrina-leaderboard> needs data-entity-id or data-competition-id");
+  }, [log]);
+  return (
+    <Card title={heading || say("heading")}>
+      <p part="empty">{say("empty")}</p>
+    </Card>
+  );
+}
+
+/** As high as the rows in sight. */
+const BoardSkeleton = ({ rows }: { readonly rows: number }) => (
+  <Skeleton blockSize={`calc(var(--v-u)*3.5*${rows})`} />
+);
+
+export default {
+  component: Leaderboard,
+  styles: [...uiStyles, cardStyles, panelStateStyles, css],
+} satisfies WidgetModule<Props>;

@@ -1,0 +1,34 @@
+import type { ConnectionState } from "../../src/gamification/connection/connection";
+import type { PanelStatus } from "../../src/ui";
+
+/** What decides about the state of a leaderboard's panel. */
+export interface BoardFacts {
+  /** The state of the reading of the contests, which includes the restrictions of the account. */
+  readonly contests: PanelStatus;
+  /** True if the contests were read. */
+  readonly hasContests: boolean;
+  /** True if a leaderboard may be subscribed to: the account is not restricted, and the platform lets the visitor in. */
+  readonly isOpen: boolean;
+  /** True if it is known which leaderboard to show. */
+  readonly hasTarget: boolean;
+  /** True while it is unknown which member the player is. */
+  readonly isMemberLoading: boolean;
+  /** The number of rows; undefined before the first snapshot. */
+  readonly rows: number | undefined;
+  /** True if the platform refused the subscription. */
+  readonly isRefused: boolean;
+  readonly connection: ConnectionState["status"];
+}
+
+/** The state of the panel. A leaderboard that is known stays in sight while its connection is lost. */
+export function boardStatus(facts: BoardFacts): PanelStatus {
+  const { contests, hasContests, isOpen, hasTarget, isMemberLoading, rows, isRefused, connection } = facts;
+  if (!isOpen) return contests;
+  if (!hasTarget) return hasContests ? "empty" : contests;
+  if (connection === "offline") return "offline";
+  if (connection === "waiting") return "reconnecting";
+  if (isRefused || connection === "refused") return rows === undefined ? "error" : "stale";
+  if (rows === undefined || isMemberLoading) return "loading";
+  if (connection !== "connected") return "reconnecting";
+  return rows === 0 ? "empty" : "ready";
+}

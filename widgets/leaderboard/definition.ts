@@ -1,0 +1,231 @@
+import { defineWidget, flag, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { leaderboardTexts } from "./texts";
+
+export const leaderboard = defineWidget({
+  tag: "vetrina-leaderboard",
+  title: { it: "Classifica", en: "Leaderboard" },
+  summary: {
+    it: "La classifica dal vivo di una gara, con il proprio posto sempre in vista e i punti dal posto precedente.",
+    en: "The live leaderboard of a contest. The player’s own rank and the points to the rank above are always in sight.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Classifica».",
+        en: "Title of the box. The default is “Leaderboard”.",
+      },
+    }),
+    entityId: text({
+      label: { it: "Identificativo della gara", en: "Id of the contest" },
+      help: {
+        it: "Identificativo della gara (contest) di cui mostrare la classifica. Vince su quello della competizione.",
+        en: "The id of the contest whose leaderboard is shown. It wins over the id of the competition.",
+      },
+    }),
+    competitionId: text({
+      label: { it: "Identificativo della competizione", en: "Id of the competition" },
+      help: {
+        it: "Identificativo della competizione: si mostra la gara in corso, e con il turno seguente quella dopo.",
+        en: "The id of a competition: the running contest is shown, and the next one when the next round begins.",
+      },
+    }),
+    top: number({
+      default: 10,
+      min: 1,
+      max: 50,
+      label: { it: "Primi posti", en: "First ranks" },
+      help: {
+        it: "Quanti posti mostra la vista «In testa».",
+        en: "The number of ranks that the view “Top” shows.",
+      },
+    }),
+    above: number({
+      default: 3,
+      min: 0,
+      max: 20,
+      label: { it: "Posti prima del proprio", en: "Ranks above the own one" },
+      help: {
+        it: "Quanti posti prima del proprio mostra la vista «Intorno a me».",
+        en: "The number of ranks above the player’s that the view “Around me” shows.",
+      },
+    }),
+    below: number({
+      default: 3,
+      min: 0,
+      max: 20,
+      label: { it: "Posti dopo il proprio", en: "Ranks below the own one" },
+      help: {
+        it: "Quanti posti dopo il proprio mostra la vista «Intorno a me».",
+        en: "The number of ranks below the player’s that the view “Around me” shows.",
+      },
+    }),
+    view: oneOf(["top", "around"], {
+      default: "top",
+      label: { it: "Vista iniziale", en: "First view" },
+      help: {
+        it: "top: in testa; around: intorno a me. I giocatori in classifica possono cambiarla.",
+        en: "top: the first ranks; around: around me. Players on the leaderboard can change it.",
+      },
+    }),
+    rows: number({
+      default: 8,
+      min: 3,
+      max: 30,
+      label: { it: "Righe in vista", en: "Rows in sight" },
+      help: {
+        it: "Quante righe si vedono prima di scorrere.",
+        en: "The number of rows that can be seen without scrolling.",
+      },
+    }),
+    bestScores: flag({
+      label: { it: "Punteggi migliori", en: "Best scores" },
+      help: {
+        it: "Mostra in ogni riga i punteggi migliori: per le gare in cui conta la loro somma. Quelli propri si vedono sempre.",
+        en: "Shows the best scores in each row, for contests that add them up. The player’s own are always shown.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
+    ready: { help: { it: "La classifica è quella di adesso.", en: "The leaderboard is up to date." } },
+    empty: {
+      help: {
+        it: "Nessuno è in classifica, oppure nessuna gara è in corso.",
+        en: "Nobody is on the leaderboard, or there is no contest.",
+      },
+    },
+    stale: {
+      help: {
+        it: "La classifica non si aggiorna più: resta l’ultima nota, con la sua ora.",
+        en: "The leaderboard is no longer updated: the last known one stays, with its time.",
+      },
+    },
+    error: {
+      help: {
+        it: "La classifica, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The leaderboard or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; resta l’ultima classifica nota.",
+        en: "The connection to the platform was lost and comes back by itself; the last known leaderboard stays.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessuna classifica.",
+        en: "A self-exclusion or a gaming break is in force: no leaderboard is shown.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Una riga della classifica.", en: "A row of the leaderboard." } },
+    "row-self": {
+      help: {
+        it: "La propria posizione, sopra la classifica e nella sua riga.",
+        en: "The player’s own rank, above the leaderboard and in its row.",
+      },
+    },
+    rank: { help: { it: "Il posto.", en: "The rank." } },
+    text: { help: { it: "I nomi di chi occupa un posto.", en: "The names of those who have a rank." } },
+    score: {
+      help: {
+        it: "I punti, e sotto di essi il cambiamento di posto.",
+        en: "The points, and below them the change of the rank.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Il nome della gara, la distanza dal posto precedente, l’ora dell’ultimo aggiornamento e le frasi sullo stato dei dati.",
+        en: "The name of the contest, the distance to the rank above, the time of the last update, and the sentences about the state of the data.",
+      },
+    },
+    live: {
+      help: {
+        it: "L’annuncio, per le tecnologie assistive, che il proprio posto è cambiato.",
+        en: "The message for assistive technology that the own rank has changed.",
+      },
+    },
+    empty: {
+      help: { it: "La frase senza classifica.", en: "The sentence that is shown without a leaderboard." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di classifica non disponibile.",
+        en: "The notice that the leaderboard is not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+    action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti delle due viste, «5 aggiornamenti, mostra» e «Riprova».",
+        en: "The buttons of the two views, “5 updates, show” and “Try again”.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["↑", "↓", "PageUp", "PageDown", "Home", "End"],
+      help: {
+        it: "Scorrono la classifica quando ha il fuoco. Finché il fuoco è nel riquadro, le righe stanno ferme.",
+        en: "Scroll the leaderboard while it has the focus. As long as the focus is in the box, rows do not move.",
+      },
+    },
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Cambia la vista, mostra gli aggiornamenti in attesa, accede, riprova.",
+        en: "Changes the view, shows waiting updates, logs in, tries again.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "La gara in corso di un torneo", en: "The running contest of a tournament" },
+      attributes: { competitionId: "com-autunno" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Intorno al proprio posto", en: "Around the player’s own rank" },
+      attributes: { entityId: "con-autunno-1", view: "around", above: "5", below: "5" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con i punteggi migliori", en: "With best scores" },
+      attributes: { competitionId: "com-slot-lampo", bestScores: "true", top: "20" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { competitionId: "com-autunno" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    {
+      title: { it: "Con un’autoesclusione", en: "With a self-exclusion" },
+      attributes: { competitionId: "com-autunno" },
+      demo: "self-excluded",
+    },
+  ],
+  icon: "graphBarVertical",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: leaderboardTexts,
+  budget: 6,
+  // Visitors have no own rank, and boards have different lengths: the box fills most of the window.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Leaderboard"),
+});

@@ -1,0 +1,68 @@
+import type { BoardRow, RankChange } from "../../src/gamification/leaderboard/rows";
+import type { OwnStanding } from "../../src/gamification/leaderboard/views";
+import type { Contest } from "../../src/gamification/schema/contests";
+import { isFinished } from "../../src/gamification/schema/states/entity";
+import type { Language } from "../../src/i18n";
+import type { SayLeaderboard } from "./texts";
+
+const formats = new Map<Language, Intl.NumberFormat>();
+
+/** `12.345,5`: groups from four digits on, and two decimals at most. */
+export function formatPoints(points: number, language: Language): string {
+  const format =
+    formats.get(language) ??
+    new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
+      maximumFractionDigits: 2,
+      useGrouping: "always",
+    });
+  formats.set(language, format);
+  return format.format(points);
+}
+
+/** How a rank has changed, in words: the styles add an arrow. Undefined if it has not, as far as it is known. */
+export const changeText = (change: RankChange | undefined, say: SayLeaderboard): string | undefined =>
+  change && change.direction !== "same" ? say(change.direction, { count: change.by }) : undefined;
+
+/** A row with more names than this tells the number of the others. */
+const maxNames = 3;
+
+/** The members of a row, the own one first: “Tu, Anna B. e altri 3”. */
+export function namesText({ isOwn, names, count }: BoardRow, say: SayLeaderboard): string {
+  const all = [...(isOwn ? [say("you")] : []), ...names.map((name) => name || "–")];
+  const shown = all.length > maxNames ? all.slice(0, maxNames - 1) : all;
+  const rest = count - shown.length;
+  const parts = rest > 0 ? [...shown, say("others", { count: rest })] : shown;
+  const last = parts.at(-1) ?? "";
+  return parts.length < 2 ? last : parts.slice(0, -1).join(", ") + say("and") + last;
+}
+
+/** The most best scores that are listed. */
+const maxBest = 5;
+
+/** The best scores, as “migliori: 120, 90”; undefined for a single one, which says nothing new. */
+export function bestText(
+  { bestScores }: BoardRow,
+  language: Language,
+  say: SayLeaderboard,
+): string | undefined {
+  const scores = bestScores.slice(0, maxBest).map((score) => formatPoints(score, language));
+  return scores.length < 2 ? undefined : say("best", { scores: scores.join(", ") });
+}
+
+/** The distance to the rank above; undefined if there is none, or if it is unknown. */
+export const gapText = ({ next }: OwnStanding, language: Language, say: SayLeaderboard): string | undefined =>
+  next && say("gap", { count: next.points, points: formatPoints(next.points, language), rank: next.rank });
+
+/** With how many others a rank is shared; undefined if it is not. */
+export const sharedText = ({ count }: BoardRow, say: SayLeaderboard): string | undefined =>
+  count > 1 ? say("shared", { count: count - 1 }) : undefined;
+
+/** A contest's name, with its group, or its round where groups have no names, and whether its results are final. */
+export function contestText(
+  contest: Pick<Contest, "name" | "groupStageLabel" | "round" | "status" | "statusCode">,
+  say: SayLeaderboard,
+): string {
+  const { name, groupStageLabel, round = 1 } = contest;
+  const stage = groupStageLabel || (round > 1 && say("round", { round }));
+  return [name, stage, isFinished(contest) && say("final")].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,63 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { createHeldUpdates, type HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
+import type { BoardExtent } from "../../src/gamification/leaderboard/views";
+import type { Leaderboard } from "../../src/gamification/schema/leaderboards";
+import { useAccount, useGamification, useServices } from "../../src/widget-kit";
+
+/** A snapshot of a leaderboard, and when it came: milliseconds since 1970. */
+export interface BoardSnapshot {
+  readonly board: Leaderboard;
+  readonly at: number;
+}
+
+export interface LiveBoard {
+  readonly updates: HeldUpdates<BoardSnapshot>;
+  /** True if the platform refused the subscription. */
+  readonly isRefused: boolean;
+  retry(): void;
+}
+
+/** The rows move once in this time at most, milliseconds (G4). */
+const pictureInterval = 1000;
+
+/**
+ * A leaderboard, subscribed to while the widget is mounted. All widgets of a board share one subscription.
+ *
+ * @param isMember true if the board may have an own row: the rank above it is always asked for
+ */
+export function useBoard(
+  entityId: string | undefined,
+  { top, above, below }: BoardExtent,
+  isMember: boolean,
+): LiveBoard {
+  const client = useGamification();
+  const { clock } = useServices();
+  // The client forgets its boards with the login.
+  const login = useStore(useAccount().session.$signal);
+  const [updates] = useState(() => createHeldUpdates<BoardSnapshot>(pictureInterval));
+  const [isRefused, setRefused] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const ranksAbove = isMember ? Math.max(above, 1) : 0;
+  const ranksBelow = isMember ? below : 0;
+
+  useEffect(() => {
+    if (entityId === undefined) return;
+    const filter = {
+      topRanksToInclude: top,
+      ranksAboveToInclude: ranksAbove,
+      ranksBelowToInclude: ranksBelow,
+    };
+    const leave = client.board(entityId, filter, (news) => {
+      setRefused(news.status === "failed");
+      if (news.status === "ready") updates.add({ board: news.board, at: clock.now() });
+    });
+    return () => {
+      leave();
+      updates.clear();
+      setRefused(false);
+    };
+  }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
+
+  return { updates, isRefused, retry: () => setAttempt((count) => count + 1) };
+}

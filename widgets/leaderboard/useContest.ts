@@ -1,0 +1,36 @@
+import { runningContest } from "../../src/gamification/entities/running-contest";
+import { type ContestQuery, contestList } from "../../src/gamification/panels/contests";
+import type { Contest } from "../../src/gamification/schema/contests";
+import { useConfig } from "../../src/widget-kit";
+import { type EntityPanel, useEntityList } from "../../src/widget-kit/gamification";
+
+/** What an author chose: a contest, or a competition of which the running contest is shown. One of the two is set. */
+export interface BoardTarget {
+  readonly entityId: string | undefined;
+  readonly competitionId: string | undefined;
+}
+
+export interface ContestPanel {
+  /** The state of the reading. */
+  readonly panel: EntityPanel<Contest>;
+  /** The contest; undefined while it is unknown, and if there is none. */
+  readonly contest: Contest | undefined;
+  /** The id of the leaderboard; undefined while it is unknown, and if there is none. */
+  readonly boardId: string | undefined;
+}
+
+/** All contests of a competition are needed at once. */
+const limit = Infinity;
+
+/** The contest of a leaderboard. A competition's changes with the round: its contests are read again after callbacks. */
+export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
+  const { language } = useConfig();
+  const query: ContestQuery = entityId
+    ? { ids: [entityId], competitionIds: [], language }
+    : { ids: [], competitionIds: competitionId ? [competitionId] : [], language };
+  const panel = useEntityList(contestList, query, { limit });
+  const contest = entityId
+    ? panel.items?.find(({ id }) => id === entityId)
+    : runningContest(panel.items ?? []);
+  return { panel, contest, boardId: entityId ?? contest?.id };
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { BoardRow } from "../../src/gamification/leaderboard/rows";
+import { prefersReducedMotion } from "../../src/ui/theme/motion";
+
+/** More rows than this do not move, because nobody could follow them. */
+const maxMoves = 20;
+
+/** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
+const timing = { duration: 420, easing: "cubic-bezier(.3,.7,.1,1)" };
+
+/** The rendered rows of a table, after its row of headings. */
+export const rowElements = (table: HTMLElement) => [...table.children].slice(1) as HTMLElement[];
+
+/**
+ * Lets rows move from their former places when the picture changes (the technique FLIP): those in sight only, at most 20
+ * of them, and none with reduced motion.
+ *
+ * @param rows the rows of the picture; the same array while the picture is the same
+ * @param rendered those of the rows that are in the document
+ */
+export function useMoves(
+  tableRef: RefObject<HTMLElement | null>,
+  rows: readonly BoardRow[],
+  rendered: readonly BoardRow[],
+): void {
+  /** The distance of each rendered row from the start of the list, pixels. */
+  const places = useRef(new Map<string, number>());
+  const picture = useRef(rows);
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (!table) return;
+    const elements = rowElements(table).map((element, index) => ({
+      element,
+      key: rendered[index]?.key ?? "",
+      place: element.offsetTop,
+    }));
+    if (picture.current !== rows) {
+      const { scrollTop, clientHeight } = table;
+      const isInSight = (place: number) =>
+        place < scrollTop + clientHeight && place > scrollTop - clientHeight / 4;
+      const moves = elements.flatMap(({ element, key, place }) => {
+        const before = places.current.get(key);
+        const hasMoved = before !== undefined && before !== place;
+        return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
+      });
+      if (moves.length <= maxMoves && isOnScreen(table) && !prefersReducedMotion())
+        for (const { element, by } of moves)
+          element.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], timing);
+    }
+    picture.current = rows;
+    places.current = new Map(elements.map(({ key, place }) => [key, place]));
+  });
+}
+
+function isOnScreen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}

@@ -1,0 +1,75 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type RowWindow, rowWindow } from "../../src/gamification/leaderboard/row-window";
+import type { BoardRow } from "../../src/gamification/leaderboard/rows";
+import { rowElements } from "./useMoves";
+
+/** What was measured of the rows, pixels. */
+interface Measures {
+  /** The width of the table. At another width all rows have other heights. */
+  readonly width: number;
+  readonly heights: ReadonlyMap<string, number>;
+  /** The height of a row that was never in the document: the average of the others. */
+  readonly usual: number;
+}
+
+const unmeasured: Measures = { width: 0, heights: new Map(), usual: 56 };
+
+/**
+ * The rows that must be in the document: those in sight of the scrolling table, and a margin. Heights are
+ * measured, because names and enlarged text wrap.
+ *
+ * @param inSight the number of rows that the table is to show at once
+ */
+export function useRowWindow(
+  tableRef: RefObject<HTMLElement | null>,
+  rows: readonly BoardRow[],
+  inSight: number,
+): RowWindow & { onScroll(): void } {
+  const [measures, setMeasures] = useState(unmeasured);
+  const [sight, setSight] = useState({ from: 0, to: inSight * unmeasured.usual });
+
+  const onScroll = useCallback(() => {
+    const table = tableRef.current;
+    if (!table) return;
+    const { scrollTop: from, clientHeight } = table;
+    const to = from + clientHeight;
+    setSight((known) => (known.from === from && known.to === to ? known : { from, to }));
+  }, [tableRef]);
+
+  const window = rowWindow({
+    count: rows.length,
+    heightOf: (index) => measures.heights.get(rows[index]?.key ?? "") ?? measures.usual,
+    ...sight,
+  });
+
+  useEffect(() => {
+    const table = tableRef.current;
+    if (!table) return;
+    const observer = new ResizeObserver(onScroll);
+    observer.observe(table);
+    return () => observer.disconnect();
+  }, [tableRef, onScroll]);
+
+  useLayoutEffect(() => {
+    const table = tableRef.current;
+    if (table) setMeasures((known) => measure(table, rows.slice(window.first), known));
+  });
+
+  return { ...window, onScroll };
+}
+
+/** @returns the same object if nothing is new */
+function measure(table: HTMLElement, rendered: readonly BoardRow[], known: Measures): Measures {
+  const width = table.clientWidth;
+  const before = known.width === width ? known.heights : unmeasured.heights;
+  const measured = rowElements(table).flatMap((element, index): (readonly [string, number])[] => {
+    const { height } = element.getBoundingClientRect();
+    const key = rendered[index]?.key;
+    // A hidden element has no height.
+    return key === undefined || height === 0 || before.get(key) === height ? [] : [[key, height]];
+  });
+  if (measured.length === 0) return known;
+  const heights = new Map([...before, ...measured]);
+  const sum = [...heights.values()].reduce((total, height) => total + height, 0);
+  return { width, heights, usual: sum / heights.size };
+}
