@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
 import { createRankReporter, type RankNews } from "../../src/gamification/leaderboard/rank-news";
 import { boardRows } from "../../src/gamification/leaderboard/rows";
@@ -33,7 +33,7 @@ export interface BoardProps extends BoardExtent {
 export function Board(props: BoardProps) {
   const { label, snapshot, updates, ownId, firstView, inSight, showsBest, top, above, below } = props;
   const say = useTexts(leaderboardTexts);
-  const tableRef = useRef<HTMLElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   const [chosenView, setView] = useState<BoardView>();
   const rows = useMemo(() => boardRows(snapshot.board.leaderboardEntries, ownId), [snapshot, ownId]);
   const standing = useMemo(() => ownStanding(rows), [rows]);
@@ -49,9 +49,9 @@ export function Board(props: BoardProps) {
         label={`${label}: ${viewLabel}`}
         rows={shown}
         {...{ view, inSight, showsBest }}
-        focusRef={tableRef}
+        boxRef={boxRef}
       />
-      <Freshness at={snapshot.at} updates={updates} tableRef={tableRef} />
+      <Freshness at={snapshot.at} updates={updates} boxRef={boxRef} />
     </div>
   );
 }
@@ -83,18 +83,18 @@ interface FreshnessProps {
   /** When the picture's snapshot came, milliseconds since 1970. */
   readonly at: number;
   readonly updates: HeldUpdates<BoardSnapshot>;
-  readonly tableRef: { readonly current: HTMLElement | null };
+  readonly boxRef: RefObject<HTMLElement | null>;
 }
 
 /** The time of the last update, and the button that shows those that came during a pause. */
-function Freshness({ at, updates, tableRef }: FreshnessProps) {
+function Freshness({ at, updates, boxRef }: FreshnessProps) {
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();
   const { held } = useStore(updates.$picture);
   return (
     <div className="fresh">
       <p part="meta">{say("updatedAt", { time: formatTimeOfDay(at, language, timeZone) })}</p>
-      {held > 0 && <ShowUpdates count={held} onShow={updates.show} tableRef={tableRef} />}
+      {held > 0 && <ShowUpdates count={held} onShow={updates.show} boxRef={boxRef} />}
     </div>
   );
 }
@@ -102,13 +102,13 @@ function Freshness({ at, updates, tableRef }: FreshnessProps) {
 interface ShowUpdatesProps {
   readonly count: number;
   onShow(): void;
-  readonly tableRef: { readonly current: HTMLElement | null };
+  readonly boxRef: RefObject<HTMLElement | null>;
 }
 
-function ShowUpdates({ count, onShow, tableRef }: ShowUpdatesProps) {
+function ShowUpdates({ count, onShow, boxRef }: ShowUpdatesProps) {
   const say = useTexts(leaderboardTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
-  useFocusFallback(buttonRef, tableRef);
+  useFocusFallback(buttonRef, boxRef);
   return (
     <Button look="link" part="action-secondary" buttonRef={buttonRef} onClick={onShow}>
       {say("showUpdates", { count })}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from "react";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
 import type { BoardView } from "../../src/gamification/leaderboard/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
@@ -16,51 +16,48 @@ export interface BoardTableProps {
   /** The number of rows that are in sight at once. */
   readonly inSight: number;
   readonly showsBest: boolean;
-  /** Takes the focus of removed controls. */
-  readonly focusRef?: { current: HTMLElement | null };
+  /** The box that scrolls. */
+  readonly boxRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * The rows, in a box that scrolls and that the keyboard can scroll. Rows out of sight are not in the document; their
  * heights are, so that the scroll bar is right, and each row tells its number to assistive technology.
  */
-export function BoardTable({ label, rows, view, inSight, showsBest, focusRef }: BoardTableProps) {
+export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
-  const tableRef = useRef<HTMLDivElement>(null);
-  const { first, end, before, after, onScroll } = useRowWindow(tableRef, rows, inSight);
+  const { first, end, before, after, onScroll } = useRowWindow(boxRef, rows, inSight);
   const rendered = rows.slice(first, end);
-  const digits = String(rows.at(-1)?.rank ?? 0).length;
-  useMoves(tableRef, rows, rendered);
-  useOwnRowInSight(tableRef, rows, view);
-  // Half a row at the end shows that there are more. A board that is shown whole may be as high as its texts need.
+  useMoves(boxRef, rows, rendered);
+  useOwnRowInSight(boxRef, rows, view);
   const style = {
-    "--rows": rows.length > inSight ? inSight - 0.5 : rows.length * 9,
-    "--digits": digits,
+    // Half a row at the end shows that there are more.
+    "--rows": Math.min(inSight - 0.5, rows.length),
+    "--count": rows.length,
+    "--digits": String(rows.at(-1)?.rank).length,
     "--before": `${before}px`,
     "--after": `${after}px`,
   };
   return (
     <div
-      ref={(table) => {
-        tableRef.current = table;
-        if (focusRef) focusRef.current = table;
-      }}
-      className="table"
-      role="table"
+      ref={boxRef}
+      className="rows"
+      role="region"
       aria-label={label}
-      aria-rowcount={rows.length + 1}
       tabIndex={0}
       style={style as CSSProperties}
       onScroll={onScroll}
     >
-      <div className="headings vetrina-quiet" role="row" aria-rowindex={1}>
-        <span role="columnheader">{say("columnRank")}</span>
-        <span role="columnheader">{say("columnNames")}</span>
-        <span role="columnheader">{say("columnScore")}</span>
+      <div className="table" role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+        <div className="headings vetrina-quiet" role="row" aria-rowindex={1}>
+          <span role="columnheader">{say("columnRank")}</span>
+          <span role="columnheader">{say("columnNames")}</span>
+          <span role="columnheader">{say("columnScore")}</span>
+        </div>
+        {rendered.map((row, index) => (
+          <Row key={row.key} row={row} number={first + index + 2} showsBest={showsBest} />
+        ))}
       </div>
-      {rendered.map((row, index) => (
-        <Row key={row.key} row={row} number={first + index + 2} showsBest={showsBest} />
-      ))}
     </div>
   );
 }
@@ -104,19 +101,15 @@ function Row({ row, number, showsBest }: RowProps) {
   );
 }
 
-/** When the view changes, the table shows its beginning, or the own row in its middle. */
-function useOwnRowInSight(
-  tableRef: { readonly current: HTMLElement | null },
-  rows: readonly BoardRow[],
-  view: BoardView,
-) {
+/** When the view changes, the box shows its beginning, or the own row in its middle. */
+function useOwnRowInSight(boxRef: RefObject<HTMLElement | null>, rows: readonly BoardRow[], view: BoardView) {
   const shown = useRef<BoardView>(undefined);
   useLayoutEffect(() => {
-    const table = tableRef.current;
-    if (!table || shown.current === view) return;
+    const box = boxRef.current;
+    if (!box || shown.current === view) return;
     shown.current = view;
     const own = rows.findIndex(({ isOwn }) => isOwn);
-    const middle = (table.scrollHeight * (own + 0.5)) / Math.max(rows.length, 1) - table.clientHeight / 2;
-    table.scrollTop = view === "around" ? Math.max(middle, 0) : 0;
-  }, [tableRef, rows, view]);
+    const middle = (box.scrollHeight * (own + 0.5)) / rows.length - box.clientHeight / 2;
+    box.scrollTop = view === "around" ? middle : 0;
+  }, [boxRef, rows, view]);
 }

@@ -58,7 +58,8 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
   });
   useHostState(status);
   const title = props.heading || say("heading");
-  const name = contest && isOpen && contestText(contest, say);
+  // Not before the rest: the skeleton would move.
+  const name = status !== "loading" && isOpen && contest && contestText(contest, say);
   const startsOn = contest && isUpcoming(contest) ? contest.scheduledStartDate : undefined;
   return (
     <Card title={title}>

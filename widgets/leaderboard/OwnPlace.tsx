@@ -22,9 +22,8 @@ export function OwnPlace({ standing }: { readonly standing: OwnStanding | undefi
     bestText(row, language, say),
   ].filter(Boolean);
   return (
-    <div className="own" part="row-self">
+    <div className="own" part="row-self" role="group" aria-label={say("ownRank")}>
       <p className="own-rank" part="rank">
-        <span className="vetrina-quiet">{say("ownRank")} </span>
         {say("rank", { rank })}
       </p>
       <p className="own-score" part="score">

@@ -52,12 +52,17 @@ export function useBoard(
       setRefused(news.status === "failed");
       if (news.status === "ready") updates.add({ board: news.board, at: clock.now() });
     });
-    return () => {
-      leave();
+    return leave;
+  }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
+
+  // Other numbers of ranks change the picture in place; another board or member begins with an empty one.
+  useEffect(
+    () => () => {
       updates.clear();
       setRefused(false);
-    };
-  }, [client, clock, updates, login, attempt, entityId, top, ranksAbove, ranksBelow]);
+    },
+    [updates, login, entityId],
+  );
 
   return { updates, isRefused, retry: () => setAttempt((count) => count + 1) };
 }

@@ -8,8 +8,9 @@ const maxMoves = 20;
 /** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
 const timing = { duration: 420, easing: "cubic-bezier(.3,.7,.1,1)" };
 
-/** The rendered rows of a table, after its row of headings. */
-export const rowElements = (table: HTMLElement) => [...table.children].slice(1) as HTMLElement[];
+/** The rows of the table in a box, after its row of headings. */
+export const rowElements = (box: HTMLElement): HTMLElement[] =>
+  [...(box.firstElementChild?.children ?? [])].slice(1) as HTMLElement[];
 
 /**
  * Lets rows move from their former places when the picture changes (the technique FLIP): those in sight only, at most 20
@@ -19,7 +20,7 @@ export const rowElements = (table: HTMLElement) => [...table.children].slice(1) 
  * @param rendered those of the rows that are in the document
  */
 export function useMoves(
-  tableRef: RefObject<HTMLElement | null>,
+  boxRef: RefObject<HTMLElement | null>,
   rows: readonly BoardRow[],
   rendered: readonly BoardRow[],
 ): void {
@@ -27,23 +28,23 @@ export function useMoves(
   const places = useRef(new Map<string, number>());
   const picture = useRef(rows);
   useLayoutEffect(() => {
-    const table = tableRef.current;
-    if (!table) return;
-    const elements = rowElements(table).map((element, index) => ({
+    const box = boxRef.current;
+    if (!box) return;
+    const elements = rowElements(box).map((element, index) => ({
       element,
       key: rendered[index]?.key ?? "",
       place: element.offsetTop,
     }));
     if (picture.current !== rows) {
-      const { scrollTop, clientHeight } = table;
-      const isInSight = (place: number) =>
-        place < scrollTop + clientHeight && place > scrollTop - clientHeight / 4;
+      const { scrollTop, clientHeight } = box;
       const moves = elements.flatMap(({ element, key, place }) => {
         const before = places.current.get(key);
         const hasMoved = before !== undefined && before !== place;
+        const isInSight = (from: number) =>
+          from < scrollTop + clientHeight && from + element.offsetHeight > scrollTop;
         return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
       });
-      if (moves.length <= maxMoves && isOnScreen(table) && !prefersReducedMotion())
+      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion())
         for (const { element, by } of moves)
           element.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], timing);
     }

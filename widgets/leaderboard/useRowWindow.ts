@@ -5,7 +5,7 @@ import { rowElements } from "./useMoves";
 
 /** What was measured of the rows, pixels. */
 interface Measures {
-  /** The width of the table. At another width all rows have other heights. */
+  /** The width of the box. At another width all rows have other heights. */
   readonly width: number;
   readonly heights: ReadonlyMap<string, number>;
   /** The height of a row that was never in the document: the average of the others. */
@@ -15,13 +15,13 @@ interface Measures {
 const unmeasured: Measures = { width: 0, heights: new Map(), usual: 56 };
 
 /**
- * The rows that must be in the document: those in sight of the scrolling table, and a margin. Heights are
+ * The rows that must be in the document: those in sight of the box that scrolls, and a margin. Heights are
  * measured, because names and enlarged text wrap.
  *
- * @param inSight the number of rows that the table is to show at once
+ * @param inSight the number of rows that the box is to show at once
  */
 export function useRowWindow(
-  tableRef: RefObject<HTMLElement | null>,
+  boxRef: RefObject<HTMLElement | null>,
   rows: readonly BoardRow[],
   inSight: number,
 ): RowWindow & { onScroll(): void } {
@@ -29,12 +29,12 @@ export function useRowWindow(
   const [sight, setSight] = useState({ from: 0, to: inSight * unmeasured.usual });
 
   const onScroll = useCallback(() => {
-    const table = tableRef.current;
-    if (!table) return;
-    const { scrollTop: from, clientHeight } = table;
+    const box = boxRef.current;
+    if (!box) return;
+    const { scrollTop: from, clientHeight } = box;
     const to = from + clientHeight;
     setSight((known) => (known.from === from && known.to === to ? known : { from, to }));
-  }, [tableRef]);
+  }, [boxRef]);
 
   const window = rowWindow({
     count: rows.length,
@@ -43,26 +43,26 @@ export function useRowWindow(
   });
 
   useEffect(() => {
-    const table = tableRef.current;
-    if (!table) return;
+    const box = boxRef.current;
+    if (!box) return;
     const observer = new ResizeObserver(onScroll);
-    observer.observe(table);
+    observer.observe(box);
     return () => observer.disconnect();
-  }, [tableRef, onScroll]);
+  }, [boxRef, onScroll]);
 
   useLayoutEffect(() => {
-    const table = tableRef.current;
-    if (table) setMeasures((known) => measure(table, rows.slice(window.first), known));
+    const box = boxRef.current;
+    if (box) setMeasures((known) => measure(box, rows.slice(window.first), known));
   });
 
   return { ...window, onScroll };
 }
 
 /** @returns the same object if nothing is new */
-function measure(table: HTMLElement, rendered: readonly BoardRow[], known: Measures): Measures {
-  const width = table.clientWidth;
+function measure(box: HTMLElement, rendered: readonly BoardRow[], known: Measures): Measures {
+  const width = box.clientWidth;
   const before = known.width === width ? known.heights : unmeasured.heights;
-  const measured = rowElements(table).flatMap((element, index): (readonly [string, number])[] => {
+  const measured = rowElements(box).flatMap((element, index): (readonly [string, number])[] => {
     const { height } = element.getBoundingClientRect();
     const key = rendered[index]?.key;
     // A hidden element has no height.

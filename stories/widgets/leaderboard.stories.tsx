@@ -1,0 +1,136 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { leaderboard } from "../../widgets/leaderboard/definition";
+import { focused, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(leaderboard),
+  title: "Widgets/Leaderboard",
+};
+export default meta;
+
+const { tag } = leaderboard;
+const competitionId = "com-autunno";
+
+export const Top: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("group", { name: "La tua posizione" })).toBeVisible();
+    await expect(inside.getAllByRole("row").length).toBeGreaterThan(5);
+  },
+};
+
+export const AroundMeByKeyboard: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: "Intorno a me" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(inside.getByRole("row", { current: true })).toBeVisible());
+    await expect(focused()).toHaveTextContent("Intorno a me");
+  },
+};
+
+export const AroundMeAtFirst: WidgetStory = {
+  args: { demo: "logged-in", competitionId, view: "around", above: "5", below: "5" },
+};
+
+/** Updates wait while the focus is inside. */
+export const Paused: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("region").focus();
+    await waitFor(() => expect(inside.getByRole("button", { name: /mostra$/ })).toBeVisible(), {
+      timeout: 8000,
+    });
+  },
+};
+
+export const FiftyRows: WidgetStory = {
+  args: { demo: "logged-in", competitionId, top: "50", rows: "30" },
+};
+
+/** A contest that adds up the best scores, with a goal. */
+export const BestScores: WidgetStory = {
+  args: { demo: "logged-in", competitionId: "com-slot-lampo", bestScores: "true" },
+};
+
+export const Final: WidgetStory = {
+  args: { demo: "logged-in", competitionId: "com-finished" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByText(/Classifica finale$/)).toBeVisible();
+  },
+};
+
+export const WithoutContest: WidgetStory = {
+  args: { demo: "logged-in", competitionId: "com-draft" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "empty");
+  },
+};
+
+export const Unknown: WidgetStory = {
+  args: { demo: "logged-in", entityId: "con-sconosciuta" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "error");
+    await expect(inside.getByRole("button", { name: /^Riprova/ })).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading", competitionId },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+/** Visitors have no place of their own. */
+export const Visitor: WidgetStory = {
+  args: { demo: "logged-out", competitionId },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.queryByRole("button")).toBeNull();
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded", competitionId },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "restricted");
+  },
+};
+
+export const OwnHeading: WidgetStory = {
+  args: { demo: "logged-in", competitionId, heading: "Chi è in testa" },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByText(/^Last update: /)).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in", competitionId },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined, competitionId },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};

@@ -1,0 +1,304 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused } from "../support/account";
+import {
+  boardMarkup,
+  contestId,
+  ladder,
+  rowsIn,
+  rowTexts,
+  subscriptions,
+  tableIn,
+  boxIn,
+  tag,
+  type TestBoard,
+  writeBoard,
+} from "../support/boards";
+import { gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const names = ["Anna", "Bea", "Carlo", "own", "Dario", "Elsa"];
+/** The ladder with its names moved up by some places. */
+const turned = (by: number) => ladder([...names.slice(by), ...names.slice(0, by)]);
+const firstName = async (page: Page) => (await rowTexts(page))[0]?.split(" ")[1];
+const held = (page: Page) => page.getByRole("button", { name: /, mostra$/ });
+
+async function openBoard(board = ladder(names), body = boardMarkup, options = {}) {
+  const written = writeBoard(site, board);
+  const { page } = await openPanel(site, body, "giulia", options);
+  await inState(page, tag, "ready");
+  return { page, ...written };
+}
+
+/** Records when the order of the rows changes, in `window.changes`, milliseconds. */
+const recordChanges = (page: Page) =>
+  page.locator(tag).evaluate((host) => {
+    const changes: number[] = [];
+    Object.assign(window, { changes });
+    const namesNow = () =>
+      [...(host.shadowRoot?.querySelectorAll(".names") ?? [])].map(({ textContent }) => textContent).join();
+    let known = namesNow();
+    const look = () => {
+      if (namesNow() !== known) changes.push(performance.now());
+      known = namesNow();
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+describe("updates of a leaderboard (G4)", () => {
+  it("change the picture at most once a second, and end with the newest", async () => {
+    const { page, push } = await openBoard();
+    await recordChanges(page);
+    for (let step = 1; step <= 30; step += 1) {
+      push(turned(step % names.length));
+      await page.waitForTimeout(100);
+    }
+    push(turned(3));
+    await expect.poll(() => firstName(page)).toBe("Tu");
+    const changes = await page.evaluate(() => (window as unknown as { changes: number[] }).changes);
+    const pauses = changes.slice(1).map((time, index) => time - (changes[index] ?? 0));
+    expect(changes.length).toBeGreaterThan(2);
+    // A frame may be early or late by some milliseconds.
+    expect(Math.min(...pauses)).toBeGreaterThan(950);
+  });
+
+  it("with an older sequence number are dropped", async () => {
+    const { page, push } = await openBoard();
+    push(turned(1), 10);
+    await expect.poll(() => firstName(page)).toBe("Bea");
+    push(turned(2), 9);
+    push(turned(4), 11);
+    await expect.poll(() => firstName(page)).toBe("Dario");
+    expect(await rowTexts(page)).toHaveLength(names.length);
+  });
+
+  it("wait while the pointer is inside, are counted, and are shown by a button or when it leaves", async () => {
+    const { page, push } = await openBoard();
+    await tableIn(page).hover();
+    for (const step of [1, 2, 3, 4, 5]) {
+      push(turned(step));
+      // Several that come in one frame would count as one.
+      await expect.poll(() => held(page).innerText()).toMatch(step === 1 ? /^Un / : `${step} `);
+    }
+    await page.getByRole("button", { name: "5 aggiornamenti, mostra" }).click();
+    expect(await firstName(page)).toBe("Elsa");
+    expect(await held(page).count()).toBe(0);
+    push(turned(1));
+    await page.getByRole("button", { name: "Un aggiornamento, mostra" }).waitFor();
+    expect(await firstName(page)).toBe("Elsa");
+    await page.mouse.move(1, 1);
+    await expect.poll(() => firstName(page)).toBe("Bea");
+    expect(await held(page).count()).toBe(0);
+  });
+
+  it("wait while the focus is inside; the button works by keyboard and gives the focus to the rows", async () => {
+    const { page, push } = await openBoard();
+    await boxIn(page).focus();
+    push(turned(2));
+    await held(page).waitFor();
+    expect(await firstName(page)).toBe("Anna");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Un aggiornamento, mostra");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => firstName(page)).toBe("Carlo");
+    expect(await focused(page)).toBe("Torneo d’autunno: In testa");
+    push(turned(4));
+    await held(page).waitFor();
+    await page.locator("h1").click();
+    await expect.poll(() => firstName(page)).toBe("Dario");
+  });
+
+  it("leave the keyboard focus where it is", async () => {
+    const { page, push } = await openBoard();
+    await page.getByRole("button", { name: "Intorno a me" }).focus();
+    push(turned(1));
+    await held(page).waitFor();
+    await page.getByRole("button", { name: "In testa" }).focus();
+    await boxIn(page).focus();
+    await page.evaluate(() =>
+      Object.assign(window, { before: document.activeElement?.shadowRoot?.activeElement }),
+    );
+    await held(page).evaluate((button: HTMLElement) => button.click());
+    await expect.poll(() => firstName(page)).toBe("Bea");
+    const isSame = await page.evaluate(
+      () =>
+        document.activeElement?.shadowRoot?.activeElement ===
+        (window as unknown as { before: Element }).before,
+    );
+    expect(isSame).toBe(true);
+  });
+
+  it("announce nothing but a change of the own rank, once in ten seconds at most", async () => {
+    const { page, push } = await openBoard();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const hear = (node: Node) => {
+        const element = node instanceof Element ? node : node.parentElement;
+        const live = element?.closest("[role=status], [role=alert], [aria-live]");
+        if (live?.textContent) heard.push(live.textContent);
+      };
+      const watch = new MutationObserver((changes) => changes.forEach(({ target }) => hear(target)));
+      const how = { subtree: true, childList: true, characterData: true };
+      for (const { shadowRoot } of document.querySelectorAll("*"))
+        if (shadowRoot) watch.observe(shadowRoot, how);
+    });
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const swapped = ladder(["Bea", "Anna", "Carlo", "own", "Dario", "Elsa"]);
+    push(swapped);
+    await expect.poll(() => firstName(page)).toBe("Bea");
+    expect(await heard()).toEqual([]);
+    for (const by of [1, 2, 1, 2, 1]) {
+      push(turned(by));
+      await expect.poll(() => firstName(page)).toBe(by === 1 ? "Bea" : "Carlo");
+    }
+    console.log(await heard());
+    expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
+  });
+});
+
+describe("moves of rows (G4)", () => {
+  /** The number of rows that are moving. */
+  const moving = (page: Page) =>
+    rowsIn(page).evaluateAll((rows) => rows.filter((row) => row.getAnimations().length > 0).length);
+
+  async function movesAfter({ push, page }: TestBoard & { page: Page }, entries: ReturnType<typeof ladder>) {
+    await page.waitForTimeout(1000);
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      const known = "moves" in window;
+      Object.assign(window, { moves: 0 });
+      if (known) return;
+      Element.prototype.animate = function (...given) {
+        Object.assign(window, { moves: (window as unknown as { moves: number }).moves + 1 });
+        return animate.apply(this, given);
+      };
+    });
+    const before = await firstName(page);
+    push(entries);
+    await expect.poll(() => firstName(page)).not.toBe(before);
+    return page.evaluate(() => (window as unknown as { moves: number }).moves);
+  }
+
+  it("are animated for the rows that have changed their places", async () => {
+    const opened = await openBoard();
+    expect(await movesAfter(opened, ladder(["Bea", "Anna", "Carlo", "own", "Dario", "Elsa"]))).toBe(2);
+    await expect.poll(() => moving(opened.page)).toBe(0);
+  });
+
+  it("are animated for rows in sight only", async () => {
+    const many = Array.from({ length: 50 }, (_, index) => `M${index}`);
+    const body = `<${tag} data-entity-id="${contestId}" data-top="50" data-rows="6">Classifica</${tag}>`;
+    // In a window as high as the table: the card cannot give it more room.
+    const opened = await openBoard(ladder(many), body, { viewport: { width: 800, height: 400 } });
+    const inSight = await boxIn(opened.page).evaluate((box) => box.clientHeight / 56);
+    expect(await movesAfter(opened, ladder([...many.slice(1), "M0"]))).toBeLessThanOrEqual(inSight + 1);
+  });
+
+  it("are none if more than twenty rows would move", async () => {
+    const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
+    const body = `<${tag} data-entity-id="${contestId}" data-top="30" data-rows="30">Classifica</${tag}>`;
+    const opened = await openBoard(ladder(many), body, { viewport: { width: 800, height: 2000 } });
+    expect(await movesAfter(opened, ladder([...many.slice(1), "M0"]))).toBe(0);
+    expect(await movesAfter(opened, ladder(["M2", "M1", ...many.slice(3), "M0"]))).toBe(2);
+  });
+
+  it("are none with reduced motion", async () => {
+    const opened = await openBoard(ladder(names), boardMarkup, { reducedMotion: "reduce" });
+    expect(await movesAfter(opened, turned(1))).toBe(0);
+  });
+});
+
+describe("ten thousand rows (G4)", () => {
+  const count = 10_000;
+  const body = `<${tag} data-entity-id="${contestId}" data-rows="30">Classifica</${tag}>`;
+  const many = ladder(
+    Array.from({ length: count }, (_, index) => (index === 4999 ? "own" : `M${index + 1}`)),
+    () => ({
+      rankChangeFrom: 9,
+    }),
+  );
+  const lastRow = (page: Page) => rowsIn(page).last();
+
+  it("have at most 150 elements for 30 in sight, and tell their numbers", async () => {
+    const { page } = await openBoard(many, body, { viewport: { width: 800, height: 2200 } });
+    const elements = () =>
+      page.locator(tag).evaluate((host) => host.shadowRoot?.querySelectorAll("*").length ?? 0);
+    const inSight = () =>
+      boxIn(page).evaluate((box) => {
+        const { top, bottom } = box.getBoundingClientRect();
+        return [...box.querySelectorAll("[role=row]:not(.headings)")].filter((row) => {
+          const place = row.getBoundingClientRect();
+          return place.bottom > top && place.top < bottom;
+        }).length;
+      });
+    const numbers = () =>
+      rowsIn(page).evaluateAll((rows) =>
+        rows.map((row) => [
+          Number(row.getAttribute("aria-rowindex")),
+          Number(row.firstElementChild?.textContent),
+        ]),
+      );
+    expect(await tableIn(page).getAttribute("aria-rowcount")).toBe(String(count + 1));
+    for (const place of [0, 333, 123_456, 10_000_000]) {
+      await boxIn(page).evaluate((box, top) => {
+        box.scrollTop = top;
+      }, place);
+      await expect.poll(inSight).toBeGreaterThanOrEqual(30);
+      expect(await elements()).toBeLessThanOrEqual(150);
+      for (const [number, rank] of await numbers()) expect(number).toBe((rank ?? 0) + 1);
+    }
+    expect(await numbers()).toContainEqual([count + 1, count]);
+  });
+
+  it("are all found by the page's own keys", async () => {
+    const { page } = await openBoard(many, body);
+    await boxIn(page).focus();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => boxIn(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(200);
+    await page.keyboard.press("End");
+    await expect.poll(() => lastRow(page).getAttribute("aria-rowindex")).toBe(String(count + 1));
+    expect(await lastRow(page).isVisible()).toBe(true);
+    await page.keyboard.press("Home");
+    await expect.poll(() => firstName(page)).toBe("M1");
+  });
+
+  it("have the own place in sight whatever is scrolled to", async () => {
+    const { page } = await openBoard(many, body);
+    await boxIn(page).evaluate((box) => {
+      box.scrollTop = 300_000;
+    });
+    expect(await page.locator(".own").innerText()).toMatch(/5000º/);
+    expect(await page.locator(".own").isVisible()).toBe(true);
+  });
+});
+
+describe("subscriptions", () => {
+  it("are one for all widgets of all tabs, and end when the last widget leaves", async () => {
+    writeBoard(site, ladder(names));
+    const { page } = await openPanel(site, boardMarkup + boardMarkup, "giulia");
+    await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expect.poll(() => other.locator(`${tag}[data-state=ready]`).count()).toBe(2);
+    const made = subscriptions(site);
+    expect(made).toEqual([`Subscribe ${contestId}`]);
+    expect(gapiCalls(site).filter((call) => call === "getContests")).toHaveLength(2);
+    await other.close();
+    await page
+      .locator(tag)
+      .first()
+      .evaluate((host) => host.remove());
+    await page.waitForTimeout(300);
+    expect(subscriptions(site)).toEqual(made);
+    await page
+      .locator(tag)
+      .first()
+      .evaluate((host) => host.remove());
+    await expect.poll(() => subscriptions(site)).toEqual([...made, `Unsubscribe ${contestId}`]);
+  });
+});

@@ -1,0 +1,246 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { setStatus } from "../../../sandbox/model/gamification/actions";
+import { focused } from "../support/account";
+import { axeViolations } from "../support/axe";
+import {
+  boardMarkup,
+  contestId,
+  ladder,
+  member,
+  rowsIn,
+  rowTexts,
+  subscriptions,
+  tableIn,
+  tag,
+  writeBoard,
+} from "../support/boards";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const names = ["Anna", "Bea", "Carlo", "own", "Dario"];
+const ownPlace = (page: Page) => page.locator(tag).first().locator(".own");
+const text = async (page: Page) => (await ownPlace(page).innerText()).replace(/\s+/g, " ");
+
+async function openReady(body = boardMarkup) {
+  const opened = await openPanel(site, body, "giulia");
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+describe("the leaderboard of a contest", () => {
+  it("shows rank, names and points of each row, and the own place with the points to the rank above", async () => {
+    writeBoard(site, ladder(names));
+    const { page, consoleMessages } = await openReady();
+    expect(await rowTexts(page)).toEqual(["1 Anna 50", "2 Bea 40", "3 Carlo 30", "4 Tu 20", "5 Dario 10"]);
+    expect(await text(page)).toBe("4º 20 punti 10 punti dal posto precedente (3º)");
+    expect(await page.getByRole("group", { name: "La tua posizione" }).isVisible()).toBe(true);
+    expect(await page.locator("[aria-current]").innerText()).toMatch(/^4\s+Tu/);
+    await page.getByText("Torneo d’autunno").waitFor();
+    await page.getByText(/^Ultimo aggiornamento: \d\d:\d\d$/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("puts members of one rank into one row, and counts on: 1, 2, 2, 4", async () => {
+    writeBoard(site, [
+      { rank: 1, score: 1234.5, members: [member("Anna")] },
+      { rank: 2, score: 40, members: [member("Bea"), "own", member("Carlo"), member("Dario")] },
+      { rank: 6, score: 30, members: [member("Elsa"), member("Fabio")] },
+    ]);
+    const { page } = await openReady();
+    expect(await rowTexts(page)).toEqual(["1 Anna 1.234,5", "2 Tu, Bea e altri 2 40", "6 Elsa e Fabio 30"]);
+    expect(await text(page)).toContain("a pari merito con altre 3 persone");
+  });
+
+  it("tells rank changes with arrow, number and words, and reached goals and best scores", async () => {
+    const changes = { Anna: { rankChangeFrom: 3 }, Bea: { rankChangeFrom: 1 }, Carlo: { rankChangeFrom: 3 } };
+    const entries = ladder(["Anna", "Bea", "Carlo"], (name) => changes[name as keyof typeof changes]);
+    writeBoard(site, [
+      ...entries.map((entry) => ({ ...entry, bestScores: [20, 10.5] })),
+      { rank: 4, score: 5, members: [member("Elsa", { goalReached: true })] },
+    ]);
+    const { page } = await openReady(
+      `<${tag} data-entity-id="${contestId}" data-best-scores="true">Classifica</${tag}>`,
+    );
+    expect(await rowTexts(page)).toEqual([
+      "1 Anna 30 migliori: 20, 10,5 su di 2",
+      "2 Bea 20 migliori: 20, 10,5 giù di 1",
+      "3 Carlo 10 migliori: 20, 10,5",
+      "4 Elsa 5 obiettivo raggiunto",
+    ]);
+    const arrows = await rowsIn(page).evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row.lastElementChild as Element, "::after").content),
+    );
+    expect(arrows.map((content) => /[▲▼]/.exec(content)?.[0])).toEqual(["▲", "▼", undefined, undefined]);
+  });
+
+  it("has a view of the first ranks and one around the own rank, chosen by keyboard", async () => {
+    const many = Array.from({ length: 40 }, (_, index) => (index === 24 ? "own" : `M${index + 1}`));
+    writeBoard(site, ladder(many));
+    const { page } = await openReady(
+      `<${tag} data-entity-id="${contestId}" data-top="3" data-above="2" data-below="1">Classifica</${tag}>`,
+    );
+    const ranks = async () => (await rowTexts(page)).map((row) => Number.parseInt(row, 10));
+    expect(await ranks()).toEqual([1, 2, 3]);
+    expect(await tableIn(page).getAttribute("aria-label")).toBe("Torneo d’autunno: In testa");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("In testa");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("Intorno a me");
+    expect(await ranks()).toEqual([23, 24, 25, 26]);
+    expect(await tableIn(page).getAttribute("aria-label")).toBe("Torneo d’autunno: Intorno a me");
+    await page.locator(tag).evaluate((host) => host.setAttribute("data-above", "0"));
+    await expect.poll(ranks).toEqual([25, 26]);
+    // The points to the rank above are known although no rank above is shown.
+    expect(await text(page)).toContain("10 punti dal posto precedente (24º)");
+  });
+
+  it("without anybody on it is one sentence", async () => {
+    writeBoard(site, []);
+    const { page } = await openPanel(site, boardMarkup, "giulia");
+    await inState(page, tag, "empty");
+    await page.getByText("Non c’è ancora una classifica.").waitFor();
+  });
+
+  it("without an id says so in the console, and calls nothing", async () => {
+    const { page, consoleMessages } = await openPanel(site, `<${tag}>Classifica</${tag}>`, "giulia");
+    await inState(page, tag, "empty");
+    expect(consoleMessages.warnings.join()).toContain("needs data-entity-id or data-competition-id");
+    expect(gapiCalls(site)).toEqual([]);
+  });
+});
+
+describe("the leaderboard of a competition", () => {
+  const markup = `<${tag} data-competition-id="com-poker" data-top="3">Classifica</${tag}>`;
+
+  it("is the one of the running contest, and changes with the round", async () => {
+    const { gamification } = site.sandbox.model;
+    setStatus(gamification, "con-poker-1", "Active");
+    const { page } = await openReady(markup);
+    await page.getByText("Lega del poker · Girone A").waitFor();
+    expect(subscriptions(site)).toEqual(["Subscribe con-poker-1"]);
+    setStatus(gamification, "con-poker-1", "Finished");
+    setStatus(gamification, "con-poker-2", "Finished");
+    setStatus(gamification, "con-poker-3", "Active");
+    await page.getByText("Lega del poker · Finale").waitFor({ timeout: 15_000 });
+    await inState(page, tag, "ready");
+    await expect
+      .poll(() => subscriptions(site))
+      .toEqual(["Subscribe con-poker-1", "Unsubscribe con-poker-1", "Subscribe con-poker-3"]);
+  });
+
+  it("says when the first round begins while none is running and nobody is on the board", async () => {
+    writeBoard(site, []);
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "empty");
+    await page.getByText(/^La gara inizia il \d{1,2}º? \w+ \d{4}, ore \d\d:\d\d\.$/).waitFor();
+  });
+
+  it("of an unknown competition is one sentence", async () => {
+    const { page } = await openPanel(
+      site,
+      `<${tag} data-competition-id="com-?">Classifica</${tag}>`,
+      "giulia",
+    );
+    await inState(page, tag, "empty");
+    expect(subscriptions(site)).toEqual([]);
+  });
+});
+
+describe("who sees what", () => {
+  it("a visitor sees the leaderboard, without a place of their own and without a view around it", async () => {
+    const { page } = await openPanel(site, boardMarkup);
+    await inState(page, tag, "ready");
+    expect(await rowsIn(page).count()).toBeGreaterThan(3);
+    expect(await ownPlace(page).count()).toBe(0);
+    expect(await page.getByRole("button").count()).toBe(0);
+    expect(gapiCalls(site)).not.toContain("getMember");
+  });
+
+  it("a member who is not on the leaderboard is told so, without an invitation", async () => {
+    writeBoard(site, ladder(["Anna", "Bea"]));
+    const { page } = await openReady();
+    expect(await text(page)).toBe("Non sei in questa classifica.");
+    expect(await page.getByRole("button").count()).toBe(0);
+  });
+
+  it.each(["marco", "anna"])(
+    "%s, who is restricted, sees no leaderboard, and none is asked for",
+    async (player) => {
+      const { page } = await openPanel(site, boardMarkup, player);
+      await inState(page, tag, "restricted");
+      expect(await tableIn(page).count()).toBe(0);
+      expect(subscriptions(site)).toEqual([]);
+    },
+  );
+
+  it("a logout removes the own place (S33)", async () => {
+    const { page } = await openReady();
+    await ownPlace(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto(`${site.sandbox.siteUrl}/?action=logout`);
+    await ownPlace(page).waitFor({ state: "detached" });
+    await inState(page, tag, "ready");
+    expect(await page.locator("[aria-current]").count()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  it("a refused subscription is told in words, and Riprova works by keyboard", async () => {
+    const { boards } = site.sandbox.model.gamification;
+    const { snapshot } = boards;
+    boards.snapshot = () => undefined;
+    const { page } = await openPanel(site, boardMarkup, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare la classifica.").waitFor();
+    boards.snapshot = snapshot;
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+    expect(await focused(page)).toBe("Classifica");
+  });
+
+  it("without the member the rows are shown, and a sentence says what is missing", async () => {
+    site.sandbox.fault({ match: "/gapi/getMember", status: 500 });
+    const { page } = await openReady();
+    await page.getByText("Non siamo riusciti a trovare la tua posizione.").waitFor();
+    expect(await rowsIn(page).count()).toBeGreaterThan(3);
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).click();
+    await ownPlace(page).waitFor();
+  });
+
+  it("a lost connection keeps the rows under a strip, and the subscription is made again after it", async () => {
+    const { page } = await openReady();
+    const { faults } = site.sandbox.model.gamification;
+    faults.apply("stop");
+    await inState(page, tag, "reconnecting");
+    await page.getByText("Riconnessione in corso…").waitFor();
+    expect(await rowsIn(page).count()).toBeGreaterThan(3);
+    faults.clear();
+    await inState(page, tag, "ready");
+    await expect.poll(() => subscriptions(site).length).toBe(2);
+  });
+
+  it("a refused token is an error in words, and Riprova connects again", async () => {
+    const { faults } = site.sandbox.model.gamification;
+    faults.apply("error", undefined, "Access denied");
+    const { page } = await openPanel(site, boardMarkup, "giulia");
+    await inState(page, tag, "error");
+    faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).click();
+    await inState(page, tag, "ready");
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup: `<${tag} data-competition-id="com-autunno">Classifica</${tag}>`,
+  call: "getContests",
+  boxes: [".vetrina-card", ".own"],
+});

@@ -1,0 +1,80 @@
+import type { Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import { frames } from "./gamification";
+import type { TestSite } from "./site";
+
+export const tag = "vetrina-leaderboard";
+/** The contest whose leaderboard tests write. Giulia takes part in it. */
+export const contestId = "con-autunno-1";
+export const boardMarkup = `<${tag} data-entity-id="${contestId}">Classifica</${tag}>`;
+
+/** One rank as the platform sends it; `own` is the place of the member who asks. */
+export interface TestEntry {
+  readonly rank: number;
+  readonly score?: number;
+  readonly bestScores?: readonly number[];
+  readonly members: readonly (Readonly<Record<string, unknown>> | "own")[];
+}
+
+export const member = (name: string, fields: object = {}) => ({ name, memberId: name, ...fields });
+
+/** Entries with one member each, the first rank first; 10 points less for each rank. */
+export const ladder = (
+  names: readonly string[],
+  change: (name: string) => object = () => ({}),
+): TestEntry[] =>
+  names.map((name, index) => ({
+    rank: index + 1,
+    score: 10 * (names.length - index),
+    members: [name === "own" ? "own" : member(name, change(name))],
+  }));
+
+/** A leaderboard that a test writes. The broker sends it with the platform's protocol. */
+export interface TestBoard {
+  /** Sends a new snapshot, with the next sequence number unless one is given. */
+  push(entries: readonly TestEntry[], sequence?: number): void;
+}
+
+/** Replaces the leaderboards of the simulated platform until the end of the test. */
+export function writeBoard(site: TestSite, first: readonly TestEntry[]): TestBoard {
+  const { gamification } = site.sandbox.model;
+  const { boards } = gamification;
+  const { snapshot } = boards;
+  let entries = first;
+  let sequence = 1;
+  const membersOf = (memberId: string, { members }: TestEntry) =>
+    members.map((each) => (each === "own" ? { ...member("Giulia"), memberId } : each));
+  boards.snapshot = (id, memberId) => ({
+    ...{ id, sequence, accountId: "test", constraints: [] },
+    leaderboardEntries: entries.map((entry) => ({ ...entry, members: membersOf(memberId, entry) })),
+  });
+  onTestFinished(() => {
+    boards.snapshot = snapshot;
+  });
+  return {
+    push(next, number = sequence + 1) {
+      entries = next;
+      sequence = number;
+      gamification.notifyBoardChanged(contestId);
+    },
+  };
+}
+
+/** The rows of the leaderboard that are in the document, without the headings. */
+export const rowsIn = (page: Page) => page.locator(tag).first().locator("[role=row]:not(.headings)");
+
+/** The texts of these rows: rank, names and points. */
+export const rowTexts = async (page: Page): Promise<string[]> =>
+  (await rowsIn(page).allInnerTexts()).map((text) => text.replace(/\s+/g, " ").trim());
+
+export const tableIn = (page: Page) => page.locator(tag).first().getByRole("table");
+
+/** The box that scrolls. */
+export const boxIn = (page: Page) => page.locator(tag).first().getByRole("region");
+
+/** The requests for leaderboards that the broker has received: entity id and action of each. */
+export const subscriptions = (site: TestSite): string[] =>
+  frames(site, "SEND", "eaderboard").map(({ body }) => {
+    const { entityId, action } = (body as { body: Record<string, string> }).body;
+    return `${action} ${entityId}`;
+  });

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import type { BoardRow } from "../../../src/gamification/leaderboard/rows";
+import { translator } from "../../../src/i18n";
+import {
+  bestText,
+  changeText,
+  contestText,
+  formatPoints,
+  gapText,
+  namesText,
+  sharedText,
+} from "../../../widgets/leaderboard/format";
+import { leaderboardTexts } from "../../../widgets/leaderboard/texts";
+
+const say = translator(leaderboardTexts, "it");
+const sayInEnglish = translator(leaderboardTexts, "en");
+
+const row = (fields: Partial<BoardRow> = {}): BoardRow => ({
+  ...{ key: "a", rank: 3, score: 20, bestScores: [], names: ["Anna"], count: 1 },
+  ...{ isOwn: false, isGoalReached: false, change: undefined },
+  ...fields,
+});
+
+describe("the texts of a leaderboard", () => {
+  it.each([
+    [["Anna"], false, "Anna"],
+    [["Anna", "Bea"], false, "Anna e Bea"],
+    [["Anna", "Bea", "Carlo"], false, "Anna, Bea e Carlo"],
+    [["Anna", "Bea", "Carlo", "Dario"], false, "Anna, Bea e altri 2"],
+    [[], true, "Tu"],
+    [["Anna", "Bea", "Carlo"], true, "Tu, Anna e altri 2"],
+    [["", "Bea"], false, "– e Bea"],
+  ])("name those who share a rank: %j, own row: %s", (names, isOwn, text) => {
+    expect(namesText(row({ names, isOwn, count: names.length + (isOwn ? 1 : 0) }), say)).toBe(text);
+  });
+
+  it("say one more as a word", () => {
+    const names = ["Anna", "Bea", "Carlo", "Dario"];
+    expect(namesText(row({ names, count: 4 }), sayInEnglish)).toBe("Anna, Bea and 2 more");
+    expect(sharedText(row({ count: 2 }), say)).toBe("a pari merito con un’altra persona");
+    expect(sharedText(row(), say)).toBeUndefined();
+  });
+
+  it("tell a change of the rank, and nothing where there is none", () => {
+    expect(changeText({ direction: "up", by: 2 }, say)).toBe("su di 2");
+    expect(changeText({ direction: "down", by: 11 }, say)).toBe("giù di 11");
+    expect(changeText({ direction: "same", by: 0 }, say)).toBeUndefined();
+    expect(changeText(undefined, say)).toBeUndefined();
+  });
+
+  it("tell the points to the rank above", () => {
+    const standing = (points: number) => ({ row: row(), next: { rank: 8, points } });
+    expect(gapText(standing(1), "it", say)).toBe("1 punto dal posto precedente (8º)");
+    expect(gapText(standing(1234.5), "it", say)).toBe("1.234,5 punti dal posto precedente (8º)");
+    expect(gapText(standing(0), "en", sayInEnglish)).toBe("0 points from the rank above (8)");
+    expect(gapText({ row: row(), next: undefined }, "it", say)).toBeUndefined();
+  });
+
+  it("list best scores, five at most, and none where there is only one", () => {
+    expect(bestText(row({ bestScores: [9, 8, 7, 6, 5, 4] }), "it", say)).toBe("migliori: 9, 8, 7, 6, 5");
+    expect(bestText(row({ bestScores: [9] }), "it", say)).toBeUndefined();
+  });
+
+  it("write points with groups and two decimals at most", () => {
+    expect([formatPoints(1234.567, "it"), formatPoints(1234.567, "en")]).toEqual(["1.234,57", "1,234.57"]);
+  });
+
+  it.each([
+    [{ groupStageLabel: "Girone A", round: 1, status: "Active" }, "Lega · Girone A"],
+    [{ groupStageLabel: "", round: 2, status: "Active" }, "Lega · Turno 2"],
+    [{ groupStageLabel: undefined, round: 1, status: "Finalised" }, "Lega · Classifica finale"],
+  ])("name the contest: %j", (fields, text) => {
+    expect(contestText({ name: "Lega", statusCode: undefined, ...fields }, say)).toBe(text);
+  });
+});
