@@ -19,7 +19,9 @@ import type { BoardSnapshot } from "./useBoard";
 import { usePause } from "./usePause";
 
 export interface BoardProps extends BoardExtent {
-  readonly label: string;
+  readonly title: string;
+  /** The name of the contest; undefined if it is unknown. */
+  readonly contest: string | undefined;
   readonly snapshot: BoardSnapshot;
   readonly updates: HeldUpdates<BoardSnapshot>;
   /** The id of the logged-in member; undefined for a visitor. */
@@ -31,7 +33,8 @@ export interface BoardProps extends BoardExtent {
 
 /** A leaderboard with the own rank, the two views, and the line about updates. */
 export function Board(props: BoardProps) {
-  const { label, snapshot, updates, ownId, firstView, inSight, showsBest, top, above, below } = props;
+  const { title, contest, snapshot, updates, ownId, firstView, inSight, showsBest, top, above, below } =
+    props;
   const say = useTexts(leaderboardTexts);
   const boxRef = useRef<HTMLDivElement>(null);
   const [chosenView, setView] = useState<BoardView>();
@@ -42,11 +45,16 @@ export function Board(props: BoardProps) {
   const viewLabel = say(view === "top" ? "viewTop" : "viewAround");
   return (
     <div className="board" {...usePause(updates.setPaused)}>
+      {contest && (
+        <p className="contest" part="meta">
+          {contest}
+        </p>
+      )}
       {ownId !== undefined && <OwnPlace standing={standing} />}
       <OwnRankMessage rank={standing?.row.rank} />
       {standing && <Views view={view} onChoose={setView} />}
       <BoardTable
-        label={`${label}: ${viewLabel}`}
+        label={`${contest || title}: ${viewLabel}`}
         rows={shown}
         {...{ view, inSight, showsBest }}
         boxRef={boxRef}

@@ -26,14 +26,14 @@ export interface BoardTableProps {
  */
 export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
-  const { first, end, before, after, onScroll } = useRowWindow(boxRef, rows, inSight);
+  const { first, end, before, after, height, onScroll } = useRowWindow(boxRef, rows, inSight);
   const rendered = rows.slice(first, end);
   useMoves(boxRef, rows, rendered);
   useOwnRowInSight(boxRef, rows, view);
   const style = {
     // Half a row at the end shows that there are more.
-    "--rows": Math.min(inSight - 0.5, rows.length),
-    "--count": rows.length,
+    "--least": rows.length > inSight ? `calc(var(--v-u)*${3.5 * (inSight - 0.5)})` : `${height}px`,
+    "--most": `${height}px`,
     "--digits": String(rows.at(-1)?.rank).length,
     "--before": `${before}px`,
     "--after": `${after}px`,

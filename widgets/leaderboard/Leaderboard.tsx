@@ -58,16 +58,9 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
   });
   useHostState(status);
   const title = props.heading || say("heading");
-  // Not before the rest: the skeleton would move.
-  const name = status !== "loading" && isOpen && contest && contestText(contest, say);
   const startsOn = contest && isUpcoming(contest) ? contest.scheduledStartDate : undefined;
   return (
     <Card title={title}>
-      {name && (
-        <p className="contest" part="meta">
-          {name}
-        </p>
-      )}
       <PanelState
         {...panel}
         status={status}
@@ -92,7 +85,8 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
         {snapshot && (
           <Board
             key={boardId}
-            label={name || title}
+            title={title}
+            contest={contest && contestText(contest, say)}
             {...{ snapshot, updates, ...extent }}
             ownId={isLoggedIn && "value" in own ? own.value.id : undefined}
             firstView={props.view}

@@ -23,9 +23,9 @@ export function OwnPlace({ standing }: { readonly standing: OwnStanding | undefi
   ].filter(Boolean);
   return (
     <div className="own" part="row-self" role="group" aria-label={say("ownRank")}>
-      <p className="own-rank" part="rank">
+      <span className="own-rank" part="rank">
         {say("rank", { rank })}
-      </p>
+      </span>
       <p className="own-score" part="score">
         {score !== undefined && (
           <b>{say("points", { count: score, points: formatPoints(score, language) })}</b>

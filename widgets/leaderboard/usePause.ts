@@ -4,7 +4,7 @@ import { type FocusEvent, useEffect, useRef } from "react";
 export interface PauseHandlers {
   onPointerEnter(): void;
   onPointerLeave(): void;
-  onFocus(): void;
+  onFocus(event: FocusEvent): void;
   onBlur(event: FocusEvent): void;
 }
 
@@ -21,7 +21,8 @@ export function usePause(setPaused: (isPaused: boolean) => void): PauseHandlers 
   return {
     onPointerEnter: () => note({ pointer: true }),
     onPointerLeave: () => note({ pointer: false }),
-    onFocus: () => note({ focus: true }),
+    // Focus that came with a click or a tap is not seen, and must not hold the rows after the pointer has left.
+    onFocus: ({ target }) => note({ focus: target.matches(":focus-visible") }),
     onBlur: ({ currentTarget, relatedTarget }) => note({ focus: currentTarget.contains(relatedTarget) }),
   };
 }

@@ -6,6 +6,8 @@ export interface RowWindow {
   readonly before: number;
   /** The height of the rows after it, pixels. */
   readonly after: number;
+  /** The height of all rows, pixels. */
+  readonly height: number;
 }
 
 export interface RowWindowRequest {
@@ -38,5 +40,6 @@ export function rowWindow({ count, heightOf, from, to }: RowWindowRequest): RowW
   const margin = Math.min(Math.max(Math.floor((maxWithMargin - (end - first)) / 2), 0), maxMargin);
   first = Math.max(first - margin, 0);
   end = Math.min(end + margin, count);
-  return { first, end, before: topOf(first), after: topOf(count) - topOf(end) };
+  const height = topOf(count);
+  return { first, end, height, before: topOf(first), after: height - topOf(end) };
 }

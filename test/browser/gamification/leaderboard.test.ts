@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { setStatus } from "../../../sandbox/model/gamification/actions";
-import { focused } from "../support/account";
+import { focused, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import {
   boardMarkup,
@@ -18,6 +18,7 @@ import {
 import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 
 const site = useTestSite();
 
@@ -235,6 +236,35 @@ describe("when something fails", () => {
     faults.clear();
     await page.getByRole("button", { name: /^Riprova/ }).click();
     await inState(page, tag, "ready");
+  });
+});
+
+describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
+  it("no text is cut, broken, covered or too small, whatever enlarges it", async () => {
+    const long = { name: "Massimiliano-Bartolomeo del Castellammare", memberId: "long" };
+    writeBoard(site, [
+      { rank: 998, score: 123456.25, bestScores: [1234.5, 99, 9], members: [member("Anna"), long] },
+      {
+        rank: 1000,
+        score: 123450,
+        bestScores: [1234.5, 99, 9],
+        members: ["own", member("Bea"), long, long],
+      },
+      { rank: 1003, score: 5, members: [member("Elsa", { rankChangeFrom: 12, goalReached: true })] },
+    ]);
+    const body = `<${tag} data-entity-id="${contestId}" data-best-scores="true">Classifica</${tag}>`;
+    const { page } = await openPanel(site, body, "giulia", { face });
+    await inState(page, tag, "ready");
+    const problems: string[] = [];
+    for (const { name, style, widths } of textSizes) {
+      await setVisitorStyle(page, style);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 2000 });
+        await painted(page);
+        problems.push(...(await textProblems(page, tag)).map((each) => `${name}, ${width} px: ${each}`));
+      }
+    }
+    expect(problems, problems.join("\n")).toEqual([]);
   });
 });
 

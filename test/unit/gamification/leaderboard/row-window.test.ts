@@ -7,7 +7,13 @@ const ofHeight = (height: number) => () => height;
 describe("the window of a long list", () => {
   it("has the visible rows, and the heights of the others", () => {
     const window = rowWindow({ count: 10_000, heightOf: ofHeight(50), from: 5000, to: 6500 });
-    expect(window).toEqual({ first: 100, end: 130, before: 100 * 50, after: (10_000 - 130) * 50 });
+    expect(window).toEqual({
+      first: 100,
+      end: 130,
+      before: 100 * 50,
+      after: (10_000 - 130) * 50,
+      height: 500_000,
+    });
   });
 
   it("has at most 31 rows for 30 visible ones, and some more on each side where few are visible", () => {
@@ -34,7 +40,7 @@ describe("the window of a long list", () => {
   it("has rows while nothing is visible, and none without rows", () => {
     expect(rowWindow({ count: 9, heightOf: ofHeight(50), from: 0, to: 0 }).end).toBeGreaterThan(0);
     expect(rowWindow({ count: 0, heightOf: ofHeight(50), from: 0, to: 500 })).toEqual({
-      ...{ first: 0, end: 0, before: 0, after: 0 },
+      ...{ first: 0, end: 0, before: 0, after: 0, height: 0 },
     });
   });
 
