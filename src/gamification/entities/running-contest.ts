@@ -12,6 +12,8 @@ export type PlacedContest = Pick<
 /** A contest without a number belongs to the first round and group: competitions of one round may omit both. */
 const first = 1;
 
+export const roundOf = ({ round }: Pick<PlacedContest, "round">): number => round ?? first;
+
 /**
  * Compares two contests of a competition by round, group and start. The id decides what is left, so that the order is
  * the same in every answer.
@@ -20,7 +22,7 @@ export function compareContests(one: PlacedContest, other: PlacedContest): numbe
   const startOf = ({ actualStartDate, scheduledStartDate }: PlacedContest) =>
     actualStartDate ?? scheduledStartDate ?? Infinity;
   return (
-    (one.round ?? first) - (other.round ?? first) ||
+    roundOf(one) - roundOf(other) ||
     (one.groupStage ?? first) - (other.groupStage ?? first) ||
     // Two unknown starts: Infinity - Infinity is not a number.
     startOf(one) - startOf(other) ||
@@ -68,4 +70,4 @@ export function runningContest<Item extends PlacedContest>(contests: readonly It
 
 /** The contests of the same round as another one. */
 const ofRound = <Item extends PlacedContest>(contests: readonly Item[], one: Item | undefined) =>
-  contests.filter(({ round }) => (round ?? first) === (one?.round ?? first));
+  contests.filter((contest) => one && roundOf(contest) === roundOf(one));

@@ -1,0 +1,79 @@
+import type { SayContests } from "./contest-texts";
+
+/** Places in a ranking, both ends included. */
+export interface RankRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What operators write between the ends of a range: `2-5`, `2–5`, `2…5`, `2..5`, `2 ...5`. */
+const dash = /\s*(?:-|–|…|\.{2,3})\s*/g;
+const range = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+
+/**
+ * Reads the ranks of a reward: `1`, `2-5`, `6,7`, `1,2 3 ...10` (protocol section 3, notes).
+ *
+ * @returns the ranges in order, neighbours joined; empty if the text has none or cannot be read
+ */
+export function readRanks(text = ""): readonly RankRange[] {
+  const tokens = text.replace(dash, "-").split(/[\s,;]+/);
+  const matches = tokens.filter(Boolean).map((token) => range.exec(token));
+  if (matches.includes(null)) return [];
+  const ranges = matches.map((match) => {
+    const [, first, last = first] = match ?? [];
+    const ends = [Number(first), Number(last)];
+    return { from: Math.max(Math.min(...ends), 1), to: Math.max(...ends) };
+  });
+  return joinNeighbours(ranges.filter(({ to }) => to > 0));
+}
+
+function joinNeighbours(ranges: readonly RankRange[]): readonly RankRange[] {
+  const joined: RankRange[] = [];
+  for (const { from, to } of ranges.toSorted((one, other) => one.from - other.from)) {
+    const before = joined.at(-1);
+    if (before && from <= before.to + 1)
+      joined[joined.length - 1] = { ...before, to: Math.max(before.to, to) };
+    else joined.push({ from, to });
+  }
+  return joined;
+}
+
+/** "Posto 1", "Posti 2 e 3", "Posti da 4 a 10". @returns undefined without ranges */
+export function ranksText(ranges: readonly RankRange[], say: SayContests): string | undefined {
+  const parts = ranges.flatMap(({ from, to }) => {
+    if (to > from + 1) return [say("rankRange", { from, to })];
+    return to > from ? [String(from), String(to)] : [String(from)];
+  });
+  const last = parts.pop();
+  if (last === undefined) return undefined;
+  const [only] = ranges;
+  if (ranges.length === 1 && only?.from === only?.to) return say("rankOne", { rank: last });
+  return say("rankMany", { ranks: parts.length > 0 ? parts.join(", ") + say("rankAnd") + last : last });
+}
+
+interface RankedReward {
+  readonly rewardRank?: string | undefined;
+}
+
+/** The rewards of the same places. */
+export interface RewardRow<Item> {
+  /** Empty if the rewards name no places that can be read. */
+  readonly ranks: readonly RankRange[];
+  readonly rewards: readonly Item[];
+}
+
+/** Rewards by places, the best place first. Rewards without places come last, in one row. */
+export function rewardsByRank<Item extends RankedReward>(
+  rewards: readonly Item[],
+): readonly RewardRow<Item>[] {
+  const rows = new Map<string, { ranks: readonly RankRange[]; rewards: Item[] }>();
+  for (const reward of rewards) {
+    const ranks = readRanks(reward.rewardRank);
+    const key = ranks.map(({ from, to }) => `${from}-${to}`).join();
+    const row = rows.get(key) ?? { ranks, rewards: [] };
+    row.rewards.push(reward);
+    rows.set(key, row);
+  }
+  const firstOf = ({ ranks }: RewardRow<Item>) => ranks[0]?.from ?? Number.MAX_SAFE_INTEGER;
+  return [...rows.values()].sort((one, other) => firstOf(one) - firstOf(other));
+}

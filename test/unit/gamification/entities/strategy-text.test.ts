@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { contestTexts } from "../../../../src/gamification/entities/contest-texts";
+import { contestRules } from "../../../../src/gamification/entities/strategy-text";
+import { roundTypes } from "../../../../src/gamification/schema/contests";
+import { type Strategy, strategyTypes } from "../../../../src/gamification/schema/strategies";
+import { translator } from "../../../../src/i18n";
+
+const say = translator(contestTexts, "it");
+
+const strategies = (
+  strategyType: Strategy["strategyType"],
+  scoring: object = {},
+  constraints: readonly string[] = [],
+): Strategy => ({
+  strategyType,
+  rankingStrategy: { constraints: [...constraints] },
+  scoringStrategy: {
+    ...{ limitUpdatesTo: 0, sumBestXOf: 0, lastUpdateTimeStamp: 0, recordTimeWhenSumReaches: 0 },
+    ...scoring,
+  },
+});
+
+const rulesOf = (strategy: Strategy | undefined, language = say) =>
+  contestRules({ roundType: undefined, strategies: strategy }, language);
+
+describe("the rules of a contest", () => {
+  it.each([
+    ["TotalCumulative", {}, "Contano tutti i punti raccolti."],
+    ["SumBest", { sumBestXOf: 5 }, "Contano i 5 risultati migliori di ciascuno."],
+    ["SumBest", { sumBestXOf: 1 }, "Conta il risultato migliore di ciascuno."],
+    ["SumBest", { limitUpdatesTo: 5 }, "Contano i risultati migliori di ciascuno."],
+    ["LimitedTo", { limitUpdatesTo: 3 }, "Contano al massimo 3 risultati per ciascuno."],
+    ["LimitedTo", {}, "Conta un numero limitato di risultati."],
+    ["FirstTo", { recordTimeWhenSumReaches: 1500 }, "Conta chi arriva prima a 1500 punti."],
+    ["FirstTo", {}, "Conta chi arriva prima al traguardo."],
+  ] as const)("say what counts: %s %o", (type, scoring, expected) => {
+    expect(rulesOf(strategies(type, scoring))).toEqual([expected]);
+  });
+
+  it.each<[readonly string[], readonly string[]]>([
+    [
+      ["scoreDesc", "ignoreTime"],
+      ["In classifica è davanti chi ha più punti.", "A pari punti il posto è condiviso."],
+    ],
+    [
+      ["scoreFirst", "scoreDesc"],
+      ["In classifica è davanti chi ha più punti; a parità, chi ha il tempo più breve."],
+    ],
+    [
+      ["scoreFirst", "timeDesc"],
+      ["In classifica è davanti chi ha meno punti; a parità, chi ha il tempo più lungo."],
+    ],
+    [["ignoreScore"], ["In classifica è davanti chi ha il tempo più breve."]],
+    [["ignoreScore", "timeDesc"], ["In classifica è davanti chi ha il tempo più lungo."]],
+    [["scoreDesc"], ["In classifica è davanti chi ha più punti."]],
+    [["excludeIfGoalNotReached"], ["Chi non raggiunge il traguardo non entra in classifica."]],
+    // What would have to be guessed is not said.
+    [["timeDesc"], []],
+    [["ignoreScore", "ignoreTime"], []],
+    [["somethingNew"], []],
+    [[], []],
+  ])("say who leads: %j", (constraints, expected) => {
+    expect(rulesOf(strategies(undefined, {}, constraints))).toEqual(expected);
+  });
+
+  it("begin with the timing", () => {
+    const rules = contestRules({ roundType: "TargetBased", strategies: strategies("TotalCumulative") }, say);
+    expect(rules).toEqual([
+      "A traguardo: si gioca fino al punteggio stabilito.",
+      "Contano tutti i punti raccolti.",
+    ]);
+  });
+
+  it("are silent where nothing is known", () => {
+    expect(rulesOf(undefined)).toEqual([]);
+    expect(
+      rulesOf({ strategyType: undefined, rankingStrategy: undefined, scoringStrategy: undefined }),
+    ).toEqual([]);
+  });
+
+  it("have a sentence of its own for every value, in both languages", () => {
+    for (const language of ["it", "en"] as const) {
+      const sentences = [
+        ...strategyTypes.map((type) => rulesOf(strategies(type), translator(contestTexts, language))),
+        ...roundTypes.map((roundType) =>
+          contestRules({ roundType, strategies: undefined }, translator(contestTexts, language)),
+        ),
+      ].flat();
+      expect(new Set(sentences).size).toBe(strategyTypes.length + roundTypes.length);
+    }
+  });
+});
