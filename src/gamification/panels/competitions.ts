@@ -1,0 +1,197 @@
+import { getCompetitions, getContests } from "../calls/competitions";
+import { optInStates } from "../calls/opt-in";
+import { getRewards } from "../calls/rewards";
+import type { CallOptions } from "../call-options";
+import type { Gamification } from "../client";
+import { CallFailure } from "../errors";
+import type { Competition } from "../schema/competitions";
+import type { Contest } from "../schema/contests";
+import type { EntityType } from "../schema/enumerations";
+import type { ListReply } from "../schema/envelope";
+import type { OptinStatus } from "../schema/opt-in";
+import type { Reward } from "../schema/rewards";
+import { optInReading } from "../schema/states/opt-in";
+import { readAllPages } from "./read-all-pages";
+
+/** The competitions that a panel asks for. */
+export interface CompetitionQuery {
+  readonly status: "active" | "upcoming" | "finished" | "all";
+  readonly tags: readonly string[];
+  /** With ids and the status `all`, competitions are shown in whatever state they are, cancelled ones too. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** A competition with what a panel shows beside it. */
+export interface CompetitionItem {
+  readonly id: string;
+  readonly competition: Competition;
+  /** Its contests with the member's states in them, in no order; empty if they could not be read. */
+  readonly contests: readonly Contest[];
+  /** The member's state in the competition; undefined if there is none. */
+  readonly optIn: OptinStatus | undefined;
+  /** What the competition and its contests give; empty if it could not be read. */
+  readonly rewards: readonly Reward[];
+  /** Ids of the achievements that the member has completed, of those that the competitions of the page depend on. */
+  readonly completedIds: readonly string[];
+}
+
+const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan });
+
+/**
+ * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is about to
+ * start and what closes: these would be nowhere for a while.
+ */
+const phases = {
+  upcoming: between(10, 25),
+  active: between(20, 35),
+  finished: between(30, 50),
+  all: between(0, 100),
+} as const;
+
+/** What happens next comes first. */
+const orders = {
+  upcoming: { queryField: "scheduledStartDate", order: "Asc" },
+  active: { queryField: "scheduledEndDate", order: "Asc" },
+  finished: { queryField: "scheduledEndDate", order: "Desc" },
+  all: { queryField: "scheduledStartDate", order: "Desc" },
+} as const;
+
+type Client = Pick<Gamification, "call">;
+
+/**
+ * Reads one page of competitions in four calls: the competitions; then, at the same time, their contests and the
+ * member's states; then the rewards, which belong to the contests. A call without anything to ask for is not made.
+ *
+ * @throws CallFailure if the competitions or the member's states cannot be read
+ */
+export async function readCompetitions(
+  client: Client,
+  query: CompetitionQuery,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+  options: CallOptions,
+): Promise<ListReply<CompetitionItem>> {
+  const { status, tags, ids, language } = query;
+  const { meta, data } = await client.call(
+    getCompetitions,
+    {
+      languageKey: language,
+      competitionFilter: {
+        ...{ tags, ids, skip, limit },
+        sortBy: [orders[status]],
+        ...(!(status === "all" && ids.length > 0) && { statusCode: phases[status] }),
+      },
+    },
+    options,
+  );
+  const [{ contests, rewards }, states] = await Promise.all([
+    readPlay(client, data, language, options),
+    readStates(client, data, options),
+  ]);
+  const completedIds = states
+    .filter((state) => optInReading(state) === "completed")
+    .map(({ entityId }) => entityId);
+  return {
+    meta,
+    data: data.map((competition) => {
+      const own = contests.filter(({ competitionId }) => competitionId === competition.id);
+      const sources = [competition.id, ...own.map(({ id }) => id)];
+      return {
+        ...{ id: competition.id, competition, contests: own, completedIds },
+        optIn: states.find(({ entityId }) => entityId === competition.id) ?? competition.optInStatus,
+        rewards: rewards.filter(({ entityId }) => entityId !== undefined && sources.includes(entityId)),
+      };
+    }),
+  };
+}
+
+/** What the reads of a page's details return if they fail: competitions can be shown without them. */
+async function orNothing<Item>(
+  reading: Promise<readonly Item[]>,
+  { signal }: CallOptions,
+): Promise<readonly Item[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    return [];
+  }
+}
+
+/** The contests of competitions, and the rewards of both. */
+async function readPlay(
+  client: Client,
+  competitions: readonly Competition[],
+  language: string,
+  options: CallOptions,
+): Promise<{ readonly contests: readonly Contest[]; readonly rewards: readonly Reward[] }> {
+  const competitionIds = competitions.map(({ id }) => id);
+  if (competitionIds.length === 0) return { contests: [], rewards: [] };
+  const contests = await orNothing(
+    readAllPages((page) =>
+      client.call(
+        getContests,
+        {
+          languageKey: language,
+          contestFilter: { competitionIds, ...page, constraints: ["includeOptInStatus"] },
+        },
+        options,
+      ),
+    ),
+    options,
+  );
+  return { contests, rewards: await readRewards(client, competitions, contests, language, options) };
+}
+
+async function readRewards(
+  client: Client,
+  competitions: readonly Competition[],
+  contests: readonly Contest[],
+  language: string,
+  options: CallOptions,
+): Promise<readonly Reward[]> {
+  const filterOf = (entityType: EntityType, entities: readonly (Competition | Contest)[]) => {
+    const withRewards = entities.filter(({ constraints }) => constraints.includes("hasRewards"));
+    const entityIds = withRewards.map(({ id }) => id);
+    return entityIds.length > 0 ? [{ entityType, entityIds, memberTags: [] }] : [];
+  };
+  const entityFilter = [...filterOf("Competition", competitions), ...filterOf("Contest", contests)];
+  if (entityFilter.length === 0) return [];
+  const readPage = (page: object) =>
+    client.call(getRewards, { languageKey: language, entityFilter, ...page }, options);
+  return orNothing(readAllPages(readPage), options);
+}
+
+/** Every code of a member's state, also the negative ones, which keep a member out (protocol section 5). */
+const anyCode = { gt: -100, lt: 200 };
+
+/**
+ * The member's states in competitions, and in the achievements that these depend on. A token that may not ask belongs to
+ * nobody who has a state. Any other failure counts: without the states, "join" could be offered to an entrant.
+ */
+async function readStates(
+  client: Client,
+  competitions: readonly Competition[],
+  options: CallOptions,
+): Promise<readonly OptinStatus[]> {
+  if (competitions.length === 0) return [];
+  const dependencies = competitions.flatMap(({ achievementDependencies: needed }) =>
+    needed ? [...needed.must, ...needed.mustNot, ...needed.should] : [],
+  );
+  const entityTypes: EntityType[] =
+    dependencies.length > 0 ? ["Competition", "Achievement"] : ["Competition"];
+  const ids = [...new Set([...competitions.map(({ id }) => id), ...dependencies])];
+  try {
+    return await readAllPages((page) =>
+      client.call(
+        optInStates,
+        { optinStatesFilter: { ids, entityTypes, statusCodes: anyCode, ...page } },
+        options,
+      ),
+    );
+  } catch (error) {
+    if (error instanceof CallFailure && error.kind === "unauthorised") return [];
+    throw error;
+  }
+}
