@@ -10,6 +10,7 @@ export type ParticipationReason =
   | "restricted"
   | "cancelled"
   | "finished"
+  | "closing"
   | "not-started"
   | "processing"
   | "completed"
@@ -53,6 +54,7 @@ const none = (reason: ParticipationReason): Participation => ({ action: "none", 
  * | -------------------------------------------------------------- | ------------------------ |
  * | cancelled, deleted or being cancelled or deleted               | cancelled                |
  * | finished                                                       | finished                 |
+ * | about to finish                                                | closing                  |
  * | neither upcoming nor running                                   | unavailable              |
  * | no opt-in needed                                               | takes-part-automatically |
  * | nobody is logged in                                            | logged-out               |
@@ -61,7 +63,7 @@ const none = (reason: ParticipationReason): Participation => ({ action: "none", 
  * | the member takes part                                          | leave                    |
  * | the opt-in state is unknown (rejected or excluded)             | unavailable              |
  * | the account is restricted                                      | restricted               |
- * | upcoming                                                       | not-started              |
+ * | upcoming, or about to start                                    | not-started              |
  * | the member has a tag that excludes, or lacks a required one    | tag-excludes/tag-missing |
  * | a required achievement is not completed                        | dependency-missing       |
  * | all places are taken                                           | full                     |
@@ -73,7 +75,8 @@ export function participation(entity: Joinable, facts: ParticipationFacts): Part
   const state = entityStateOf(entity);
   if (state && ended.has(state)) return none("cancelled");
   if (isFinished(entity)) return none("finished");
-  if (!isRunning(entity) && !isUpcoming(entity)) return none("unavailable");
+  if (state === "Finishing") return none("closing");
+  if (!isRunning(entity) && !isComing(entity)) return none("unavailable");
   if (!needsOptIn(entity)) return none("takes-part-automatically");
   if (!facts.member.isLoggedIn) return none("logged-out");
   const reading = facts.optIn ? optInReading(facts.optIn) : "join";
@@ -82,12 +85,14 @@ export function participation(entity: Joinable, facts: ParticipationFacts): Part
   return joining(entity, facts);
 }
 
+const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entity) === "Starting";
+
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
 /** The rows of a member who does not take part yet. */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
-  if (isUpcoming(entity)) return none("not-started");
+  if (isComing(entity)) return none("not-started");
   const problem = member.tags && tagProblem(entity.memberTagsFilter, member.tags);
   if (problem) return none(problem.excluding.length > 0 ? "tag-excludes" : "tag-missing");
   if (completedIds && tagProblem(entity.achievementDependencies, completedIds))

@@ -24,6 +24,8 @@ export function participationReasonText(
       return say("reasonCancelled");
     case "finished":
       return endedOn ? say("reasonFinishedOn", { date: endedOn }) : say("reasonFinished");
+    case "closing":
+      return say("reasonClosing");
     case "not-started":
       return startsOn ? say("reasonNotStartedUntil", { date: startsOn }) : say("reasonNotStarted");
     case "processing":

@@ -47,6 +47,14 @@ describe("participation", () => {
     ["restricted", "a restricted member", {}, { member: { ...member, isFree: false } }],
     ["takes-part-automatically", "an entity without opt-in", { constraints: [] }, {}],
     ["not-started", "an entity that is planned", { status: "Ready" }, {}],
+    ["not-started", "an entity that is about to start", { status: "Starting" }, {}],
+    [
+      "leave",
+      "a member of an entity that is about to start",
+      { statusCode: 20, status: undefined },
+      { optIn: { statusCode: 15 } },
+    ],
+    ["closing", "an entity that is about to finish", { status: "Finishing" }, { optIn: { statusCode: 15 } }],
     ["finished", "a finished entity", { status: "Finalised" }, { optIn: { statusCode: 15 } }],
     ["cancelled", "a cancelled entity", { status: "Cancelled" }, { optIn: { statusCode: 15 } }],
     ["unavailable", "an entity in an unknown state", { status: "Frozen", statusCode: 999 }, {}],
@@ -100,6 +108,6 @@ describe("participation", () => {
     expect([...new Set(actions.filter(([, result]) => result === "join").map(([status]) => status))]).toEqual(
       ["Active"],
     );
-    expect([...new Set(actions.map(([status]) => status))]).toEqual(["Ready", "Active"]);
+    expect([...new Set(actions.map(([status]) => status))]).toEqual(["Ready", "Starting", "Active"]);
   });
 });
