@@ -4,6 +4,7 @@ import { getRewards } from "../calls/rewards";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
 import { CallFailure } from "../errors";
+import type { ListKind } from "../lists/list-kind";
 import type { Competition } from "../schema/competitions";
 import type { Contest } from "../schema/contests";
 import type { EntityType } from "../schema/enumerations";
@@ -61,12 +62,17 @@ const orders = {
 type Client = Pick<Gamification, "call">;
 
 /**
- * Reads one page of competitions in four calls: the competitions; then, at the same time, their contests and the
- * member's states; then the rewards, which belong to the contests. A call without anything to ask for is not made.
- *
- * @throws CallFailure if the competitions or the member's states cannot be read
+ * Competitions with what belongs to them. A page takes four calls: the competitions; then, at the same time, their
+ * contests and the member's states; then the rewards, which belong to the contests. A call without anything to ask for
+ * is not made. A page fails if its competitions or the member's states cannot be read.
  */
-export async function readCompetitions(
+export const competitionList: ListKind<CompetitionQuery, CompetitionItem> = {
+  name: "competitions",
+  entityTypes: ["Competition", "Contest"],
+  readPage: readCompetitions,
+};
+
+async function readCompetitions(
   client: Client,
   query: CompetitionQuery,
   { skip, limit }: { readonly skip: number; readonly limit: number },

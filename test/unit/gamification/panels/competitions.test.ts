@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { type CompetitionQuery, readCompetitions } from "../../../../src/gamification/panels/competitions";
+import { competitionList, type CompetitionQuery } from "../../../../src/gamification/panels/competitions";
 import { entityStates } from "../../../../src/gamification/schema/states/entity";
 import { destinationsOf, outcomeOf, settled, startClient } from "../support/start-client";
 
@@ -8,7 +8,7 @@ import { destinationsOf, outcomeOf, settled, startClient } from "../support/star
 function startReading() {
   const h = startClient();
   const read = async (query: Partial<CompetitionQuery> = {}, page: object = {}, options: object = {}) => {
-    const reading = readCompetitions(
+    const reading = competitionList.readPage(
       h.client,
       { status: "active", tags: [], ids: [], language: "it", ...query },
       { skip: 0, limit: 20, ...page },
