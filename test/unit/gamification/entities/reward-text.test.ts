@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { rewardText } from "../../../../src/gamification/entities/reward-text";
+
+const rewardType = {
+  ...{ key: "bonus", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" },
+  customFields: {},
+};
+const textOf = (name: string | undefined, rewardValue: number | undefined) =>
+  rewardText({ name, rewardValue, rewardType }, "it");
+
+describe("a reward in words", () => {
+  it.each([
+    ["200 € di bonus casinò", 200, "200 € di bonus casinò"],
+    ["Bonus di 1.500 euro", 1500, "Bonus di 1.500 euro"],
+    ["Bonus di 2,50 euro", 2.5, "Bonus di 2,50 euro"],
+    ["Bonus casinò", 200, "200\u00A0€ · Bonus casinò"],
+    ["Bonus 2026", 20, "20\u00A0€ · Bonus 2026"],
+    ["Bonus casinò", undefined, "Bonus casinò"],
+    ["Bonus casinò", 0, "Bonus casinò"],
+    [undefined, 5, "5\u00A0€"],
+    [undefined, undefined, ""],
+  ])("named %j and worth %j is %j", (name, value, expected) => {
+    expect(textOf(name, value)).toBe(expected);
+  });
+});
