@@ -3,6 +3,7 @@ import { achievements } from "./achievements/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
+import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
@@ -20,6 +21,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   balanceHeader,
   bonusCarousel,
   bonusDetail,
+  competitions,
   datePicker,
   leaderboard,
   liveCasinoCard,

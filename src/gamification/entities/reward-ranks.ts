@@ -38,17 +38,12 @@ function joinNeighbours(ranges: readonly RankRange[]): readonly RankRange[] {
   return joined;
 }
 
-/** "Posto 1", "Posti 2 e 3", "Posti da 4 a 10". @returns undefined without ranges */
+/** "Posto 1", "Posti da 4 a 10", "Posti 1, 3, da 5 a 8". @returns undefined without ranges */
 export function ranksText(ranges: readonly RankRange[], say: SayContests): string | undefined {
-  const parts = ranges.flatMap(({ from, to }) => {
-    if (to > from + 1) return [say("rankRange", { from, to })];
-    return to > from ? [String(from), String(to)] : [String(from)];
-  });
-  const last = parts.pop();
-  if (last === undefined) return undefined;
-  const [only] = ranges;
-  if (ranges.length === 1 && only?.from === only?.to) return say("rankOne", { rank: last });
-  return say("rankMany", { ranks: parts.length > 0 ? parts.join(", ") + say("rankAnd") + last : last });
+  const [first] = ranges;
+  if (!first) return undefined;
+  const ranks = ranges.map(({ from, to }) => (to > from ? say("rankRange", { from, to }) : from)).join(", ");
+  return say(ranges.length > 1 || first.to > first.from ? "rankMany" : "rankOne", { ranks });
 }
 
 interface RankedReward {

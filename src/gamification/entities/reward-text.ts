@@ -2,21 +2,15 @@ import type { Language } from "../../i18n/texts";
 import type { Reward } from "../schema/rewards";
 import { rewardValueText } from "./reward-value";
 
-/** Whether a name already says an amount, in whatever format: "1.500 punti" says 1500. */
-function saysAmount(name: string, amount: number): boolean {
-  const numbers = name.match(/\d+(?:[.,]\d+)*/g) ?? [];
-  return numbers.some((number) => {
-    const plain = number.replace(/[.,](?=\d{3}(?!\d))/g, "").replace(",", ".");
-    return Number(plain) === amount;
-  });
-}
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
-/** A reward in words: its worth and its name, or the name alone where it says the amount itself. */
+/** A reward in words: its worth and its name, or the name alone where it says the worth itself. */
 export function rewardText(
   { name = "", rewardValue, rewardType }: Pick<Reward, "name" | "rewardValue" | "rewardType">,
   language: Language,
 ): string {
-  const value = rewardValueText(rewardValue, rewardType, language);
-  if (!value || (rewardValue !== undefined && saysAmount(name, rewardValue))) return name;
-  return name ? `${value} · ${name}` : value;
+  const value = rewardValueText(rewardValue, rewardType, language) ?? "";
+  // Operators write "200 €" with either space or none.
+  const isSaid = withoutSpaces(name).includes(withoutSpaces(value));
+  return isSaid ? name : [value, name].filter(Boolean).join(" · ");
 }

@@ -1,3 +1,6 @@
+import type { Stated } from "../schema/states/state-of";
+import { isComing, isOn } from "./running-contest";
+
 /** The four dates of a competition or contest, milliseconds since 1970. */
 export interface ScheduledRun {
   readonly scheduledStartDate?: number | undefined;
@@ -23,6 +26,13 @@ export function runDates(run: ScheduledRun): RunDates {
   const start = preferActual(run.actualStartDate, run.scheduledStartDate);
   const end = preferActual(run.actualEndDate, run.scheduledEndDate);
   return { ...(start && { start }), ...(end && { end }) };
+}
+
+/** The date that a competition or contest is waiting for: its start or its end. Undefined if it waits for none. */
+export function nextDate(run: ScheduledRun & Stated): RunDate | undefined {
+  const { start, end } = runDates(run);
+  if (isComing(run)) return start;
+  return isOn(run) ? end : undefined;
 }
 
 function preferActual(actual: number | undefined, scheduled: number | undefined): RunDate | undefined {

@@ -1,6 +1,7 @@
 import type { Contest } from "../schema/contests";
 import { entityStateOf, isFinished, isRunning, isUpcoming } from "../schema/states/entity";
 import { optInReading } from "../schema/states/opt-in";
+import type { Stated } from "../schema/states/state-of";
 
 /** The fields of a contest that decide about its place in a competition. */
 export type PlacedContest = Pick<
@@ -30,10 +31,11 @@ export function compareContests(one: PlacedContest, other: PlacedContest): numbe
   );
 }
 
-/** Whether a contest is played now. One that closes still counts results. */
-const isOn = (contest: PlacedContest) => isRunning(contest) || entityStateOf(contest) === "Finishing";
+/** Whether a competition or contest is played now. One that closes still counts results. */
+export const isOn = (run: Stated): boolean => isRunning(run) || entityStateOf(run) === "Finishing";
 
-const isComing = (contest: PlacedContest) => isUpcoming(contest) || entityStateOf(contest) === "Starting";
+/** Whether a competition or contest is still to be played. */
+export const isComing = (run: Stated): boolean => isUpcoming(run) || entityStateOf(run) === "Starting";
 
 /** Whether the member takes part in a contest itself, as far as the platform says. */
 function isOwn({ optInStatus }: PlacedContest): boolean {

@@ -16,7 +16,7 @@ type State = Pick<OptinStatus, "status" | "statusCode" | "points" | "position">;
  * @returns undefined for a member who does not take part, or of whom nothing is known
  */
 export function standingOf(...states: readonly (State | undefined)[]): Standing | undefined {
-  return states.reduce<Standing | undefined>((found, state) => found ?? (state && read(state)), undefined);
+  return states.map((state) => state && read(state)).find(Boolean);
 }
 
 function read(state: State): Standing | undefined {

@@ -1,5 +1,5 @@
 import type { Contest } from "../schema/contests";
-import type { ScoringStrategy, Strategy } from "../schema/strategies";
+import type { Strategy } from "../schema/strategies";
 import type { SayContests } from "./contest-texts";
 
 /**
@@ -10,38 +10,28 @@ export function contestRules(
   { roundType, strategies }: Pick<Contest, "roundType" | "strategies">,
   say: SayContests,
 ): readonly string[] {
-  const sentences = [timingText(roundType, say)];
-  if (strategies) sentences.push(scoringText(strategies, say), ...rankingTexts(strategies, say));
-  return sentences.filter((sentence) => sentence !== undefined);
+  return [
+    roundType === "TimeBound" && say("timeBound"),
+    roundType === "TargetBased" && say("targetBased"),
+    ...(strategies ? [scoringText(strategies, say), ...rankingTexts(strategies, say)] : []),
+  ].filter((sentence) => typeof sentence === "string");
 }
 
-function timingText(roundType: Contest["roundType"], say: SayContests): string | undefined {
-  if (roundType === "TimeBound") return say("timeBound");
-  return roundType === "TargetBased" ? say("targetBased") : undefined;
-}
-
-/** A number that limits something. The platform writes 0 where there is no limit. */
-function limit(strategy: ScoringStrategy | undefined, field: keyof ScoringStrategy): number | undefined {
-  const value = strategy?.[field];
-  return value !== undefined && value > 0 ? value : undefined;
-}
-
-function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | undefined {
-  const count = (field: keyof ScoringStrategy, all: "sumBest" | "limited" | "firstTo") => {
-    const value = limit(scoringStrategy, field);
-    return value === undefined ? say(all) : say(`${all}Of`, { count: value });
-  };
+/** What counts. The platform writes 0 where a number is not limited: then the sentence would say nothing. */
+function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContests): string | false {
+  const best = scoringStrategy?.sumBestXOf;
+  const limit = scoringStrategy?.limitUpdatesTo;
   switch (strategyType) {
     case "TotalCumulative":
       return say("totalCumulative");
     case "SumBest":
-      return count("sumBestXOf", "sumBest");
+      return !!best && say("sumBest", { count: best });
     case "LimitedTo":
-      return count("limitUpdatesTo", "limited");
+      return !!limit && say("limitedTo", { count: limit });
     case "FirstTo":
-      return count("recordTimeWhenSumReaches", "firstTo");
+      return say("firstTo");
     default:
-      return undefined;
+      return false;
   }
 }
 
@@ -49,21 +39,19 @@ function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContes
  * What puts a member before another one. A flag that is absent is false, except where that would leave open which of
  * the two criteria leads: then only what is written is said.
  */
-function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | undefined)[] {
+function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | false)[] {
   const flags = rankingStrategy?.constraints ?? [];
   const has = (flag: string) => flags.includes(flag);
   const score = say(has("scoreDesc") ? "moreScore" : "lessScore");
   const time = say(has("timeDesc") ? "moreTime" : "lessTime");
+  const isTimeIgnored = has("ignoreTime");
+  const isScoreIgnored = has("ignoreScore");
+  const isByScore = !isScoreIgnored && (isTimeIgnored || (has("scoreDesc") && !has("scoreFirst")));
   return [
-    orderText(),
-    has("ignoreTime") && !has("ignoreScore") ? say("sharedRanks") : undefined,
-    has("excludeIfGoalNotReached") ? say("goalNeeded") : undefined,
+    isByScore && say("rankBy", { first: score }),
+    isScoreIgnored && !isTimeIgnored && say("rankBy", { first: time }),
+    !isScoreIgnored && !isTimeIgnored && has("scoreFirst") && say("rankThen", { first: score, second: time }),
+    !isScoreIgnored && isTimeIgnored && say("sharedRanks"),
+    has("excludeIfGoalNotReached") && say("goalNeeded"),
   ];
-
-  function orderText(): string | undefined {
-    if (has("ignoreScore")) return has("ignoreTime") ? undefined : say("rankBy", { first: time });
-    if (has("ignoreTime")) return say("rankBy", { first: score });
-    if (has("scoreFirst")) return say("rankThen", { first: score, second: time });
-    return has("scoreDesc") ? say("rankBy", { first: score }) : undefined;
-  }
 }

@@ -51,14 +51,6 @@ const phases = {
   all: between(0, 100),
 } as const;
 
-/** What happens next comes first. */
-const orders = {
-  upcoming: { queryField: "scheduledStartDate", order: "Asc" },
-  active: { queryField: "scheduledEndDate", order: "Asc" },
-  finished: { queryField: "scheduledEndDate", order: "Desc" },
-  all: { queryField: "scheduledStartDate", order: "Desc" },
-} as const;
-
 type Client = Pick<Gamification, "call">;
 
 /**
@@ -85,7 +77,13 @@ async function readCompetitions(
       languageKey: language,
       competitionFilter: {
         ...{ tags, ids, skip, limit },
-        sortBy: [orders[status]],
+        // What ends next comes first, and what has ended last.
+        sortBy: [
+          {
+            queryField: "scheduledEndDate",
+            order: status === "active" || status === "upcoming" ? "Asc" : "Desc",
+          },
+        ],
         ...(!(status === "all" && ids.length > 0) && { statusCode: phases[status] }),
       },
     },

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { contestRounds, entrantsOf } from "../../../../src/gamification/entities/contest-rounds";
-import { runDates } from "../../../../src/gamification/entities/run-dates";
+import { nextDate, runDates } from "../../../../src/gamification/entities/run-dates";
 import type { PlacedContest } from "../../../../src/gamification/entities/running-contest";
 import { standingOf } from "../../../../src/gamification/entities/standing";
 
@@ -35,6 +35,20 @@ describe("the dates of a run", () => {
   ])("are %s", (_, run, expected) => {
     const { start, end } = runDates(run);
     expect([start?.at, start?.isActual, end?.at, end?.isActual]).toEqual(expected);
+  });
+});
+
+describe("the date that a competition is waiting for", () => {
+  const dates = { scheduledStartDate: 1, scheduledEndDate: 2 };
+
+  it.each([
+    ["its start while it is planned", "Ready", 1],
+    ["its end while it runs", "Active", 2],
+    ["none after its end", "Finished", undefined],
+    ["none once it is cancelled", "Cancelled", undefined],
+  ] as const)("is %s", (_, status, expected) => {
+    expect(nextDate({ ...dates, status })?.at).toBe(expected);
+    expect(nextDate({ status })).toBeUndefined();
   });
 });
 

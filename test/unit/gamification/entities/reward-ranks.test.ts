@@ -10,15 +10,15 @@ describe("the ranks of a reward", () => {
   it.each([
     ["1", "1-1", "Posto 1", "Place 1"],
     ["2-5", "2-5", "Posti da 2 a 5", "Places 2 to 5"],
-    ["6,7", "6-7", "Posti 6 e 7", "Places 6 and 7"],
+    ["6,7", "6-7", "Posti da 6 a 7", "Places 6 to 7"],
     ["1,2 3 ...10", "1-10", "Posti da 1 a 10", "Places 1 to 10"],
     ["4 5 ...10", "4-10", "Posti da 4 a 10", "Places 4 to 10"],
     ["2 ...5", "2-5", "Posti da 2 a 5", "Places 2 to 5"],
     ["2…5", "2-5", "Posti da 2 a 5", "Places 2 to 5"],
     ["11 – 50", "11-50", "Posti da 11 a 50", "Places 11 to 50"],
-    ["9, 1;3 5-8", "1-1,3-3,5-9", "Posti 1, 3 e da 5 a 9", "Places 1, 3 and 5 to 9"],
+    ["9, 1;3 5-8", "1-1,3-3,5-9", "Posti 1, 3, da 5 a 9", "Places 1, 3, 5 to 9"],
     ["5-2", "2-5", "Posti da 2 a 5", "Places 2 to 5"],
-    ["3 1", "1-1,3-3", "Posti 1 e 3", "Places 1 and 3"],
+    ["3 1", "1-1,3-3", "Posti 1, 3", "Places 1, 3"],
     ["0-3", "1-3", "Posti da 1 a 3", "Places 1 to 3"],
     ["1-999999999", "1-999999999", "Posti da 1 a 999999999", "Places 1 to 999999999"],
     ["", "", undefined, undefined],
@@ -56,7 +56,7 @@ describe("rewards by rank", () => {
     ]);
     expect(rows).toEqual([
       ["Posto 1", [3]],
-      ["Posti 2 e 3", [2, 4]],
+      ["Posti da 2 a 3", [2, 4]],
       ["Posti da 11 a 50", [1]],
       [undefined, [0, 5]],
     ]);

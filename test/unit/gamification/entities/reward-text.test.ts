@@ -12,8 +12,8 @@ const textOf = (name: string | undefined, rewardValue: number | undefined) =>
 describe("a reward in words", () => {
   it.each([
     ["200 € di bonus casinò", 200, "200 € di bonus casinò"],
-    ["Bonus di 1.500 euro", 1500, "Bonus di 1.500 euro"],
-    ["Bonus di 2,50 euro", 2.5, "Bonus di 2,50 euro"],
+    ["Bonus di 1.500€", 1500, "Bonus di 1.500€"],
+    ["Bonus di 2,50\u00A0€", 2.5, "Bonus di 2,50\u00A0€"],
     ["Bonus casinò", 200, "200\u00A0€ · Bonus casinò"],
     ["Bonus 2026", 20, "20\u00A0€ · Bonus 2026"],
     ["Bonus casinò", undefined, "Bonus casinò"],

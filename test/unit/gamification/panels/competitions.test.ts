@@ -62,7 +62,7 @@ describe("a page of competitions", () => {
     expect(await names("finished")).toEqual(["Finalised", "Finalising", "Finished"]);
   });
 
-  it("begins with what happens next", async () => {
+  it("begins with what ends next", async () => {
     const h = startReading();
     expect((await h.idsOf({ status: "active" })).slice(-2)).toEqual(["com-slot-lampo", "com-autunno"]);
     expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-poker", "com-starting"]);

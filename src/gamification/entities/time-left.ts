@@ -1,0 +1,33 @@
+import type { Language } from "../../i18n/texts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How long it takes until a date, in words, in the last 24 hours before it: "tra 38 minuti", "tra 5 ore".
+ *
+ * @param at milliseconds since 1970
+ * @returns undefined before that time and after the date
+ */
+export function timeLeftText(at: number, now: number, language: Language): string | undefined {
+  const left = at - now;
+  if (left <= 0 || left > day) return undefined;
+  const format = new Intl.RelativeTimeFormat(language);
+  const minutes = Math.ceil(left / minute);
+  // Rounded down, so that nobody comes too late.
+  return minutes < 120 ? format.format(minutes, "minute") : format.format(Math.floor(left / hour), "hour");
+}
+
+/**
+ * Milliseconds until the text of a date changes: its last 24 hours begin, or one of their minutes ends.
+ *
+ * @returns undefined if no text will change
+ */
+export function untilTextChanges(dates: readonly number[], now: number): number | undefined {
+  const waits = dates
+    .map((at) => at - now)
+    .filter((left) => left > 0)
+    .map((left) => (left > day ? left - day : ((left - 1) % minute) + 1));
+  return waits.length > 0 ? Math.min(...waits, hour) : undefined;
+}

@@ -1,0 +1,83 @@
+import { contestRounds, entrantsOf } from "../../src/gamification/entities/contest-rounds";
+import type { MemberView } from "../../src/gamification/entities/member";
+import { participation } from "../../src/gamification/entities/participation";
+import { runDates } from "../../src/gamification/entities/run-dates";
+import { runningContest } from "../../src/gamification/entities/running-contest";
+import { entityStateText } from "../../src/gamification/entities/state-texts";
+import { entityTexts } from "../../src/gamification/entities/texts";
+import type { CompetitionItem } from "../../src/gamification/panels/competitions";
+import { formatInstant } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { EntityCard, OptIn, Terms } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { Facts } from "./Facts";
+import { Prizes } from "./Prizes";
+import { Rounds } from "./Rounds";
+import { Rules } from "./Rules";
+import { OwnStanding } from "./OwnStanding";
+import { toneOf } from "./tone";
+
+export interface CompetitionCardProps {
+  readonly item: CompetitionItem;
+  readonly member: MemberView;
+  /** Milliseconds since 1970; undefined if nothing may count down. */
+  readonly now: number | undefined;
+}
+
+/** One competition: when it is, how it is played, what it gives, where the member stands, and joining or leaving. */
+export function CompetitionCard({ item, member, now }: CompetitionCardProps) {
+  const { competition, contests, optIn, rewards, completedIds } = item;
+  const { id, name = "", description, termsAndConditions } = competition;
+  const sayEntities = useTexts(entityTexts);
+  const { language, timeZone } = useConfig();
+  const current = runningContest(contests);
+  const rounds = contestRounds(contests);
+  const hasRounds = rounds.length > 1 || (rounds[0]?.contests.length ?? 0) > 1;
+  const entrants = entrantsOf(contests);
+  const { start, end } = runDates(competition);
+  const day = (at: number | undefined) =>
+    at === undefined ? undefined : formatInstant(at, language, timeZone);
+  const rewardsOf = (ids: readonly (string | undefined)[]) =>
+    rewards.filter(({ entityId }) => entityId !== undefined && ids.includes(entityId));
+  return (
+    <EntityCard
+      name={name}
+      state={entityStateText(competition, sayEntities)}
+      tone={toneOf(competition)}
+      pictures={[
+        competition.bannerLowResolutionLink,
+        competition.bannerLink,
+        competition.bannerHighResolutionLink,
+        competition.iconLink,
+      ]}
+    >
+      {description && <ServiceText html={description} />}
+      {member.isLoggedIn && <OwnStanding states={[current?.optInStatus, optIn]} />}
+      <Facts competition={competition} entrants={entrants} now={now} />
+      <Prizes rewards={rewardsOf(hasRounds ? [id] : [id, current?.id])} />
+      {current && <Rules contest={current} of={name} />}
+      {hasRounds && (
+        <Rounds
+          competition={competition}
+          rounds={rounds}
+          currentId={current?.id}
+          rewardsOf={(contestId) => rewardsOf([contestId])}
+        />
+      )}
+      <div className="entity-foot">
+        <OptIn
+          entityType="Competition"
+          id={id}
+          name={name}
+          participation={participation(competition, { member, optIn, entrants, completedIds })}
+          details={{
+            startsOn: day(start?.at),
+            endedOn: end?.isActual ? day(end.at) : undefined,
+            places: competition.maxNumberOfEntrants,
+          }}
+        />
+        <Terms of={name} html={termsAndConditions} />
+      </div>
+    </EntityCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { nextDate } from "../../src/gamification/entities/run-dates";
+import { competitionList } from "../../src/gamification/panels/competitions";
+import { isCalm } from "../../src/platform/page";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { dialogStyles } from "../../src/ui/dialog";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+  useMemberView,
+} from "../../src/widget-kit/gamification";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { CompetitionCard } from "./CompetitionCard";
+import css from "./competitions.css?inline";
+import type { competitions } from "./definition";
+import { competitionsTexts } from "./texts";
+import { useNow } from "./useNow";
+
+/** The competitions of the platform, with the member's standing. Visitors see what the public token allows. */
+export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<typeof competitions>) {
+  const say = useTexts(competitionsTexts);
+  const { language } = useConfig();
+  const member = useMemberView();
+  const {
+    items,
+    more,
+    total: _,
+    ...panel
+  } = useEntityList(competitionList, { status, tags, ids, language }, { limit });
+  useHostState(panel.status);
+  const countdownsStop = isCalm(useHost().element);
+  const dates = countdownsStop
+    ? []
+    : (items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
+  const now = useNow(dates);
+  const title = heading || say("heading");
+  return (
+    <Card title={title}>
+      <PanelState
+        {...panel}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={2} />}
+        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "logged-out" && { message: say("visitor") })}
+      >
+        {items && (
+          <CardList items={items} more={more}>
+            {(item) => <CompetitionCard item={item} member={member} now={countdownsStop ? undefined : now} />}
+          </CardList>
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+export default {
+  component: Competitions,
+  styles: [...uiStyles, cardStyles, panelStateStyles, dialogStyles, richTextStyles, gamificationStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof competitions>>;

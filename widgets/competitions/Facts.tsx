@@ -1,0 +1,55 @@
+import { nextDate, runDates, type ScheduledRun } from "../../src/gamification/entities/run-dates";
+import { timeLeftText } from "../../src/gamification/entities/time-left";
+import type { Competition } from "../../src/gamification/schema/competitions";
+import type { Stated } from "../../src/gamification/schema/states/state-of";
+import { formatInstant } from "../../src/i18n";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { entrantsText } from "./entrants-text";
+import { Figure } from "./Figure";
+import { competitionsTexts } from "./texts";
+
+export interface FactsProps {
+  readonly competition: Competition;
+  /** The number of entrants; undefined if it is unknown. */
+  readonly entrants: number | undefined;
+  /** Milliseconds since 1970; undefined if nothing may count down. */
+  readonly now: number | undefined;
+}
+
+/** When a competition is, how many take part, and with which games. */
+export function Facts({ competition, entrants, now }: FactsProps) {
+  const say = useTexts(competitionsTexts);
+  const games = competition.products.flatMap(({ name }) => name ?? []);
+  return (
+    <dl className="facts figures">
+      <Dates run={competition} now={now} />
+      <Figure label={say("entrants")}>{entrantsText(competition, entrants, say)}</Figure>
+      <Figure label={say("games")}>{games.join(", ")}</Figure>
+    </dl>
+  );
+}
+
+export interface DatesProps {
+  readonly run: ScheduledRun & Stated;
+  readonly now: number | undefined;
+}
+
+/** Start and end in the site's time zone. With `now`, the time left follows in the last 24 hours before either. */
+export function Dates({ run, now }: DatesProps) {
+  const say = useTexts(competitionsTexts);
+  const { language, timeZone } = useConfig();
+  const dates = runDates(run);
+  const awaited = now === undefined ? undefined : nextDate(run)?.at;
+  return (["start", "end"] as const).map((name) => {
+    const date = dates[name];
+    if (!date) return null;
+    const { at, isActual } = date;
+    const left = now !== undefined && at === awaited && timeLeftText(at, now, language);
+    return (
+      <Figure key={name} label={say(isActual ? name : `${name}Planned`)}>
+        <time dateTime={new Date(at).toISOString()}>{formatInstant(at, language, timeZone)}</time>
+        {left && <span className="left"> ({left})</span>}
+      </Figure>
+    );
+  });
+}

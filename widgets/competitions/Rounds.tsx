@@ -1,0 +1,82 @@
+import type { ContestRound } from "../../src/gamification/entities/contest-rounds";
+import { rewardsByRank } from "../../src/gamification/entities/reward-ranks";
+import { entityStateText } from "../../src/gamification/entities/state-texts";
+import { entityTexts } from "../../src/gamification/entities/texts";
+import type { Competition } from "../../src/gamification/schema/competitions";
+import type { Contest } from "../../src/gamification/schema/contests";
+import type { Reward } from "../../src/gamification/schema/rewards";
+import { useTexts } from "../../src/widget-kit";
+import { contestName } from "./contest-name";
+import { Dates } from "./Facts";
+import { Disclosure } from "./Disclosure";
+import { PrizeRows } from "./Prizes";
+import { competitionsTexts } from "./texts";
+import { toneOf } from "./tone";
+
+export interface RoundsProps {
+  readonly competition: Competition;
+  readonly rounds: readonly ContestRound<Contest>[];
+  /** The contest that is marked. */
+  readonly currentId: string | undefined;
+  /** The rewards that the row of a contest shows. */
+  rewardsOf(id: string): readonly Reward[];
+}
+
+/** The rounds of a competition, with a row for each contest. */
+export function Rounds({ competition, rounds, currentId, rewardsOf }: RoundsProps) {
+  const say = useTexts(competitionsTexts);
+  const titleOf = (contest: Contest) => contestName(contest, competition, say);
+  const contests = rounds.flatMap((round) => round.contests);
+  return (
+    <Disclosure label={say("rounds", { count: contests.length })} of={competition.name ?? ""}>
+      <ol className="rounds" role="list">
+        {rounds.map(({ round, contests: own }) => (
+          <li key={round}>
+            {rounds.length > 1 && <p className="round">{say("round", { round })}</p>}
+            <ul className="contests" role="list">
+              {own.map((contest) => (
+                <ContestRow
+                  key={contest.id}
+                  contest={contest}
+                  title={titleOf(contest)}
+                  isCurrent={contest.id === currentId}
+                  sources={contests.filter(({ id }) => contest.entrantsFromContest.includes(id)).map(titleOf)}
+                  rewards={rewardsOf(contest.id)}
+                />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );
+}
+
+interface ContestRowProps {
+  readonly contest: Contest;
+  readonly title: string;
+  readonly isCurrent: boolean;
+  /** The contests whose entrants advance to this one. */
+  readonly sources: readonly string[];
+  readonly rewards: readonly Reward[];
+}
+
+function ContestRow({ contest, title, isCurrent, sources, rewards }: ContestRowProps) {
+  const say = useTexts(competitionsTexts);
+  const sayEntities = useTexts(entityTexts);
+  return (
+    <li className="facts contest" aria-current={isCurrent || undefined}>
+      <p className="entity-head">
+        <b>{title}</b>
+        <span className="entity-state" data-tone={toneOf(contest)}>
+          {entityStateText(contest, sayEntities)}
+        </span>
+      </p>
+      <dl className="facts figures">
+        <Dates run={contest} now={undefined} />
+      </dl>
+      {sources.length > 0 && <p>{say("entersFrom", { contests: sources.join(", ") })}</p>}
+      {rewards.length > 0 && <PrizeRows rows={rewardsByRank(rewards)} />}
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { competitionsTexts } from "./texts";
+
+export const competitions = defineWidget({
+  tag: "vetrina-competitions",
+  title: { it: "Tornei", en: "Competitions" },
+  summary: {
+    it: "I tornei della piattaforma: quando sono, come si gioca, i premi per posto, i turni e la propria posizione; si partecipa e si lascia con un pulsante.",
+    en: "The competitions of the platform: when they are, how they are played, prizes by place, rounds and the player’s own standing. A button joins, a button leaves.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Tornei».",
+        en: "Title of the box. The default is “Competitions”.",
+      },
+    }),
+    status: oneOf(["active", "upcoming", "finished", "all"], {
+      default: "active",
+      label: { it: "Quali tornei", en: "Which competitions" },
+      help: {
+        it: "active: in corso; upcoming: in programma; finished: terminati; all: tutti.",
+        en: "active: running; upcoming: planned; finished: ended; all: all of them.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo i tornei che le hanno.",
+        en: "Tags of the platform, separated by commas: only competitions with these tags are shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi dei tornei, separati da virgole: solo questi.",
+        en: "Ids of competitions, separated by commas: only these are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Tornei mostrati all’inizio", en: "Competitions shown at first" },
+      help: {
+        it: "Quanti tornei mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of competitions that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "I tornei sono in arrivo.", en: "The competitions are loading." } },
+    ready: { help: { it: "I tornei sono quelli di adesso.", en: "The competitions are up to date." } },
+    empty: { help: { it: "Non ci sono tornei.", en: "There are no competitions." } },
+    stale: {
+      help: {
+        it: "I tornei non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The competitions could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I tornei, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The competitions or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi tornei noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known competitions stay.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun torneo.",
+        en: "A self-exclusion or a gaming break is in force: no competition is shown.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un torneo.", en: "A competition." } },
+    media: { help: { it: "L’immagine di un torneo.", en: "The picture of a competition." } },
+    badge: { help: { it: "Lo stato di un torneo.", en: "The state of a competition." } },
+    "row-self": {
+      help: { it: "Il posto e i punti del giocatore.", en: "The player’s own place and points." },
+    },
+    rank: { help: { it: "I posti a cui va un premio.", en: "The places that win a prize." } },
+    text: {
+      help: {
+        it: "Date, partecipanti, premi; la frase che dice perché non si può partecipare.",
+        en: "Dates, entrants, prizes; the sentence that says why joining is not possible.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le etichette; la ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
+        en: "The labels; the receipt of the last request; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
+    close: {
+      help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
+    },
+    empty: {
+      help: { it: "La frase senza tornei.", en: "The sentence that is shown without competitions." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di tornei non disponibili.",
+        en: "The notice that the competitions are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Partecipa, lascia, apre il regolamento e i dettagli, mostra altri tornei.",
+        en: "Joins, leaves, opens the terms and the details, shows more competitions.",
+      },
+    },
+    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+  ],
+  examples: [
+    { title: { it: "I tornei in corso", en: "Running competitions" }, demo: "logged-in" },
+    {
+      title: { it: "I tornei in programma", en: "Planned competitions" },
+      attributes: { status: "upcoming" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: competitionsTexts,
+  // Four calls, the texts of every strategy in two languages, rounds, ranks and dates: more than the other panels have.
+  budget: 7,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Competitions"),
+});

@@ -1,0 +1,19 @@
+import type { Competition } from "../../src/gamification/schema/competitions";
+import type { SayCompetitions } from "./texts";
+
+type Limits = Pick<Competition, "maxNumberOfEntrants" | "minNumberOfEntrants">;
+
+/** "80 su 500, almeno 2": what is known of the entrants and their limits. The platform writes 0 for no limit. */
+export function entrantsText(
+  { maxNumberOfEntrants: max, minNumberOfEntrants: min = 0 }: Limits,
+  count: number | undefined,
+  say: SayCompetitions,
+): string {
+  const known = max
+    ? say(count === undefined ? "entrantsMax" : "entrantsOf", { count: count ?? "", max })
+    : count;
+  // One entrant is always needed.
+  return [known, min > 1 && say("entrantsMin", { min })]
+    .filter((part) => part !== false && part !== undefined)
+    .join(", ");
+}
