@@ -47,7 +47,10 @@ export function Dates({ run, now }: DatesProps) {
     const left = now !== undefined && at === awaited && timeLeftText(at, now, language);
     return (
       <Figure key={name} label={say(isActual ? name : `${name}Planned`)}>
-        <time dateTime={new Date(at).toISOString()}>{formatInstant(at, language, timeZone)}</time>
+        <time dateTime={new Date(at).toISOString()}>
+          {/* In a narrow column the line breaks before "ore", not after it. */}
+          {formatInstant(at, language, timeZone).replace(/ (?=\d\d:)/, "\u00A0")}
+        </time>
         {left && <span className="left"> ({left})</span>}
       </Figure>
     );

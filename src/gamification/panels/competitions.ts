@@ -42,13 +42,13 @@ const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan })
 
 /**
  * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is about to
- * start and what closes: these would be nowhere for a while.
+ * start and what closes: these would be nowhere for a while. Drafts are for nobody.
  */
 const phases = {
   upcoming: between(10, 25),
   active: between(20, 35),
   finished: between(30, 50),
-  all: between(0, 100),
+  all: between(5, 100),
 } as const;
 
 type Client = Pick<Gamification, "call">;

@@ -60,6 +60,9 @@ describe("a page of competitions", () => {
     expect(await names("upcoming")).toEqual(["Ready", "Starting"]);
     expect(await names("active")).toEqual(["Active", "Active", "Finishing"]);
     expect(await names("finished")).toEqual(["Finalised", "Finalising", "Finished"]);
+    const all = await names("all");
+    expect(all).toHaveLength(9);
+    expect(all).not.toContain("Draft");
   });
 
   it("begins with what ends next", async () => {

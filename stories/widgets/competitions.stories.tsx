@@ -1,0 +1,141 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { competitions } from "../../widgets/competitions/definition";
+import { focused, widgetIn } from "../support/journey";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(competitions),
+  title: "Widgets/Competitions",
+};
+export default meta;
+
+const { tag } = competitions;
+
+export const Running: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("article", { name: "Slot lampo" })).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Partecipi")).toBeVisible());
+  },
+};
+
+export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcoming" } };
+
+export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished" } };
+
+export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+
+/** The competitions that the author names are shown in whatever state they are. */
+export const Cancelled: WidgetStory = {
+  args: { demo: "logged-in", status: "all", ids: "com-cancelled" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByText("È stato annullato.")).toBeVisible();
+    await expect(inside.queryByRole("button", { name: /^Partecipa/ })).toBeNull();
+  },
+};
+
+export const RoundsAndGroups: WidgetStory = {
+  args: { demo: "logged-in", status: "upcoming", ids: "com-poker" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByText("Turni e gironi (3)"));
+    await expect(inside.getByText("Girone B")).toBeVisible();
+    await userEvent.click(inside.getByText("Come si gioca"));
+    await expect(inside.getByText("Contano tutti i punti.")).toBeVisible();
+  },
+};
+
+export const LeaveByKeyboard: WidgetStory = {
+  args: { demo: "logged-in", ids: "com-autunno" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: "Lascia: Torneo d’autunno" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).toHaveTextContent("Partecipa"), { timeout: 8000 });
+    await expect(inside.getByText(/^Ricevuta:/)).toBeVisible();
+  },
+};
+
+export const Terms: WidgetStory = {
+  args: { demo: "logged-in", ids: "com-autunno" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: /^Regolamento/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(inside.getByRole("dialog")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+export const OneAtFirst: WidgetStory = {
+  args: { demo: "logged-in", limit: "1" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(1);
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra altri/ }));
+    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(1));
+  },
+};
+
+export const Empty: WidgetStory = {
+  args: { demo: "logged-in", tags: "una-etichetta-senza-tornei" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getAllByRole("status")[0]).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = {
+  args: { demo: "loading" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag, "loading");
+    await expect(host.shadowRoot?.querySelector('[part~="skeleton"]')).toBeVisible();
+  },
+};
+
+export const Visitor: WidgetStory = {
+  args: { demo: "logged-out" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("button", { name: /^Accedi: / })[0]).toBeVisible();
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "restricted");
+  },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in", ids: "com-slot-lampo" },
+  globals: { language: "en" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByText("How it is played"));
+    await expect(inside.getByText("The 5 best results count.")).toBeVisible();
+  },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "logged-out");
+  },
+};

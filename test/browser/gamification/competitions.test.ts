@@ -1,0 +1,327 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { entityStates } from "../../../src/gamification/schema/states/entity";
+import { focused } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { changeCompetition, changeContests, enter, player } from "../support/competitions";
+
+const site = useTestSite();
+
+const tag = "vetrina-competitions";
+const markup = `<${tag}>Tornei</${tag}>`;
+const withAttributes = (attributes: string) => `<${tag} ${attributes}></${tag}>`;
+const only = (id: string, more = "") => withAttributes(`data-status="all" data-ids="${id}" ${more}`);
+
+const cards = (page: Page) => page.locator(tag).getByRole("article");
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+const names = (page: Page) => page.locator(tag).getByRole("heading", { level: 3 }).allInnerTexts();
+const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
+
+async function openReady(body = markup) {
+  const opened = await openPanel(site, body, player);
+  await opened.page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+  return opened;
+}
+
+describe("the competitions", () => {
+  it("are read with contests, rewards and states in four calls, once for all widgets of a page", async () => {
+    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
+    await card(page, "Torneo d’autunno").first().waitFor();
+    await expect
+      .poll(() => gapiCalls(site).sort())
+      .toEqual(["getCompetitions", "getContests", "getMember", "getRewards", "optInStates"]);
+    // Two pictures of the simulated space are missing on purpose.
+    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("say in words when they are, how they are played and what each place wins", async () => {
+    const { page } = await openReady();
+    await card(page, "Slot lampo").getByText("Come si gioca").click();
+    const text = await textOf(page, "Slot lampo");
+    expect(text).toMatch(
+      /Inizio \d+º? \w+ \d{4}, ore \d\d:\d\d Fine prevista \d+º? \w+ \d{4}, ore \d\d:\d\d/,
+    );
+    expect(text).toMatch(/Partecipanti 80 su 500, almeno 2 Giochi Slot del mese/);
+    expect(text).toMatch(/Premi Posto 1 100 giri sulle slot Posti da 2 a 5 25 giri sulle slot/);
+    expect(text).toMatch(
+      /A traguardo: fino al punteggio stabilito\. Contano i 5 risultati migliori\. È davanti chi ha più punti\. A pari punti il posto è condiviso\./,
+    );
+  });
+
+  it("show the time left in the last 24 hours, never in calm surroundings", async () => {
+    const { page } = await openReady(`${markup}<div data-calm>${markup}</div>`);
+    const left = (index: number) =>
+      page
+        .locator(tag)
+        .nth(index)
+        .getByText(/\(tra \d+ minuti\)/);
+    await card(page, "Slot lampo").nth(1).waitFor();
+    // Slot lampo ends in 40 minutes, the other competitions in days.
+    expect([await left(0).count(), await left(1).count()]).toEqual([1, 0]);
+  });
+
+  it("show the own standing to those who take part", async () => {
+    enter(site, "com-autunno", { position: 12, points: 1340 });
+    const { page } = await openReady();
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/Il tuo posto 12 I tuoi punti 1\.340/);
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/Il tuo posto|Partecipi/);
+  });
+
+  it("say “Partecipi” before the first result", async () => {
+    const { page } = await openReady();
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/ Partecipi Inizio /);
+  });
+
+  it("show rounds and groups with a row for each contest, the current one marked", async () => {
+    changeContests(site, { "con-poker-1": { status: "Finished", statusCode: 35 } });
+    changeContests(site, { "con-poker-2": { status: "Active", statusCode: 25 } });
+    const { page } = await openReady(only("com-poker"));
+    const summary = card(page, "Lega del poker").getByText("Turni e gironi (3)");
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const rows = card(page, "Lega del poker").locator(".contest");
+    const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+    expect(texts.map((text) => text.replace(/ (Inizio|Fine).*\d\d:\d\d/, ""))).toEqual([
+      "Girone A Terminato",
+      "Girone B In corso",
+      "Finale In programma Vi entra chi passa da: Girone A, Girone B.",
+    ]);
+    expect(await rows.evaluateAll((all) => all.map((row) => row.ariaCurrent))).toEqual([null, "true", null]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("follow their attributes at run time: status, ids and limit", async () => {
+    const { page } = await openReady();
+    const set = (name: string, value: string) =>
+      page.locator(tag).evaluate(
+        (host, [key, text]) => {
+          host.setAttribute(key, text);
+        },
+        [name, value] as const,
+      );
+    expect(await names(page)).toEqual(["Torneo del mattino", "Slot lampo", "Torneo d’autunno"]);
+    await set("data-status", "upcoming");
+    await expect.poll(() => names(page)).toEqual(["Lega del poker", "Torneo della sera"]);
+    await set("data-status", "finished");
+    await expect.poll(() => cards(page).count()).toBe(3);
+    await set("data-limit", "1");
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByRole("button", { name: "Mostra altri (2)" }).click();
+    await expect.poll(() => cards(page).count()).toBe(3);
+    await set("data-ids", "com-finished");
+    await expect.poll(() => names(page)).toEqual(["Torneo di settembre"]);
+  });
+
+  it("without any show one sentence", async () => {
+    const { page } = await openPanel(site, withAttributes('data-tags="nessuna"'), player);
+    await inState(page, tag, "empty");
+    await page.getByText("Al momento non ci sono tornei.").waitFor();
+  });
+});
+
+describe("every status (G3)", () => {
+  const labels = {
+    Unknown: "Stato non disponibile",
+    Draft: "In bozza",
+    Preparing: "In preparazione",
+    Ready: "In programma",
+    Starting: "Sta per iniziare",
+    Active: "In corso",
+    Finishing: "In chiusura",
+    Finished: "Terminato",
+    Finalising: "Risultati in verifica",
+    Finalised: "Risultati definitivi",
+    Template: "Non disponibile",
+    Cancelling: "In annullamento",
+    Cancelled: "Annullato",
+    Deleting: "In rimozione",
+    Deleted: "Rimosso",
+  };
+
+  it("has a label, and only a running competition can be joined", async () => {
+    const states = Object.keys(entityStates);
+    expect(Object.keys(labels)).toEqual(states);
+    const idOf = (state: string) =>
+      ({ Active: "com-slot-lampo", Ready: "com-poker" })[state] ?? `com-${state.toLowerCase()}`;
+    for (const state of states) {
+      changeCompetition(site, idOf(state), { name: state, constraints: ["optinRequiredForEntrants"] });
+    }
+    const { page } = await openReady(only(states.map(idOf).join()));
+    const shown: Record<string, string> = {};
+    const joinable: string[] = [];
+    for (const state of states) {
+      const own = page.locator(tag).getByRole("article", { name: state, exact: true });
+      shown[state] = (await own.locator(".entity-state").first().innerText()).trim();
+      if ((await own.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()) > 0) joinable.push(state);
+    }
+    expect(shown).toEqual(labels);
+    expect(joinable).toEqual(["Active"]);
+  });
+
+  it("a cancelled competition shows no call to action, not even to those who take part", async () => {
+    changeCompetition(site, "com-cancelled", { constraints: ["optinRequiredForEntrants"] });
+    enter(site, "com-cancelled", {});
+    const { page } = await openReady(only("com-cancelled"));
+    const own = card(page, "Torneo annullato");
+    await own.getByText("È stato annullato.").waitFor();
+    expect(await own.getByRole("button").allInnerTexts()).toEqual(["Regolamento"]);
+    expect(await own.getByText(/\(tra /).count()).toBe(0);
+  });
+
+  it("times are in Europe/Rome, whatever the visitor's zone, and the actual date wins", async () => {
+    changeCompetition(site, "com-autunno", {
+      scheduledStartDate: "2026-07-01T22:30:00.000+0000",
+      actualStartDate: "2026-07-02T22:30:00.000+0000",
+      scheduledEndDate: "2027-01-01T22:30:00.000+0000",
+    });
+    const options = { timezoneId: "Asia/Dubai" };
+    const { page } = await openPanel(site, only("com-autunno"), player, options);
+    await inState(page, tag, "ready");
+    const text = await textOf(page, "Torneo d’autunno");
+    // Summer and winter time: two hours and one hour ahead of UTC.
+    expect(text).toContain("Inizio 3 luglio 2026, ore 00:30 Fine prevista 1º gennaio 2027, ore 23:30");
+    const times = await card(page, "Torneo d’autunno")
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+    expect(times).toEqual(["2026-07-02T22:30:00.000Z", "2027-01-01T22:30:00.000Z"]);
+  });
+
+  it("the terms are one click away", async () => {
+    const { page } = await openReady();
+    await page.getByRole("button", { name: "Regolamento: Slot lampo" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText(/riservata ai maggiorenni/)
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Regolamento: Slot lampo");
+  });
+});
+
+describe("joining and leaving", () => {
+  it("take one press each, sent to the competition and not to its contest; the focus stays (G11)", async () => {
+    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants", "hasRewards"] });
+    const { page } = await openReady(only("com-slot-lampo"));
+    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+    await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
+    expect(await focused(page)).toBe("Lascia: Slot lampo");
+    await page.getByText(/^Ricevuta: join com-slot-lampo /).waitFor();
+    expect(writes()).toHaveLength(1);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
+    expect(await focused(page)).toBe("Partecipa: Slot lampo");
+    expect(writes()).toHaveLength(2);
+  });
+
+  it("restore the control after an error, and say what happened", async () => {
+    const { page } = await openReady(only("com-autunno"));
+    site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
+    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();
+    await page.getByText("La richiesta non è stata accolta.").waitFor();
+    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).waitFor();
+  });
+
+  it.each<[string, string, object]>([
+    ["full", "Tutti i 80 posti sono occupati.", { maxNumberOfEntrants: 80 }],
+    ["for others", "È riservato ad altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
+    [
+      "not for this profile",
+      "Non è previsto per il tuo profilo.",
+      { memberTagsFilter: { mustNot: ["demo"] } },
+    ],
+    [
+      "after an achievement",
+      "Prima occorre completare altri traguardi.",
+      { achievementDependencies: { must: ["ach-dieci-mani"] } },
+    ],
+    ["planned", "Inizia il ", { status: "Ready", statusCode: 15 }],
+    [
+      "about to end",
+      "Sta per terminare: le iscrizioni sono chiuse.",
+      { status: "Finishing", statusCode: 30 },
+    ],
+  ])("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
+    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
+    const { page } = await openReady(only("com-slot-lampo"));
+    const own = card(page, "Slot lampo");
+    await own.getByText(`Perché: ${sentence}`).waitFor();
+    expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
+  });
+
+  it("are offered to a member whose dependencies are completed", async () => {
+    const fields = {
+      constraints: ["optinRequiredForEntrants"],
+      achievementDependencies: { must: ["ach-una-al-giorno"] },
+    };
+    changeCompetition(site, "com-slot-lampo", fields);
+    const { page } = await openReady(only("com-slot-lampo"));
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
+  });
+});
+
+describe("other people", () => {
+  it("a visitor sees the competitions, and each says that a login is needed", async () => {
+    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    await inState(page, tag, "ready");
+    const own = card(page, "Torneo d’autunno");
+    await own.getByText("Per partecipare occorre accedere.").waitFor();
+    expect(await own.getByText(/Il tuo posto|Partecipi/).count()).toBe(0);
+    await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).click();
+    await page.locator("vetrina-login-modal dialog").waitFor();
+    expect(writes()).toEqual([]);
+  });
+
+  it.each(["marco", "anna"])("%s, who is restricted, sees no competition and no prize", async (name) => {
+    const { page } = await openPanel(site, markup, name);
+    await inState(page, tag, "restricted");
+    expect(await cards(page).count()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+    site.sandbox.fault({ match: "/gapi/getCompetitions", status: 500 });
+    const { page } = await openPanel(site, markup, player);
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare i tornei.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+  });
+
+  it("competitions are shown without contests that cannot be read", async () => {
+    site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
+    const { page } = await openReady();
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/Come si gioca|Premi/);
+    expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");
+  });
+
+  it("a competition that changes is read again after its callback", async () => {
+    const { page } = await openReady(only("com-autunno"));
+    changeCompetition(site, "com-autunno", { status: "Cancelled", statusCode: 115 });
+    site.sandbox.model.gamification.push(undefined, {
+      callback: "entityStateChanged",
+      objectType: "EntityStateChanged",
+      body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
+    });
+    await card(page, "Torneo d’autunno").getByText("È stato annullato.").waitFor({ timeout: 10_000 });
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup: withAttributes('data-ids="com-poker,com-autunno,com-slot-lampo" data-status="all"'),
+  call: "getCompetitions",
+  boxes: [".vetrina-card", ".entity", ".standing"],
+});

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { entityStates } from "../../../src/gamification/schema/states/entity";
+import { translator } from "../../../src/i18n";
+import { contestName } from "../../../widgets/competitions/contest-name";
+import { entrantsText } from "../../../widgets/competitions/entrants-text";
+import { competitionsTexts } from "../../../widgets/competitions/texts";
+import { toneOf } from "../../../widgets/competitions/tone";
+
+const say = translator(competitionsTexts, "it", {});
+
+describe("the entrants of a competition", () => {
+  it.each([
+    [80, 500, 2, "80 su 500, almeno 2"],
+    [0, 500, 0, "0 su 500"],
+    [undefined, 500, 2, "al massimo 500, almeno 2"],
+    [80, 0, 1, "80"],
+    [80, undefined, 10, "80, almeno 10"],
+    [undefined, undefined, 10, "almeno 10"],
+    [undefined, 0, undefined, ""],
+  ])("%s of %s and at least %s are “%s”", (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
+    expect(entrantsText({ maxNumberOfEntrants, minNumberOfEntrants }, count, say)).toBe(expected);
+  });
+});
+
+describe("the name of a contest", () => {
+  const competition = { name: "Lega del poker" };
+
+  it.each([
+    ["the label of its group", { groupStageLabel: " Girone A ", name: "Gara 1" }, "Girone A"],
+    ["its own name", { name: "Gara 1", groupStage: 1 }, "Gara 1"],
+    ["its group, where the name is the competition's", { ...competition, groupStage: 2 }, "Girone 2"],
+    ["its round without a group", { ...competition, groupStageLabel: "", round: 3 }, "Turno 3"],
+    ["the first round without anything", {}, "Turno 1"],
+  ])("is %s", (_, contest, expected) => {
+    const nothing = { name: undefined, groupStageLabel: undefined, groupStage: undefined, round: undefined };
+    expect(contestName({ ...nothing, ...contest }, competition, say)).toBe(expected);
+  });
+});
+
+it("the tone of a state is never that of a success, and an unknown state has the neutral one", () => {
+  const tones = Object.keys(entityStates).map((status) => [status, toneOf({ status })]);
+  expect(Object.fromEntries(tones.filter(([, tone]) => tone !== "closed"))).toEqual({
+    Ready: "waiting",
+    Starting: "waiting",
+    Active: "running",
+    Finishing: "running",
+    Cancelling: "warning",
+    Cancelled: "warning",
+  });
+  expect(toneOf({ status: "Sospesissimo" })).toBe("closed");
+});
