@@ -2,6 +2,7 @@ import type { Competition, Contest } from "../space/entities";
 import type { Gamification } from "../interface";
 import { notEntered, toWireOptIn } from "../space/opt-ins";
 import type { MemberState } from "../space/member-state";
+import { entityStates } from "../space/statuses";
 import { callingMember } from "./caller";
 import { constraintTest } from "./constraints";
 import type { Destination } from "./destination";
@@ -40,17 +41,20 @@ export const getCompetitions: Destination = {
 
 /**
  * Adds the member's opt-in state to a contest. Members opt in to the competition; they are entrants of the contests on
- * whose boards they are.
+ * whose boards they are, with the place and the points that they have there.
  */
 const withOptIn =
   (member: MemberState, { boards }: Gamification) =>
   (contest: Contest): object => {
     const optIn = optInOf(member, "Competition", contest.competitionId);
-    const isElsewhere = optIn.status === "Entrant" && !boards.has(contest.id, member.profile.id);
+    const isEntrant = optIn.status === "Entrant";
+    const isElsewhere = isEntrant && !boards.has(contest.id, member.profile.id);
+    const hasBegun = contest.statusCode >= entityStates.Active;
     return {
       ...contest,
       optInStatus: toWireOptIn({
         ...(isElsewhere ? notEntered("Contest", contest.id) : optIn),
+        ...(isEntrant && hasBegun && boards.standing(contest.id, member.profile.id)),
         entityType: "Contest",
         entityId: contest.id,
       }),

@@ -53,6 +53,11 @@ export interface Boards {
   step(entityId: string): void;
   /** Returns the part of a board that a member sees, in wire format; undefined for an unknown board. */
   snapshot(entityId: string, memberId: string, filter: BoardFilter): object | undefined;
+  /** A member's place and score on a board; undefined if the member is not on it. */
+  standing(
+    entityId: string,
+    memberId: string,
+  ): { readonly position: number; readonly points: number } | undefined;
   reset(): void;
 }
 
@@ -199,6 +204,12 @@ export function createBoards(clock: ModelClock, plans: () => readonly BoardPlan[
         constraints: board.goal === undefined ? [] : ["goalReached"],
         leaderboardEntries: visible.map((entry) => toWireEntry(board, entry)),
       };
+    },
+    standing(id, member) {
+      const entry = toRanks(find(id)?.standings ?? []).find(({ members }) =>
+        members.some(({ memberId }) => memberId === member),
+      );
+      return entry && { position: entry.rank, points: entry.score };
     },
     reset() {
       boards = undefined;

@@ -62,6 +62,22 @@ describe("opting in", () => {
     expect(contests().map(([, status]) => status)).toEqual(["NotEntered", "NotEntered", "NotEntered"]);
   });
 
+  it("gives an entrant the place and the points of the board, once the contest has begun", () => {
+    const { model, player } = startBroker();
+    const client = player();
+    const standing = (competitionId: string) =>
+      (
+        client.call("getContests", {
+          contestFilter: { competitionIds: [competitionId], constraints: ["includeOptInStatus"] },
+        })?.data as { optInStatus: { position?: number; points: number } }[]
+      ).map(({ optInStatus: { position, points } }) => [position, points])[0];
+    const board = model.gamification.boards.standing("con-autunno-1", "mem-giulia");
+    expect(board?.position).toBeGreaterThan(0);
+    expect(standing("com-autunno")).toEqual([board?.position, board?.points]);
+    client.call("manageOptin", join("com-poker"));
+    expect(standing("com-poker"), "it has not begun").toEqual([undefined, 0]);
+  });
+
   it("adds the member to the contest's board, and leaving removes the member", () => {
     const client = startBroker().player("anna");
     const board = () =>
