@@ -47,13 +47,13 @@ describe.each(languages)("state texts in %s", (language) => {
 });
 
 describe("the text of a reason", () => {
-  it("contains a date or a number where one is known", () => {
-    expect(participationReasonText("not-started", { startsOn: "1º dicembre" }, say)).toBe(
-      "Inizia il 1º dicembre.",
+  it("contains a date or a number where one is known, with words that need no elision (l’8, l’11)", () => {
+    expect(participationReasonText("not-started", { startsOn: "8 dicembre" }, say)).toBe(
+      "Inizia in data 8 dicembre.",
     );
     expect(participationReasonText("not-started", {}, say)).toBe("Non è ancora iniziato.");
-    expect(participationReasonText("finished", { endedOn: "3 maggio" }, say)).toBe(
-      "È terminato il 3 maggio.",
+    expect(participationReasonText("finished", { endedOn: "11 maggio" }, say)).toBe(
+      "È terminato in data 11 maggio.",
     );
     expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i 100 posti sono occupati.");
   });
