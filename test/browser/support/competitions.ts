@@ -1,3 +1,5 @@
+import { onTestFinished, vi } from "vitest";
+import type { OptIn } from "../../../sandbox/model/gamification/space/entities";
 import type { WithSandbox } from "./site";
 
 /** The player whose member state the functions below change. */
@@ -19,23 +21,23 @@ export function changeContests({ sandbox }: WithSandbox, changes: Readonly<Recor
   }));
 }
 
-/** Makes the player an entrant of a competition, with this standing. */
-export function enter(
-  { sandbox }: WithSandbox,
-  id: string,
-  standing: { readonly position?: number; readonly points?: number },
-): void {
-  const state = {
-    entityType: "Competition",
-    entityId: id,
-    status: "Entrant",
-    percentageComplete: 0,
-  } as const;
+/** Makes the player an entrant of a competition. */
+export function enter({ sandbox }: WithSandbox, entityId: string): void {
+  const state: OptIn = {
+    ...{ entityType: "Competition", entityId, status: "Entrant" as const },
+    ...{ percentageComplete: 0, points: 0 },
+  };
   sandbox.model.gamification.space.updateMember(`mem-${player}`, (member) => ({
     ...member,
-    optIns: [
-      ...member.optIns.filter(({ entityId }) => entityId !== id),
-      { ...state, points: 0, ...standing },
-    ],
+    optIns: [...member.optIns.filter((optIn) => optIn.entityId !== entityId), state],
   }));
+}
+
+/** Gives every entrant this place and these points, until the end of the test. */
+export function fixStanding({ sandbox }: WithSandbox, position: number, points: number): void {
+  const { boards } = sandbox.model.gamification;
+  const restore = vi.spyOn(boards, "standing").mockReturnValue({ position, points });
+  onTestFinished(() => {
+    restore.mockRestore();
+  });
 }
