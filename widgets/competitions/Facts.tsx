@@ -51,7 +51,8 @@ export function Dates({ run, now }: DatesProps) {
           {/* In a narrow column the line breaks before "ore", not after it. */}
           {formatInstant(at, language, timeZone).replace(/ (?=\d\d:)/, "\u00A0")}
         </time>
-        {left && <span className="left"> ({left})</span>}
+        {left && " "}
+        {left && <span className="left">({left})</span>}
       </Figure>
     );
   });

@@ -36,22 +36,19 @@ function scoringText({ strategyType, scoringStrategy }: Strategy, say: SayContes
 }
 
 /**
- * What puts a member before another one. A flag that is absent is false, except where that would leave open which of
- * the two criteria leads: then only what is written is said.
+ * What decides about places. An absent flag is not read as its opposite, and the direction of times is not said: no
+ * source documents either, and players must not read the reverse of a rule.
  */
 function rankingTexts({ rankingStrategy }: Strategy, say: SayContests): readonly (string | false)[] {
   const flags = rankingStrategy?.constraints ?? [];
   const has = (flag: string) => flags.includes(flag);
-  const score = say(has("scoreDesc") ? "moreScore" : "lessScore");
-  const time = say(has("timeDesc") ? "moreTime" : "lessTime");
-  const isTimeIgnored = has("ignoreTime");
-  const isScoreIgnored = has("ignoreScore");
-  const isByScore = !isScoreIgnored && (isTimeIgnored || (has("scoreDesc") && !has("scoreFirst")));
+  const isScored = !has("ignoreScore");
+  const isTimed = !has("ignoreTime");
   return [
-    isByScore && say("rankBy", { first: score }),
-    isScoreIgnored && !isTimeIgnored && say("rankBy", { first: time }),
-    !isScoreIgnored && !isTimeIgnored && has("scoreFirst") && say("rankThen", { first: score, second: time }),
-    !isScoreIgnored && isTimeIgnored && say("sharedRanks"),
+    isScored && has("scoreDesc") && say("moreScore"),
+    isScored && isTimed && has("scoreFirst") && say("timeDecides"),
+    isScored && !isTimed && say("sharedRanks"),
+    !isScored && isTimed && say("timeOnly"),
     has("excludeIfGoalNotReached") && say("goalNeeded"),
   ];
 }

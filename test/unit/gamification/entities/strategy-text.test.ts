@@ -45,13 +45,16 @@ describe("the rules of a contest", () => {
       ["scoreDesc", "ignoreTime"],
       ["È davanti chi ha più punti.", "A pari punti il posto è condiviso."],
     ],
-    [["scoreFirst", "scoreDesc"], ["È davanti chi ha più punti; a parità, chi ha il tempo più breve."]],
-    [["scoreFirst", "timeDesc"], ["È davanti chi ha meno punti; a parità, chi ha il tempo più lungo."]],
-    [["ignoreScore"], ["È davanti chi ha il tempo più breve."]],
-    [["ignoreScore", "timeDesc"], ["È davanti chi ha il tempo più lungo."]],
+    [
+      ["scoreFirst", "scoreDesc"],
+      ["È davanti chi ha più punti.", "A pari punti decide il tempo."],
+    ],
+    [["ignoreScore"], ["In classifica conta solo il tempo."]],
+    [["ignoreScore", "scoreDesc", "scoreFirst"], ["In classifica conta solo il tempo."]],
     [["scoreDesc"], ["È davanti chi ha più punti."]],
     [["excludeIfGoalNotReached"], ["Senza raggiungere il traguardo non si è in classifica."]],
-    // What would have to be guessed is not said.
+    // What would have to be guessed is not said: neither "fewer points" nor a direction of the time.
+    [["scoreFirst", "timeDesc"], ["A pari punti decide il tempo."]],
     [["timeDesc"], []],
     [["ignoreScore", "ignoreTime"], []],
     [["somethingNew"], []],
