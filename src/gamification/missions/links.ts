@@ -1,0 +1,107 @@
+import type { EntityGraph, EntityGraphEdge } from "../schema/graphs";
+
+/** How a step depends on another one. Types that the library does not know are `UNKNOWN`. */
+export type LinkType = "ROOT" | "MUST" | "SHOULD" | "MUST_NOT" | "UNKNOWN" | "BROKEN";
+
+/** A dependency: the step `to` depends on the step `from`. An end is undefined where the platform names none. */
+export interface MissionLink {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly type: LinkType;
+}
+
+/** A link, and whether it leads backwards in the order of the steps, so that it closes a circle. */
+export interface StepLink extends MissionLink {
+  /** A cut link decides nothing. */
+  readonly isCut: boolean;
+}
+
+/** The two ends of a link that are named. */
+export interface Ends {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Whether the platform names both ends of a link. */
+export const isWhole = <Link extends MissionLink>(link: Link): link is Link & Ends =>
+  link.from !== undefined && link.to !== undefined;
+
+const knownTypes: ReadonlySet<string> = new Set(["ROOT", "MUST", "SHOULD", "MUST_NOT", "BROKEN"]);
+
+const toLink = ({ headEntityId, tailEntityId, graphEdgeType = "" }: EntityGraphEdge): MissionLink => ({
+  from: headEntityId,
+  to: tailEntityId,
+  type: knownTypes.has(graphEdgeType) ? (graphEdgeType as LinkType) : "UNKNOWN",
+});
+
+/** Edges without an `ordering` come last; equal ones keep the platform's order. */
+const byOrdering = (a: EntityGraphEdge, b: EntityGraphEdge) =>
+  (a.ordering ?? Number.MAX_VALUE) - (b.ordering ?? Number.MAX_VALUE);
+
+/** The part of a reply of graphs that belongs to one mission. */
+export interface MissionGraph {
+  /** In the platform's order. */
+  readonly links: readonly MissionLink[];
+  /** The ids that belong to the mission, with those that only a link names. Starts with the mission itself. */
+  readonly ids: readonly string[];
+  /** How many nodes the platform counts as completed; undefined if the reply does not tell it for this mission. */
+  readonly completed: number | undefined;
+}
+
+/**
+ * Finds the links of a mission. A graph has no id, and a reply may hold the graphs of several missions, in one or apart:
+ * to a mission belong the ids that its links lead to, and those that the platform lists as its steps.
+ *
+ * @param id of the mission
+ * @param steps the ids of its steps, as far as they are known
+ * @param isOther whether an id is that of another mission of the same reply
+ */
+export function missionGraph(
+  id: string,
+  steps: readonly string[],
+  graphs: readonly EntityGraph[],
+  isOther: (id: string) => boolean,
+): MissionGraph {
+  // Missions may share steps: another mission's links are not followed unless one graph holds both.
+  const named = graphs.filter(({ edges }) => edges.some(({ headEntityId }) => headEntityId === id));
+  const own = named.length > 0 ? named : graphs;
+  const all = own.flatMap(({ edges }) => [...edges].sort(byOrdering).map(toLink));
+  const ids = reachable([id, ...steps], all);
+  const links = all.filter(
+    ({ from, to }) =>
+      (from !== undefined && ids.has(from)) ||
+      (to !== undefined && ids.has(to) && (from === undefined || !isOther(from))),
+  );
+  for (const { from } of links) if (from !== undefined) ids.add(from);
+  return { links, ids: [...ids], completed: named[0]?.nodesInCompletedState };
+}
+
+/** The ids that links lead to, from the first start, then from the others: independent of the order of the steps. */
+function reachable(starts: readonly string[], links: readonly MissionLink[]): Set<string> {
+  const follow = groupBy(links, ({ from }) => from);
+  const found = new Set<string>();
+  for (const start of starts) {
+    const waiting = [start];
+    // Each id is visited once, so a circle ends.
+    for (const id of waiting) {
+      if (found.has(id)) continue;
+      found.add(id);
+      for (const { to } of follow.get(id) ?? []) if (to !== undefined) waiting.push(to);
+    }
+  }
+  return found;
+}
+
+/** Items by their key, in their order. */
+export function groupBy<Key, Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

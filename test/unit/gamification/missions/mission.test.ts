@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { missionsFrom } from "../../../../src/gamification/missions/mission";
+import { nextFirst } from "../../../../src/gamification/missions/steps";
+import { graphOf, missionOf, stepTexts } from "./support";
+
+const tour = {
+  nodes: ["m", "a!", "b", "c", "d"],
+  edges: ["m ROOT a", "a MUST b", "a SHOULD c", "b MUST_NOT d"],
+};
+
+describe("a mission (G5)", () => {
+  it("has its steps in the order of their dependencies, without itself", () => {
+    const mission = missionOf(tour);
+    expect(stepTexts(mission)).toBe("a:done b:next c:open d:open");
+    expect(mission.steps.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+    expect(mission.root?.name).toBe("Step m");
+  });
+
+  it("lists the next step first, and completed ones last", () => {
+    const { steps } = missionOf({ ...tour, nodes: ["m", "a!", "b", "c!", "d@35"] });
+    expect(nextFirst(steps).map(({ id, number }) => `${String(number)}${id}`)).toEqual([
+      "2b",
+      "4d",
+      "1a",
+      "3c",
+    ]);
+  });
+
+  it.each([
+    [
+      "locks a step until each MUST is completed",
+      ["m", "a!", "b", "x"],
+      ["a MUST x", "b MUST x"],
+      "x:locked",
+    ],
+    ["opens a step when each MUST is completed", ["m", "a!", "b!", "x"], ["a MUST x", "b MUST x"], "x:next"],
+    ["does not wait for a SHOULD", ["m", "a@15", "x"], ["a SHOULD x"], "x:next"],
+    ["excludes a step when a MUST_NOT is completed", ["m", "a!", "x"], ["a MUST_NOT x"], "x:excluded"],
+    ["keeps a step that a MUST_NOT did not exclude yet", ["m", "a@15", "x"], ["a MUST_NOT x"], "x:next"],
+    ["does not wait for an UNKNOWN edge", ["m", "a@15", "x"], ["a UNKNOWN x"], "x:next"],
+    ["does not wait for a BROKEN edge", ["m", "a@15", "x"], ["a BROKEN x"], "x:next"],
+    ["does not wait for an edge of a new type", ["m", "a@15", "x"], ["a MAYBE x"], "x:next"],
+    ["tells that a step has ended", ["m", "x@35"], ["m ROOT x"], "x:ended"],
+    ["tells that a step was cancelled", ["m", "x@115"], ["m ROOT x"], "x:ended"],
+    ["tells that a step is to come", ["m", "x@15"], ["m ROOT x"], "x:upcoming"],
+    ["knows nothing of a new state", ["m", "x@77"], ["m ROOT x"], "x:unknown"],
+    ["has a completed step, whatever must come before", ["m", "a", "x!"], ["a MUST x"], "x:done"],
+  ])("%s", (_, nodes, edges, expected) => {
+    const edgesFromStart = ["m ROOT a", ...edges];
+    expect(stepTexts(missionOf({ nodes, edges: edgesFromStart }))).toContain(expected);
+  });
+
+  it("opens a step when as many of the SHOULD are completed as the achievement says", () => {
+    const edges = ["a SHOULD x", "b SHOULD x", "c SHOULD x"];
+    const shouldMatchAtLeast = { x: 2 };
+    const one = missionOf({ nodes: ["m", "a!", "b@15", "c@15", "x"], edges, shouldMatchAtLeast });
+    const two = missionOf({ nodes: ["m", "a!", "b!", "c@15", "x"], edges, shouldMatchAtLeast });
+    expect([stepTexts(one), stepTexts(two)]).toEqual([
+      expect.stringContaining("x:locked"),
+      expect.stringContaining("x:next"),
+    ]);
+  });
+
+  it("is one of its steps if another one depends on its completion", () => {
+    const { steps, rewards } = missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] });
+    expect(steps.map(({ id, state }) => `${id}:${state}`)).toEqual(["m:next", "a:locked"]);
+    expect(rewards).toEqual([]);
+  });
+
+  it("is its only step without others", () => {
+    expect(stepTexts(missionOf({ nodes: ["m"] }))).toBe("m:next");
+  });
+
+  it("has no next step before it starts", () => {
+    expect(stepTexts(missionOf({ nodes: ["m@15", "a"], edges: ["m ROOT a"] }))).toBe("a:open");
+  });
+
+  it("cuts a circle before the step that the platform names first", () => {
+    const mission = missionOf({
+      nodes: ["m", "a", "b", "c"],
+      edges: ["m ROOT a", "a MUST b", "b MUST c", "c MUST a"],
+    });
+    expect(stepTexts(mission)).toBe("a:next b:locked c:locked");
+    expect(mission.links.filter(({ isCut }) => isCut)).toEqual([
+      { from: "c", to: "a", type: "MUST", isCut: true },
+    ]);
+  });
+
+  it("survives a step that depends on itself, and a circle without a start", () => {
+    expect(
+      stepTexts(missionOf({ nodes: ["m", "a", "b"], edges: ["a MUST a", "a MUST b", "b MUST a"] })),
+    ).toBe("a:next b:locked");
+  });
+
+  it("names a step that only an edge names, and locks what depends on it", () => {
+    const mission = missionOf({ nodes: ["m", "x"], edges: ["m ROOT gone", "gone MUST x"] });
+    expect(stepTexts(mission)).toBe("gone:unknown x:locked");
+    expect(mission.steps[0]?.node).toBeUndefined();
+  });
+
+  it("keeps an edge of which an end is missing", () => {
+    const mission = missionOf({ nodes: ["m", "x"], edges: ["- BROKEN x", "x BROKEN -", "- BROKEN -"] });
+    expect(stepTexts(mission)).toBe("x:next");
+    expect(mission.links.map(({ from, to }) => [from, to])).toEqual([
+      [undefined, "x"],
+      ["x", undefined],
+    ]);
+  });
+
+  it("keeps steps that only one of the two replies has", () => {
+    const mission = missionOf({ ...tour, onlyInStates: ["late"], onlyInGraph: ["c"] });
+    expect(stepTexts(mission)).toBe("a:done b:next c:open d:open late:open");
+  });
+
+  it("has the platform's order where the graph was not read", () => {
+    const mission = missionOf({ ...tour, isGraphRead: false });
+    expect([stepTexts(mission), mission.hasGraph]).toEqual(["a:done b:next c:open d:open", false]);
+  });
+
+  it.each(["levels", "branches"] as const)("has the same %s for both traversals of the platform", (order) => {
+    const edges = ["m ROOT a", "m ROOT b", "a MUST a1", "b MUST b1", "a1 MUST end", "b1 MUST end"];
+    const depthFirst = missionOf({ nodes: ["m", "a", "a1", "end", "b", "b1"], edges, order });
+    const breadthFirst = missionOf({ nodes: ["m", "a", "b", "a1", "b1", "end"], edges, order });
+    const ids = depthFirst.steps.map(({ id }) => id);
+    expect(breadthFirst.steps.map(({ id }) => id)).toEqual(ids);
+    expect(ids).toEqual(order === "levels" ? ["a", "b", "a1", "b1", "end"] : ["a", "a1", "b", "b1", "end"]);
+  });
+
+  it("sorts followers by the ordering of their edges", () => {
+    const fixture = { nodes: ["m", "a", "b"], edges: ["m ROOT a", "m ROOT b"] };
+    const graph = graphOf(fixture);
+    const swapped = {
+      ...graph,
+      graphs: graph.graphs.map((one) => ({
+        ...one,
+        edges: one.edges.map((edge) => ({ ...edge, ordering: 3 - (edge.ordering ?? 0) })),
+      })),
+    };
+    const [mission] = missionsFrom([{ id: "m", missionStates: [] }], {
+      graph: swapped,
+      achievements: [],
+      rewards: [],
+    });
+    expect(mission?.steps.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  it("does not take the steps of other missions of the same reply", () => {
+    const graph = graphOf({
+      nodes: ["m", "a", "n", "b"],
+      edges: ["m ROOT a", "n ROOT b", "n SHOULD a"],
+    });
+    const states = ["m", "n"].map((id) => ({ id, missionStates: [] }));
+    const missions = missionsFrom(states, { graph, achievements: [], rewards: [] });
+    expect(missions.map(({ id, steps }) => [id, ...steps.map((step) => step.id)])).toEqual([
+      ["m", "a"],
+      ["n", "n", "b", "a"],
+    ]);
+  });
+
+  it("does not follow a shared step into the graph of another mission", () => {
+    const graphs = ["m ROOT a|a SHOULD shared", "n ROOT shared|shared MUST b"].flatMap(
+      (edges) => graphOf({ nodes: [], edges: edges.split("|") }).graphs,
+    );
+    const states = ["m", "n"].map((id) => ({ id, missionStates: [] }));
+    const missions = missionsFrom(states, { graph: { nodes: [], graphs }, achievements: [], rewards: [] });
+    expect(missions.map(({ steps }) => steps.map(({ id }) => id))).toEqual([
+      ["a", "shared"],
+      ["shared", "b"],
+    ]);
+  });
+});
+
+describe("the progress of a mission", () => {
+  it("counts completed steps of all that can be completed", () => {
+    expect(missionOf(tour).progress).toEqual({ done: 1, all: 4 });
+    expect(missionOf({ ...tour, nodes: ["m", "a!", "b!", "c", "d"] }).progress).toEqual({ done: 2, all: 3 });
+  });
+
+  it("trusts nodesInCompletedState for the steps that are not shown, and only for them", () => {
+    const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
+    const progressWith = (completed: number, root = "m") =>
+      missionOf({ nodes: [root, "a!", "b"], edges, completed }).progress.done;
+    expect([0, 1, 2, 9].map((completed) => progressWith(completed))).toEqual([1, 1, 2, 2]);
+    expect(progressWith(2, "m!")).toBe(1);
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { bandLengths, missionMap } from "../../../../src/gamification/missions/map";
+import { missionsFrom } from "../../../../src/gamification/missions/mission";
+import { nextFirst } from "../../../../src/gamification/missions/steps";
+import { entityGraphEdgeTypes, entityGraphResult } from "../../../../src/gamification/schema/graphs";
+import { missionStatesReply } from "../../../../src/gamification/schema/missions";
+
+const runs = { numRuns: 400, seed: 20261122 };
+
+/** Few ids, so that random edges often form circles and meet missing nodes. */
+const anyId = fc.constantFrom("m", ..."abcdefgh");
+const anyType = fc.constantFrom(...entityGraphEdgeTypes, "NEW", undefined);
+
+const anyNode = fc.record({
+  entityId: anyId,
+  name: fc.option(fc.string(), { nil: undefined }),
+  entityStatusCode: fc.constantFrom(0, 5, 15, 25, 35, 45, 100, 115, -3, undefined),
+  constraints: fc.constantFrom([], ["isCompleted"]),
+  includes: fc.constantFrom({}, { description: 3, scheduling: "x", "optin-status": { statusCode: 35 } }),
+});
+
+const anyEdge = fc.record(
+  { ordering: fc.integer(), headEntityId: anyId, tailEntityId: anyId, graphEdgeType: anyType },
+  { requiredKeys: [] },
+);
+
+const anyGraph = fc.record({
+  nodes: fc.array(anyNode, { maxLength: 10 }),
+  graphs: fc.array(
+    fc.record({
+      edges: fc.array(anyEdge, { maxLength: 20 }),
+      nodesInCompletedState: fc.constantFrom(0, 1, 5, -2, undefined),
+    }),
+    { maxLength: 3 },
+  ),
+});
+
+const anyReplies = fc.record({
+  states: fc.array(anyNode, { maxLength: 10 }),
+  graph: fc.option(anyGraph, { nil: undefined }),
+  order: fc.constantFrom("levels", "branches" as const),
+});
+
+/** The mission `m` of random replies, read as the client reads them. */
+function read({ states, graph, order }: typeof anyReplies extends fc.Arbitrary<infer Value> ? Value : never) {
+  const { data } = v.parse(missionStatesReply, { data: [{ id: "m", missionStates: states }] });
+  const sources = {
+    graph: graph && v.parse(entityGraphResult, graph),
+    achievements: [],
+    rewards: [],
+  };
+  const [mission] = missionsFrom(data, sources, order);
+  if (!mission) throw new Error("The mission was lost.");
+  return { mission, sources, states };
+}
+
+const anyMission = anyReplies.map(read);
+
+describe("a mission of any replies (G5)", () => {
+  it("has each step once, numbered in order, and loses none that a reply tells of", () => {
+    fc.assert(
+      fc.property(anyMission, ({ mission: { steps }, states }) => {
+        const ids = steps.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(steps.map(({ number }) => number)).toEqual(ids.map((_, index) => index + 1));
+        for (const { entityId } of states) if (entityId !== "m") expect(ids).toContain(entityId);
+      }),
+      runs,
+    );
+  });
+
+  it("has links that lead forwards, but for those that close a circle", () => {
+    fc.assert(
+      fc.property(anyMission, ({ mission: { id, steps, links } }) => {
+        const place = new Map([
+          ...(steps.some((step) => step.id === id) ? [] : [[id, 0] as const]),
+          ...steps.map((step) => [step.id, step.number] as const),
+        ]);
+        for (const { from = "", to = "", isCut } of links) {
+          if (from === id || to === id || isCut || from === "" || to === "") continue;
+          expect(place.get(from)).toBeLessThan(place.get(to) ?? 0);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("has at most one next step, and lists it first and the completed ones last", () => {
+    fc.assert(
+      fc.property(anyMission, ({ mission }) => {
+        const listed = nextFirst(mission.steps);
+        const states = listed.map(({ state }) => state);
+        expect(new Set(listed)).toEqual(new Set(mission.steps));
+        expect(states.slice(1)).not.toContain("next");
+        const firstDone = states.indexOf("done");
+        if (firstDone >= 0) expect(new Set(states.slice(firstDone))).toEqual(new Set(["done"]));
+        if (states.includes("open") && mission.root === undefined) expect(states[0]).toBe("next");
+      }),
+      runs,
+    );
+  });
+
+  it("has a progress within its bounds", () => {
+    fc.assert(
+      fc.property(anyMission, ({ mission: { progress, steps } }) => {
+        expect(progress.done).toBeGreaterThanOrEqual(0);
+        expect(progress.done).toBeLessThanOrEqual(progress.all);
+        expect(progress.all).toBeLessThanOrEqual(steps.length);
+      }),
+      runs,
+    );
+  });
+
+  it("does not depend on the order of the nodes that links name", () => {
+    fc.assert(
+      fc.property(anyReplies, ({ graph, order }) => {
+        const named = new Set(
+          graph?.graphs.flatMap(({ edges }) =>
+            edges.flatMap((edge) => [edge.headEntityId, edge.tailEntityId]),
+          ),
+        );
+        const nodes = (graph?.nodes ?? []).filter(({ entityId }) => named.has(entityId));
+        const once = [...new Map(nodes.map((node) => [node.entityId, node])).values()];
+        const idsWith = (list: typeof once) =>
+          read({ states: [], graph: graph && { ...graph, nodes: list }, order }).mission.steps.map(
+            ({ id }) => id,
+          );
+        expect(idsWith([...once].reverse())).toEqual(idsWith(once));
+      }),
+      runs,
+    );
+  });
+
+  it.each(Object.entries(bandLengths))(
+    "has a map of %s places in which nothing covers anything",
+    (_, columns) => {
+      fc.assert(
+        fc.property(anyMission, ({ mission }) => {
+          const map = missionMap(mission, columns);
+          if (!map) return;
+          expect(map.columns).toBeLessThanOrEqual(columns);
+          expect(map.steps.flatMap(({ step }) => step?.id ?? []).sort()).toEqual(
+            mission.steps.map(({ id }) => id).sort(),
+          );
+          const cells = map.steps.map(({ column, row }) => `${String(column)} ${String(row)}`);
+          expect(new Set(cells).size).toBe(cells.length);
+          for (const { places } of map.lines) {
+            expect(places.length).toBeGreaterThanOrEqual(2);
+            for (const { column, row } of places.slice(1, -1))
+              expect(cells).not.toContain(`${String(column)} ${String(row)}`);
+          }
+          for (const { column, row } of map.steps) {
+            expect(column).toBeLessThan(map.columns);
+            expect(row).toBeLessThan(map.rows);
+          }
+        }),
+        runs,
+      );
+    },
+  );
+
+  it.each(["levels", "branches"] as const)(
+    "ends quickly for a long chain, a wide star and a circle of 3,000 steps by %s",
+    (order) => {
+      const ids = Array.from({ length: 3000 }, (_, index) => `s${String(index)}`);
+      const edge = (headEntityId: string, tailEntityId: string) => ({
+        headEntityId,
+        tailEntityId,
+        graphEdgeType: "MUST",
+      });
+      const chain = ids.map((id, index) => edge(ids[index - 1] ?? "m", id));
+      const shapes = [chain, [...chain, edge("s2999", "s0")], ids.map((id) => edge("m", id))];
+      for (const edges of shapes) {
+        const begin = performance.now();
+        const mission = read({
+          states: [],
+          graph: { nodes: [], graphs: [{ edges }] },
+          order,
+        } as never).mission;
+        expect(mission.steps.length).toBeGreaterThanOrEqual(3000);
+        expect(missionMap(mission, 4)).toBeUndefined();
+        expect(performance.now() - begin).toBeLessThan(5000);
+      }
+    },
+  );
+});

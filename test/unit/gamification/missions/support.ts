@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { missionsFrom, type Mission } from "../../../../src/gamification/missions/mission";
+import type { StepOrder } from "../../../../src/gamification/missions/step-order";
+import { achievement } from "../../../../src/gamification/schema/achievements";
+import { entityGraphResult, type EntityGraphResult } from "../../../../src/gamification/schema/graphs";
+import { missionStates } from "../../../../src/gamification/schema/missions";
+
+/** `head type tail`, as in `a MUST b`; `-` for an end that is not named. */
+export type EdgeText = string;
+
+export interface MissionFixture {
+  /** Ids of the nodes of the reply, in its order. `a!` is completed, `a@100` has the entity state 100. */
+  readonly nodes: readonly string[];
+  readonly edges?: readonly EdgeText[];
+  readonly completed?: number;
+  /** False if the platform does not tell how the steps depend on each other. */
+  readonly isGraphRead?: boolean;
+  /** Nodes that only the states of the mission have, or only the graph. */
+  readonly onlyInStates?: readonly string[];
+  readonly onlyInGraph?: readonly string[];
+  readonly shouldMatchAtLeast?: Readonly<Record<string, number>>;
+  readonly order?: StepOrder;
+}
+
+const idOf = (text: string) => text.replace(/[!@].*$/, "");
+
+const toNode = (text: string) => ({
+  name: `Step ${idOf(text)}`,
+  entityId: idOf(text),
+  entityType: "Achievement",
+  entityStatusCode: Number(/@(\d+)/.exec(text)?.[1] ?? 25),
+  constraints: text.includes("!") ? ["isCompleted"] : [],
+  includes: {},
+});
+
+const toEdge = (text: EdgeText, index: number) => {
+  const [from = "", type = "", to = ""] = text.split(" ");
+  return {
+    ordering: index + 1,
+    constraints: [],
+    graphEdgeType: type,
+    ...(from !== "-" && { headEntityId: from }),
+    ...(to !== "-" && { tailEntityId: to }),
+  };
+};
+
+/** A reply of the platform, read as the client reads it. */
+export const graphOf = ({ nodes, edges = [], completed }: MissionFixture): EntityGraphResult =>
+  v.parse(entityGraphResult, {
+    nodes: nodes.map(toNode),
+    graphs: [
+      { edges: edges.map(toEdge), ...(completed !== undefined && { nodesInCompletedState: completed }) },
+    ],
+  });
+
+/** The mission `m` of a fixture. */
+export function missionOf(fixture: MissionFixture): Mission {
+  const { nodes, isGraphRead = true, onlyInStates = [], onlyInGraph = [], order } = fixture;
+  const states = [...nodes.filter((node) => !onlyInGraph.includes(node)), ...onlyInStates];
+  const achievements = Object.entries(fixture.shouldMatchAtLeast ?? {}).map(([id, count]) =>
+    v.parse(achievement, { id, achievementDependencies: { shouldMatchAtLeast: count } }),
+  );
+  const [mission] = missionsFrom(
+    [v.parse(missionStates, { id: "m", missionStates: states.map(toNode) })],
+    { graph: isGraphRead ? graphOf(fixture) : undefined, achievements, rewards: [] },
+    order,
+  );
+  if (!mission) throw new Error("The fixture has no mission.");
+  return mission;
+}
+
+/** `a:next b:locked`: the steps in their order. */
+export const stepTexts = ({ steps }: Mission) => steps.map(({ id, state }) => `${id}:${state}`).join(" ");
