@@ -8,6 +8,7 @@ import { datePicker } from "./date-picker/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
+import { missions } from "./missions/definition";
 import { openBets } from "./open-bets/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
 
@@ -26,6 +27,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   leaderboard,
   liveCasinoCard,
   loginModal,
+  missions,
   openBets,
   responsibleGaming,
 ];

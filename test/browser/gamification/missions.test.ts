@@ -1,0 +1,323 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused, painted } from "../support/account";
+import { axeViolations, settleAnimations } from "../support/axe";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
+
+const site = useTestSite();
+
+const tag = "vetrina-missions";
+const markup = `<${tag}>Missioni</${tag}>`;
+const tour = "Il giro del casinò";
+
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+/** The steps of a mission, in their order. */
+const steps = (page: Page, name = tour) =>
+  card(page, name)
+    .getByRole("list", { name: `Passi di «${name}»` })
+    .getByRole("listitem");
+const step = (page: Page, name: string) =>
+  page
+    .locator(tag)
+    .locator(".step")
+    .filter({ has: page.getByRole("heading", { name, level: 4 }) })
+    .first();
+const textOf = async (page: Page, name: string) => (await step(page, name).innerText()).replace(/\s+/g, " ");
+const names = (page: Page, mission = tour) =>
+  card(page, mission).getByRole("heading", { level: 4 }).allInnerTexts();
+const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
+
+const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
+
+async function openReady(body = markup) {
+  const opened = await openPanel(site, body, "giulia");
+  await isReady(opened.page);
+  return opened;
+}
+
+type Edge = readonly [head: string, type: string, tail: string];
+
+/** Replaces the edges of a mission of the simulated space. */
+function setEdges(id: string, edges: readonly Edge[]) {
+  site.sandbox.model.gamification.space.update((state) => ({
+    ...state,
+    missions: state.missions.map((mission) =>
+      mission.id === id
+        ? {
+            ...mission,
+            edges: edges.map(([headEntityId, graphEdgeType, tailEntityId], index) => ({
+              ...{ headEntityId, graphEdgeType, tailEntityId, ordering: index + 1, constraints: [] },
+            })),
+          }
+        : mission,
+    ),
+  }));
+}
+
+const [root, roulette, blackjack, baccarat] = [
+  "mis-giro-del-casino",
+  "mis-giro-roulette",
+  "mis-giro-blackjack",
+  "mis-giro-baccarat",
+];
+
+describe("the missions (G5)", () => {
+  it("are read in four calls, once for all widgets of a page", async () => {
+    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="1"></${tag}>`);
+    await step(page, "Seconda tappa: il blackjack").waitFor();
+    await expect
+      .poll(() => gapiCalls(site).sort())
+      .toEqual(["getAchievements", "getGraph", "getMember", "getMissionStates", "getRewards"]);
+    // Two pictures of the simulated space are missing on purpose.
+    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("list the next step first, and what is completed last", async () => {
+    const { page } = await openReady();
+    expect(await names(page)).toEqual([
+      "Seconda tappa: il blackjack",
+      "A scelta: il baccarat",
+      "Senza pause saltate",
+      "Prima tappa: la roulette",
+    ]);
+    // The numbers are the places in the mission, for screen readers too.
+    const values = await steps(page).evaluateAll((items) =>
+      items.map((item) => (item as HTMLLIElement).value),
+    );
+    expect(values.filter((value) => value > 0)).toEqual([2, 3, 4, 1]);
+  });
+
+  it("explain MUST, SHOULD and MUST_NOT in words, with the opt-in state of each step", async () => {
+    const { page } = await openReady();
+    expect(await textOf(page, "Seconda tappa: il blackjack")).toMatch(
+      /Prossimo passo · Partecipi: in corso .* 2 di 5 Obbligatorio: prima occorre completare «Prima tappa: la roulette» \(completato\)\. Se lo completi, non si può più fare «Senza pause saltate»\./,
+    );
+    expect(await textOf(page, "A scelta: il baccarat")).toMatch(
+      /Si può fare · Iscrizione non richiesta .*Consigliato: conviene completare prima/,
+    );
+    expect(await textOf(page, "Senza pause saltate")).toContain(
+      "Alternativo: si può fare solo finché non è completato",
+    );
+    expect(await textOf(page, "Prima tappa: la roulette")).toContain("Completato");
+    expect(await textOf(page, "Ippica")).toContain(
+      "Il legame con «La settimana dello sport» è interrotto: non conta.",
+    );
+    expect(await card(page, tour).innerText()).toMatch(/Passi completati: 1 di 4[\s\S]*Premio: /);
+  });
+
+  it("have a map of the same steps, which screen readers skip", async () => {
+    const { page } = await openReady();
+    const map = card(page, tour).locator(".map");
+    expect(await map.getAttribute("aria-hidden")).toBe("true");
+    expect(
+      await map
+        .locator("svg:visible .mark text")
+        .allTextContents()
+        .then((texts) => texts.sort()),
+    ).toEqual(["1", "2", "3", "4"]);
+    expect(await map.locator("[style], a, button, [tabindex]").count()).toBe(0);
+  });
+
+  it("survive a circle and steps that the platform does not describe", async () => {
+    setEdges(root, [
+      [root, "ROOT", roulette],
+      [roulette, "MUST", blackjack],
+      [blackjack, "MUST", baccarat],
+      [baccarat, "MUST", roulette],
+      ["mis-scomparsa", "MUST", blackjack],
+      [baccarat, "MAYBE", "mis-scomparsa-2"],
+      [blackjack, "BROKEN", ""],
+    ]);
+    const { page } = await openReady();
+    expect(await names(page)).toEqual(
+      expect.arrayContaining([
+        "Seconda tappa: il blackjack",
+        "A scelta: il baccarat",
+        "Prima tappa: la roulette",
+      ]),
+    );
+    expect(await textOf(page, "Prima tappa: la roulette")).toContain(
+      "rimandano l’uno all’altro: l’ordine è indicativo.",
+    );
+    expect(await textOf(page, "Seconda tappa: il blackjack")).toContain("Non ancora aperto");
+    await page.getByText("Di questo passo non sappiamo altro.").first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("show the circle and the missing step of the simulated space", async () => {
+    const { page } = await openReady();
+    expect(await names(page, "Tre sale del bingo")).toEqual(["Sala Rossa", "Sala Verde", "Sala Blu"]);
+    expect(await names(page, "Guida al poker")).toEqual([
+      "Le regole del poker",
+      "Passo 2",
+      "Seconda tappa: il blackjack",
+    ]);
+  });
+
+  it("keep their list without the graph", async () => {
+    site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });
+    const { page } = await openReady();
+    expect((await names(page)).length).toBe(4);
+    await card(page, tour).getByText("Non sappiamo come i passi dipendono l’uno dall’altro.").waitFor();
+    expect(await page.locator(tag).locator(".map").count()).toBe(0);
+  });
+
+  it("follow the order of branches, the view and the tags of their attributes", async () => {
+    setEdges(root, [
+      [root, "ROOT", blackjack],
+      [root, "ROOT", baccarat],
+      [blackjack, "MUST", roulette],
+    ]);
+    const { page } = await openReady();
+    const set = (name: string, value: string) =>
+      page
+        .locator(tag)
+        .evaluate((host, [key, text]) => host.setAttribute(key ?? "", text ?? ""), [name, value]);
+    expect(await names(page)).toEqual([
+      "Seconda tappa: il blackjack",
+      "A scelta: il baccarat",
+      "Prima tappa: la roulette",
+    ]);
+    await set("data-order", "branches");
+    await expect.poll(() => gapiCalls(site).filter((call) => call === "getGraph").length).toBe(2);
+    await set("data-view", "map");
+    await card(page, tour).getByText("Altri 2 passi").waitFor();
+    expect(await step(page, "A scelta: il baccarat").isVisible()).toBe(false);
+    await set("data-without-tags", "missione");
+    await inState(page, tag, "empty");
+    await page.getByText("Al momento non ci sono missioni.").waitFor();
+  });
+
+  it("show the other steps of the map's view by keyboard", async () => {
+    const { page } = await openReady(`<${tag} data-view="map"></${tag}>`);
+    await card(page, tour).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await step(page, "Senza pause saltate").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+describe("in a demo", () => {
+  it.each([
+    [tag, "Lascia: Il giro del casinò"],
+    ["vetrina-achievements", "Partecipa: Esploratore del catalogo"],
+  ])("%s has pictures in replies that the client accepts", async (panel, control) => {
+    const { page } = await openPanel(site, `<${panel} data-demo="logged-in"></${panel}>`);
+    await page.locator(panel).getByRole("button", { name: control }).waitFor();
+    await expect.poll(() => page.locator(panel).locator(".entity-picture img").count()).toBeGreaterThan(1);
+  });
+});
+
+describe("joining", () => {
+  it("a mission is left and joined with one press each, and the control keeps the focus (G11)", async () => {
+    const { page } = await openReady();
+    const mission = card(page, tour);
+    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    await mission.getByRole("button", { name: `Lascia: ${tour}` }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await mission.getByRole("button", { name: /^Richiesta in corso/ }).waitFor();
+    await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
+    expect(await focused(page)).toBe(`Partecipa: ${tour}`);
+    expect(writes()).toHaveLength(1);
+    await mission.getByText(/^Ricevuta: leave mis-giro-del-casino /).waitFor();
+  });
+
+  it("a step that asks for it has its own button, and a locked one says what is missing", async () => {
+    site.sandbox.model.gamification.space.update((state) => ({
+      ...state,
+      achievements: state.achievements.map((each) =>
+        each.id === baccarat ? { ...each, constraints: ["optinRequiredForEntrants"] } : each,
+      ),
+    }));
+    const { page } = await openReady();
+    const item = step(page, "A scelta: il baccarat");
+    await item.getByRole("button", { name: "Partecipa: A scelta: il baccarat" }).click();
+    await item.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
+    expect(await textOf(page, "A scelta: il baccarat")).toMatch(/· Partecipi/);
+    setEdges(root, [
+      [root, "ROOT", blackjack],
+      [blackjack, "MUST", baccarat],
+    ]);
+    await item.getByRole("button", { name: "Lascia: A scelta: il baccarat" }).click();
+    await item.getByText("Non ancora aperto").waitFor();
+    await item.getByText("Obbligatorio: prima occorre completare «Seconda tappa: il blackjack».").waitFor();
+    await expect.poll(() => item.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()).toBe(0);
+    await item.getByText(/^Hai lasciato alle \d\d:\d\d\.$/).waitFor();
+  });
+});
+
+describe("other people", () => {
+  it("a visitor sees the steps, no progress, and what needs a login", async () => {
+    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    await isReady(page);
+    expect((await names(page)).length).toBe(4);
+    await card(page, tour).getByText("Per partecipare occorre accedere.").waitFor();
+    expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
+    await card(page, tour)
+      .getByRole("button", { name: `Accedi: ${tour}` })
+      .click();
+    await page.locator("vetrina-login-modal dialog").waitFor();
+  });
+
+  it.each(["marco", "anna"])("%s, who is restricted, sees no mission", async (player) => {
+    const { page } = await openPanel(site, markup, player);
+    await inState(page, tag, "restricted");
+    expect(await page.locator(tag).getByRole("article").count()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+    site.sandbox.fault({ match: "/gapi/getMissionStates", status: 500 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare le missioni.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+  });
+
+  it("a lost connection keeps the steps under a strip", async () => {
+    const { page } = await openReady();
+    const { faults } = site.sandbox.model.gamification;
+    faults.apply("stop");
+    await inState(page, tag, "reconnecting");
+    expect((await names(page)).length).toBe(4);
+    faults.clear();
+    await inState(page, tag, "ready");
+  });
+});
+
+describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
+  it("no text is cut, broken, covered or too small", async () => {
+    const viewport = { width: 390, height: 6000 };
+    const { page } = await openPanel(site, markup, "giulia", { viewport, face });
+    await page.goto(`${page.url()}?face=${face}`);
+    await isReady(page);
+    await settleAnimations(page);
+    const problems: string[] = [];
+    for (const { name, style, widths } of textSizes) {
+      await setVisitorStyle(page, style);
+      for (const width of [...widths, 800]) {
+        await page.setViewportSize({ ...viewport, width });
+        await painted(page);
+        const found = await textProblems(page, tag);
+        problems.push(...found.map((problem) => `${name}, ${width} px: ${problem}`));
+      }
+    }
+    expect(problems, problems.join("\n")).toEqual([]);
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup,
+  call: "getMissionStates",
+  boxes: [".vetrina-card", ".entity", ".step[data-state='next']", ".map"],
+});

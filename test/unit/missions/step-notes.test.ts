@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { translator } from "../../../src/i18n";
+import { stepNotes } from "../../../widgets/missions/step-notes";
+import { missionsTexts } from "../../../widgets/missions/texts";
+import { missionOf, type MissionFixture } from "../gamification/missions/support";
+
+/** The notes of the step `x` of a mission. */
+function notes(fixture: MissionFixture, language: "it" | "en" = "it") {
+  const mission = missionOf(fixture);
+  const step = mission.steps.find(({ id }) => id === "x");
+  if (!step) throw new Error("There is no step x.");
+  const join = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
+  return stepNotes(step, mission, translator(missionsTexts, language, {}), join);
+}
+
+const nodes = ["m", "a!", "b", "x"];
+
+describe("how a step depends on others, in words (G5)", () => {
+  it.each([
+    ["MUST", "Obbligatorio: prima occorre completare «Step a» (completato) e «Step b»."],
+    [
+      "SHOULD",
+      "Consigliato: conviene completare prima «Step a» (completato) e «Step b», ma si può fare anche senza.",
+    ],
+    ["MUST_NOT", "Alternativo: si può fare solo finché non è completato «Step a» (completato) e «Step b»."],
+    ["UNKNOWN", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
+    ["MAYBE", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
+    ["BROKEN", "Il legame con «Step a» (completato) e «Step b» è interrotto: non conta."],
+  ])("%s: %s", (type, sentence) => {
+    expect(notes({ nodes, edges: [`a ${type} x`, `b ${type} x`] })).toEqual([sentence]);
+  });
+
+  it("the start of a mission needs no word", () => {
+    expect(notes({ nodes, edges: ["m ROOT x"] })).toEqual([]);
+  });
+
+  it("SHOULD with a number of steps that are needed", () => {
+    expect(notes({ nodes, edges: ["a SHOULD x", "b SHOULD x"], shouldMatchAtLeast: { x: 2 } })).toEqual([
+      "Obbligatorio: prima occorre completare almeno 2 tra «Step a» (completato) e «Step b».",
+    ]);
+  });
+
+  it("a step says what it excludes, until it is completed", () => {
+    const edges = ["m ROOT x", "x MUST_NOT b"];
+    expect(notes({ nodes, edges })).toEqual(["Se lo completi, non si può più fare «Step b»."]);
+    expect(notes({ nodes: ["m", "a", "b", "x!"], edges })).toEqual([]);
+  });
+
+  it("a circle is told at both ends, and does not repeat itself", () => {
+    expect(
+      notes({ nodes: ["m", "b", "x"], edges: ["m ROOT b", "b MUST x", "x MUST b", "x SHOULD b"] }),
+    ).toEqual([
+      "Obbligatorio: prima occorre completare «Step b».",
+      "Questo passo e «Step b» rimandano l’uno all’altro: l’ordine è indicativo.",
+    ]);
+  });
+
+  it("a step that the platform does not describe is called by its number, and an end without id by neither", () => {
+    expect(notes({ nodes: ["m", "x"], edges: ["gone MUST x", "- BROKEN x"] })).toEqual([
+      "Obbligatorio: prima occorre completare «Passo 1».",
+      "Il legame con un altro passo è interrotto: non conta.",
+    ]);
+    expect(notes({ nodes: ["m"], edges: ["m ROOT x"] })).toEqual(["Di questo passo non sappiamo altro."]);
+  });
+
+  it("an unclear link with the mission itself names the mission", () => {
+    expect(notes({ nodes, edges: ["m UNKNOWN x"] })).toEqual(["È legato a «Step m», ma non sappiamo come."]);
+  });
+
+  it("in English", () => {
+    expect(notes({ nodes, edges: ["a MUST x", "b MUST x"] }, "en")).toEqual([
+      "Required: first complete “Step a” (completed) and “Step b”.",
+    ]);
+  });
+});

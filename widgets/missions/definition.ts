@@ -1,0 +1,192 @@
+import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { missionsTexts } from "./texts";
+
+export const missions = defineWidget({
+  tag: "vetrina-missions",
+  title: { it: "Missioni", en: "Missions" },
+  summary: {
+    it: "Le missioni della piattaforma: i passi di ciascuna, il prossimo per primo, come dipendono l’uno dall’altro, a parole e in una mappa.",
+    en: "The missions of the platform: the steps of each one, the next one first, and how they depend on each other, in words and on a map.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Missioni».",
+        en: "Title of the box. The default is “Missions”.",
+      },
+    }),
+    status: oneOf(["active", "upcoming", "finished", "all"], {
+      default: "active",
+      label: { it: "Quali missioni", en: "Which missions" },
+      help: {
+        it: "active: in corso; upcoming: in programma; finished: terminate; all: tutte.",
+        en: "active: running; upcoming: planned; finished: ended; all: all of them.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo le missioni che le hanno tutte.",
+        en: "Tags of the platform, separated by commas: only missions with all of these tags are shown.",
+      },
+    }),
+    withoutTags: list({
+      default: [],
+      label: { it: "Etichette escluse", en: "Excluded tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo le missioni che non ne hanno nessuna.",
+        en: "Tags of the platform, separated by commas: only missions with none of these tags are shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi delle missioni, separati da virgole: solo queste.",
+        en: "Ids of missions, separated by commas: only these are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Missioni mostrate all’inizio", en: "Missions shown at first" },
+      help: {
+        it: "Quante missioni mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of missions that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+    view: oneOf(["both", "list", "map"], {
+      default: "both",
+      label: { it: "Forma", en: "View" },
+      help: {
+        it: "both: mappa ed elenco; list: solo l’elenco; map: mappa e prossimo passo, gli altri a richiesta.",
+        en: "both: map and list; list: only the list; map: the map and the next step, the others on demand.",
+      },
+    }),
+    order: oneOf(["levels", "branches"], {
+      default: "levels",
+      label: { it: "Ordine dei passi", en: "Order of the steps" },
+      help: {
+        it: "levels: livello per livello; branches: un ramo fino in fondo, poi il successivo.",
+        en: "levels: level by level; branches: one branch to its end, then the next one.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "Le missioni sono in arrivo.", en: "The missions are loading." } },
+    ready: { help: { it: "Le missioni sono quelle di adesso.", en: "The missions are up to date." } },
+    empty: { help: { it: "Non ci sono missioni.", en: "There are no missions." } },
+    stale: {
+      help: {
+        it: "Le missioni non si sono potute aggiornare: restano le ultime note, con la loro ora.",
+        en: "The missions could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "Le missioni, o i limiti del conto, non si sono potute leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The missions or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano le ultime missioni note.",
+        en: "The connection to the platform was lost and comes back by itself; the last known missions stay.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessuna missione.",
+        en: "A self-exclusion or a gaming break is in force: no mission is shown.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Una missione.", en: "A mission." } },
+    media: { help: { it: "L’immagine di una missione.", en: "The picture of a mission." } },
+    badge: {
+      help: { it: "Lo stato di una missione o di un passo.", en: "The state of a mission or a step." },
+    },
+    progress: { help: { it: "La barra di avanzamento.", en: "The progress bar." } },
+    text: {
+      help: {
+        it: "La frase che dice perché non si può partecipare; il testo del regolamento.",
+        en: "The sentence that says why joining is not possible; the text of the terms.",
+      },
+    },
+    meta: {
+      help: {
+        it: "La ricevuta dell’ultima richiesta; le frasi sullo stato dei dati.",
+        en: "The receipt of the last request; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
+    close: {
+      help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
+    },
+    empty: {
+      help: { it: "La frase senza missioni.", en: "The sentence that is shown without missions." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di missioni non disponibili.",
+        en: "The notice that the missions are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Partecipa, lascia, apre il regolamento, mostra altre missioni.",
+        en: "Joins, leaves, opens the terms, shows more missions.",
+      },
+    },
+    { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
+  ],
+  examples: [
+    { title: { it: "Le missioni in corso", en: "Running missions" }, demo: "logged-in" },
+    {
+      title: { it: "Una missione con la sua mappa", en: "One mission with its map" },
+      attributes: { ids: "mis-giro-del-casino", view: "map" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "flag",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: missionsTexts,
+  budget: 9.2,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Missions"),
+});
