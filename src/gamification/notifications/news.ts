@@ -1,0 +1,43 @@
+/** Where news is recorded, besides the toast. */
+export type Section = "achievements" | "awards" | "competitions" | "messages";
+
+/** A link that a message's body contains. The address has not passed the address gate. */
+export interface WrittenLink {
+  readonly href: string;
+  /** Empty if the link has no text. */
+  readonly label: string;
+}
+
+interface NewsBase {
+  /** Equal keys are the same news. */
+  readonly key: string;
+}
+
+/** A message of the platform that is meant for a pop-up. */
+export interface MessageNews extends NewsBase {
+  readonly kind: "message";
+  /** Empty if the platform sends none. */
+  readonly subject: string;
+  /** The beginning of the body as plain text. */
+  readonly excerpt: string;
+  readonly link: WrittenLink | undefined;
+  readonly section: Section;
+  /** The id of the achievement that the message is about. */
+  readonly achievementId: string | undefined;
+}
+
+/** The member has completed an achievement. */
+export interface AchievementNews extends NewsBase {
+  readonly kind: "achievement";
+  /** Empty if it could not be read. */
+  readonly name: string;
+}
+
+/** The member has an award that can be claimed. */
+export interface AwardNews extends NewsBase {
+  readonly kind: "award";
+  /** Empty if the award has none. */
+  readonly name: string;
+}
+
+export type News = MessageNews | AchievementNews | AwardNews;

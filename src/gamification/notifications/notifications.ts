@@ -1,0 +1,155 @@
+import type { ReadableAtom } from "nanostores";
+import { boundedText } from "../../utils/bounded-text";
+import type { Log } from "../../utils/log";
+import { getAchievements } from "../calls/achievements";
+import { getAwards } from "../calls/awards";
+import type { Gamification } from "../client";
+import type { OptinStatus } from "../schema/opt-in";
+import type { Message } from "../schema/messages";
+import { awardDeadline, awardStateOf, isClaimable } from "../schema/states/award";
+import { entityPhases } from "../schema/states/entity";
+import { createBatch } from "./batch";
+import { messageNews } from "./message-news";
+import { createCompletions, mayBeClaimable } from "./progress-news";
+import { createNewsQueue, type Waiting } from "./queue";
+import { createRecentlyTold } from "./recently-told";
+
+/** The most entities that are read at a time (protocol section 7). */
+const maxRead = 20;
+
+export interface NotificationsEnvironment {
+  readonly client: Pick<Gamification, "on" | "call" | "readUntil">;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** A hidden page is told nothing: another tab may show the news, and each is recorded elsewhere. */
+  isHidden(): boolean;
+  /** The language of the platform's texts. */
+  language(): string;
+}
+
+/** The news of the platform and of the member's own progress, for one place on a page. */
+export interface Notifications {
+  readonly $waiting: ReadableAtom<Waiting>;
+  /** Removes the news that were told. */
+  next(): void;
+  /**
+   * Listens to the platform, which connects it. Call it only for a member who may be told news.
+   *
+   * @param member identifies the member: for another one, what was told is forgotten
+   * @returns a function that ends it, and removes what waits
+   */
+  listen(member: unknown): () => void;
+}
+
+export function createNotifications(environment: NotificationsEnvironment): Notifications {
+  const { client, log, now, isHidden, language } = environment;
+  const queue = createNewsQueue();
+  const completions = createCompletions();
+  const recentlyTold = createRecentlyTold(now);
+
+  function handleMessage(message: Message) {
+    const news = messageNews(message, now());
+    if (!news || isHidden()) return;
+    if (news.achievementId && recentlyTold.has(news.achievementId)) return;
+    if (news.achievementId) recentlyTold.add(news.achievementId);
+    queue.add(news);
+  }
+
+  /** Tells completed achievements by their names. Without an answer they are told without. */
+  async function tellAchievements(ids: readonly string[], signal: AbortSignal) {
+    const names = await readNames(ids, signal);
+    if (signal.aborted || isHidden()) return;
+    for (const id of ids) {
+      // The platform's message about it says the same.
+      if (recentlyTold.has(id)) continue;
+      recentlyTold.add(id);
+      queue.add({ kind: "achievement", key: `achievement:${id}:${now()}`, name: names.get(id) ?? "" });
+    }
+  }
+
+  async function readNames(ids: readonly string[], signal: AbortSignal) {
+    const read = ids.slice(0, maxRead);
+    const achievementFilter = {
+      ...{ ids: read, skip: 0, limit: read.length },
+      statusCode: entityPhases.visible,
+      includeOptInState: false,
+    };
+    try {
+      const request = { languageKey: language(), achievementFilter };
+      const { data } = await client.call(getAchievements, request, { signal });
+      return new Map(data.map(({ id, name }) => [id, boundedText(name)]));
+    } catch (error) {
+      if (!signal.aborted) log.info("notifications: no names of achievements", error);
+      return new Map<string, string>();
+    }
+  }
+
+  /** Tells those of the awards that the member can claim. */
+  async function tellAwards(ids: readonly string[], signal: AbortSignal) {
+    const awardFilter = { ids: ids.slice(0, maxRead), skip: 0, limit: maxRead };
+    const request = { languageKey: language(), awardFilter };
+    try {
+      const { data } = await client.readUntil(
+        (options) => client.call(getAwards, request, options),
+        // Earlier states may be older than the callback.
+        (reply) =>
+          awardFilter.ids.every((id) => {
+            const award = reply.data.find((each) => each.id === id);
+            const state = award && awardStateOf(award);
+            return state !== undefined && state !== "Held";
+          }),
+        { signal },
+      );
+      if (signal.aborted || isHidden()) return;
+      for (const award of data) {
+        const isOpen = isClaimable(award, now()) && (awardDeadline(award) ?? Infinity) >= now();
+        if (!isOpen || !awardFilter.ids.includes(award.id)) continue;
+        queue.add({ kind: "award", key: `award:${award.id}`, name: boundedText(award.name) });
+      }
+    } catch (error) {
+      if (!signal.aborted) log.info("notifications: no awards", error);
+    }
+  }
+
+  function forget() {
+    queue.clear();
+    completions.clear();
+    recentlyTold.clear();
+  }
+
+  let lastMember: unknown;
+
+  function listen(member: unknown) {
+    if (member !== lastMember) forget();
+    lastMember = member;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const achievements = createBatch((ids) => tellAchievements(ids, signal));
+    const awards = createBatch((ids) => tellAwards(ids, signal));
+
+    function handleProgress(status: OptinStatus) {
+      if (completions.isCompletion(status) && !isHidden()) achievements.add(status.entityId);
+    }
+
+    function handleAward(change: Parameters<typeof mayBeClaimable>[0]) {
+      if (mayBeClaimable(change) && !isHidden()) awards.add(change.entityId);
+    }
+
+    const stops = [
+      client.on("notification", handleMessage),
+      client.on("optinStatus", handleProgress),
+      client.on("entityChanged", handleAward),
+      client.on("entityStateChanged", handleAward),
+      achievements.stop,
+      awards.stop,
+    ];
+    return () => {
+      controller.abort();
+      for (const stop of stops) stop();
+      queue.empty();
+    };
+  }
+
+  return { $waiting: queue.$waiting, next: queue.next, listen };
+}

@@ -1,0 +1,68 @@
+import type { EntityChanged, EntityStateChanged } from "../schema/callbacks";
+import type { OptinStatus } from "../schema/opt-in";
+import { awardStateOf } from "../schema/states/award";
+import { optInReading } from "../schema/states/opt-in";
+
+/** The most achievements whose completion is remembered. */
+const maxRemembered = 500;
+
+/** Recognises the moment in which a member completes an achievement. */
+export interface Completions {
+  /**
+   * Whether this state completes an achievement. False if the achievement was completed before, so that a repeated
+   * callback says nothing; true again after it was started anew.
+   */
+  isCompletion(status: OptinStatus): boolean;
+  /** Forgets all, for the next member. */
+  clear(): void;
+}
+
+export function createCompletions(): Completions {
+  const completed = new Set<string>();
+  return {
+    isCompletion(status) {
+      const { entityType, entityId } = status;
+      if (entityType !== "Achievement") return false;
+      if (optInReading(status) !== "completed") {
+        completed.delete(entityId);
+        return false;
+      }
+      if (completed.has(entityId)) return false;
+      completed.add(entityId);
+      const [oldest = ""] = completed;
+      if (completed.size > maxRemembered) completed.delete(oldest);
+      return true;
+    },
+    clear() {
+      completed.clear();
+    },
+  };
+}
+
+/**
+ * Whether a change may be a new award that the member can claim. The award itself decides, because a callback tells less
+ * than the award does. Without a change's type, its metadata must say it (protocol section 4).
+ *
+ * | change                                  | result                                                |
+ * | --------------------------------------- | ----------------------------------------------------- |
+ * | of another entity than an award         | false                                                 |
+ * | claimed already                         | false                                                 |
+ * | the state has changed                   | true if it has become Issued                          |
+ * | created                                 | true if the metadata say Issued, or name no state     |
+ * | updated, deleted, or an unknown type    | false                                                 |
+ * | no type                                 | true if the metadata say Issued                       |
+ */
+export function mayBeClaimable(change: EntityChanged & Partial<EntityStateChanged>): boolean {
+  const { entityType, metadata, typeOffChange, previousState, currentState } = change;
+  if (entityType !== "Award" && entityType !== "MemberAward") return false;
+  if (String(metadata?.claimed) === "true") return false;
+  if (currentState !== undefined) return isIssued(currentState) && !isIssued(previousState);
+  const code = metadata?.statusCode;
+  if (typeOffChange === created && code === undefined) return true;
+  return (typeOffChange === undefined || typeOffChange === created) && isIssued(code);
+}
+
+/** The value of `typeOffChange` for a new entity (protocol section 4). */
+const created = 1;
+
+const isIssued = (code: unknown) => awardStateOf({ statusCode: Number(code) }) === "Issued";

@@ -1,0 +1,69 @@
+import { atom, type ReadableAtom } from "nanostores";
+import type { News } from "./news";
+
+/** The most news that wait for their turn. Further ones are only counted: each is recorded elsewhere. */
+export const maxWaiting = 4;
+
+/** The most keys that are remembered, to tell each news once. */
+const maxKeys = 300;
+
+/** The news that a page tells, one at a time. */
+export interface Waiting {
+  /** Oldest first. The first one is told now. */
+  readonly news: readonly News[];
+  /** How many more came than can wait. They are told together, after the last one. */
+  readonly more: number;
+}
+
+export interface NewsQueue {
+  readonly $waiting: ReadableAtom<Waiting>;
+  /** Adds news. Ignores what was told before, and what reads the same as news that wait. */
+  add(news: News): void;
+  /** Removes the news that were told; without news, the count of further ones. */
+  next(): void;
+  /** Removes what waits. What was told is still known. */
+  empty(): void;
+  /** Forgets everything, for the next member. */
+  clear(): void;
+}
+
+const none: Waiting = { news: [], more: 0 };
+
+/** What the member reads of a message; undefined for other news, which may be different without a name. */
+const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n${news.excerpt}` : undefined);
+
+export function createNewsQueue(): NewsQueue {
+  const $waiting = atom<Waiting>(none);
+  const keys = new Set<string>();
+
+  function isKnown(news: News): boolean {
+    if (keys.has(news.key)) return true;
+    keys.add(news.key);
+    const [oldest = ""] = keys;
+    if (keys.size > maxKeys) keys.delete(oldest);
+    const content = contentOf(news);
+    return content !== undefined && $waiting.get().news.some((other) => contentOf(other) === content);
+  }
+
+  return {
+    $waiting,
+    add(added) {
+      if (isKnown(added)) return;
+      const { news, more } = $waiting.get();
+      // While the others are counted on the screen, newer ones join the count.
+      const hasRoom = news.length < maxWaiting && more === 0;
+      $waiting.set(hasRoom ? { news: [...news, added], more } : { news, more: more + 1 });
+    },
+    next() {
+      const { news, more } = $waiting.get();
+      $waiting.set(news.length > 0 ? { news: news.slice(1), more } : none);
+    },
+    empty() {
+      $waiting.set(none);
+    },
+    clear() {
+      keys.clear();
+      $waiting.set(none);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The time in which two sources tell the same news, milliseconds. */
+const sameNewsTime = 15_000;
+
+/** The achievements of which news came a moment ago, from a message or from the member's progress. */
+export interface RecentlyTold {
+  add(id: string): void;
+  has(id: string): boolean;
+  clear(): void;
+}
+
+/** @param now milliseconds since 1970 */
+export function createRecentlyTold(now: () => number): RecentlyTold {
+  const times = new Map<string, number>();
+  const isRecent = (at: number | undefined) => at !== undefined && now() - at < sameNewsTime;
+  return {
+    add(id) {
+      for (const [known, at] of times) if (!isRecent(at)) times.delete(known);
+      times.set(id, now());
+    },
+    has: (id) => isRecent(times.get(id)),
+    clear() {
+      times.clear();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { messageNews } from "../../../../src/gamification/notifications/message-news";
+import { createCompletions, mayBeClaimable } from "../../../../src/gamification/notifications/progress-news";
+import { callbackSchemas } from "../../../../src/gamification/schema/callbacks";
+
+const now = Date.parse("2026-11-21T08:30:00Z");
+
+const newsOf = (json: object) =>
+  messageNews(v.parse(callbackSchemas.notification, { id: "m1", messageType: "Notification", ...json }), now);
+
+describe("a notification of the platform", () => {
+  it("is told with its subject, the beginning of its body as text, and its first link", () => {
+    expect(
+      newsOf({
+        subject: "Raccolta completata",
+        body: "<p>Hai completato «Dieci mani». <a href='/premi'>I premi</a></p>",
+        eventRefType: "Achievement",
+        eventRefId: "ach-1",
+        status: "New",
+      }),
+    ).toEqual({
+      kind: "message",
+      key: "message:m1",
+      subject: "Raccolta completata",
+      excerpt: "Hai completato «Dieci mani».",
+      link: { href: "/premi", label: "I premi" },
+      section: "achievements",
+      achievementId: "ach-1",
+    });
+  });
+
+  it.each([
+    ["Notification", true],
+    ["NotificationInboxItem", true],
+    ["InboxItem", false],
+    ["Reward", false],
+    ["Achievement", false],
+    ["Ticket", false],
+    ["Text", false],
+    ["Sconosciuto", false],
+    [undefined, false],
+  ])("of the type %s is told: %s", (messageType, isTold) => {
+    expect(newsOf({ messageType }) !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    ["New", true],
+    [undefined, true],
+    ["Read", false],
+    ["Deleted", false],
+    ["Expired", false],
+    ["Canceled", false],
+    ["Sconosciuto", false],
+  ])("in the state %s is told: %s", (status, isTold) => {
+    expect(newsOf({ status }) !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    ["2026-11-21T08:29:59.000+0000", false],
+    ["2026-11-21T08:30:01.000+0000", true],
+    ["non è una data", true],
+  ])("that expires at %s is told: %s", (expiry, isTold) => {
+    expect(newsOf({ expiry }) !== undefined).toBe(isTold);
+  });
+
+  it.each([
+    ["Achievement", "achievements"],
+    ["Competition", "competitions"],
+    ["Contest", "competitions"],
+    ["User", "messages"],
+    ["MemberMessage", "messages"],
+    ["Sconosciuto", "messages"],
+  ])("about %s is recorded in the %s", (eventRefType, section) => {
+    expect(newsOf({ eventRefType })?.section).toBe(section);
+    expect(newsOf({ eventRefType, messageType: "NotificationInboxItem" })?.section).toBe("messages");
+  });
+
+  it("with unreadable fields is told without them", () => {
+    const news = newsOf({ subject: { it: "x" }, body: 7, expiry: [], eventRefType: null });
+    expect(news).toMatchObject({ subject: "", excerpt: "7", section: "messages", achievementId: undefined });
+  });
+
+  it("has a subject of at most 140 characters", () => {
+    expect(newsOf({ subject: "parola ".repeat(100) })?.subject.length).toBeLessThanOrEqual(141);
+  });
+});
+
+describe("the member's own progress", () => {
+  const status = (of: string | number, entityType = "Achievement") =>
+    v.parse(callbackSchemas.optinStatus, {
+      entityType,
+      entityId: "a1",
+      percentageComplete: 100,
+      ...(typeof of === "string" ? { status: of } : { statusCode: of }),
+    });
+
+  it.each([
+    ["Running, Completed", ["Running", "Completed"], [false, true]],
+    ["Completed at once", ["Completed"], [true]],
+    ["a repeated callback", ["Completed", "Completed"], [true, false]],
+    ["a second round", ["Completed", "Running", "Completed"], [true, false, true]],
+    ["by code", [25, 35], [false, true]],
+    ["100 % without the state", ["Completing", 30], [false, false]],
+    ["unknown states", ["Festeggiato", 99, -1], [false, false, false]],
+  ])("completes an achievement: %s", (_, states, expected) => {
+    const { isCompletion } = createCompletions();
+    expect(states.map((each) => isCompletion(status(each)))).toEqual(expected);
+  });
+
+  it.each(["Competition", "Contest", "Sconosciuto"])("of the type %s completes none", (entityType) => {
+    expect(createCompletions().isCompletion(status("Completed", entityType))).toBe(false);
+  });
+
+  const issued = { claimed: false, statusCode: 15 };
+
+  it.each([
+    ["created and issued", { typeOffChange: 1, metadata: issued }, true],
+    ["created without a state", { typeOffChange: 1 }, true],
+    ["created as a text", { typeOffChange: 1, metadata: { claimed: "false", statusCode: "15" } }, true],
+    ["created as a member award", { typeOffChange: 1, metadata: issued, entityType: "MemberAward" }, true],
+    ["created and claimed at once", { typeOffChange: 1, metadata: { claimed: true, statusCode: 35 } }, false],
+    ["created and held", { typeOffChange: 1, metadata: { claimed: false, statusCode: 25 } }, false],
+    ["of no type, but issued", { metadata: issued }, true],
+    ["of no type", {}, false],
+    ["updated", { typeOffChange: 2, metadata: issued }, false],
+    ["deleted", { typeOffChange: 3, metadata: issued }, false],
+    ["of an unknown type", { typeOffChange: 77, metadata: issued }, false],
+    ["released", { typeOffChange: 10, previousState: 25, currentState: 15 }, true],
+    ["issued before", { typeOffChange: 10, previousState: 15, currentState: 15 }, false],
+    ["claimed", { typeOffChange: 10, previousState: 15, currentState: 35 }, false],
+    ["another entity", { typeOffChange: 1, metadata: issued, entityType: "Reward" }, false],
+  ])("brings an award to claim: %s", (_, change, expected) => {
+    const json = { entityId: "w1", entityType: "Award", ...change };
+    expect(mayBeClaimable(v.parse(callbackSchemas.entityStateChanged, json))).toBe(expected);
+  });
+});

@@ -1,0 +1,233 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { decideAward, issueAward } from "../../../../sandbox/model/gamification/actions/awards";
+import { sendMessage } from "../../../../sandbox/model/gamification/actions/messages";
+import { addPoints } from "../../../../sandbox/model/gamification/actions/progress";
+import { createNotifications } from "../../../../src/gamification/notifications/notifications";
+import { createLog } from "../../../../src/utils/log";
+import { advance, second, settled, startClient } from "../support/start-client";
+
+const member = "mem-giulia";
+
+/** The notifications of Giulia, on the simulated platform. */
+async function startNotifications() {
+  const h = startClient();
+  let isHidden = false;
+  const notifications = createNotifications({
+    client: h.client,
+    log: createLog(() => "silent"),
+    now: Date.now,
+    isHidden: () => isHidden,
+    language: () => "it",
+  });
+  const stop = notifications.listen("giulia");
+  await settled();
+  const { gamification } = h.model;
+  const { rewards, members, achievements } = gamification.space.now();
+  const running = members[member]?.optIns.find(
+    ({ entityType, status }) => entityType === "Achievement" && status === "Running",
+  );
+  const achievementId = running?.entityId ?? "";
+  return {
+    ...h,
+    ...notifications,
+    stop,
+    gamification,
+    achievementId,
+    achievementName: achievements.find(({ id }) => id === achievementId)?.name ?? "",
+    rewardId: rewards[0]?.id ?? "",
+    hide: (hidden: boolean) => {
+      isHidden = hidden;
+    },
+    told: () => notifications.$waiting.get().news,
+    kinds: () => notifications.$waiting.get().news.map(({ kind }) => kind),
+    send: (subject: string, type: "Notification" | "InboxItem" = "Notification") =>
+      sendMessage(gamification, member, { type, subject, body: "" }),
+    complete: () => addPoints(gamification, member, achievementId, 1000),
+    /** The callback of a completed achievement alone, as from a platform that sends no message about it. */
+    pushCompleted: (entityId = achievementId) =>
+      gamification.push(member, {
+        callback: "optinStatus",
+        objectType: "OptinStatus",
+        body: { entityType: "Achievement", entityId, status: "Completed", statusCode: 35, points: 1 },
+      }),
+  };
+}
+
+describe("notifications", () => {
+  it("tell a message at once, and make no call for it", async () => {
+    const h = await startNotifications();
+    h.send("Manutenzione");
+    h.send("Solo nella posta", "InboxItem");
+    await settled();
+    expect(h.told()).toMatchObject([{ kind: "message", subject: "Manutenzione" }]);
+    await advance(30 * second);
+    expect(h.sentCalls()).toEqual([]);
+  });
+
+  it("tell a completed achievement by its name, in one call for several", async () => {
+    const h = await startNotifications();
+    const other = h.gamification.space.now().achievements.find(({ id }) => id !== h.achievementId);
+    h.pushCompleted();
+    h.pushCompleted(other?.id);
+    await advance(3 * second);
+    expect(h.told()).toMatchObject([
+      { kind: "achievement", name: h.achievementName },
+      { kind: "achievement", name: other?.name },
+    ]);
+    expect(h.sentCalls()).toEqual(["getAchievements"]);
+  });
+
+  it("tell a completed achievement without its name if that cannot be read", async () => {
+    const h = await startNotifications();
+    h.model.faults.add({ match: "/gapi/getAchievements", status: 500 });
+    h.pushCompleted();
+    await advance(3 * second);
+    expect(h.told()).toMatchObject([{ kind: "achievement", name: "" }]);
+  });
+
+  it("tell an achievement once, where the platform also sends a message about it", async () => {
+    const h = await startNotifications();
+    h.complete();
+    await advance(20 * second);
+    expect(h.kinds()).toEqual(["message", "award"]);
+    expect(h.told()[0]).toMatchObject({ excerpt: `Hai completato «${h.achievementName}».` });
+  });
+
+  it("tell an award when the member's list shows that it can be claimed", async () => {
+    const h = await startNotifications();
+    h.gamification.faults.apply("staleRead");
+    const award = issueAward(h.gamification, member, h.rewardId);
+    await advance(10 * second);
+    expect(h.told()).toMatchObject([{ kind: "award", key: `award:${award.id}`, name: award.name }]);
+  });
+
+  it("say nothing of an award that was claimed before it was read", async () => {
+    const h = await startNotifications();
+    const { id } = issueAward(h.gamification, member, h.rewardId);
+    decideAward(h.gamification, member, id, "claim");
+    await advance(10 * second);
+    expect(h.told()).toEqual([]);
+    expect(h.sentCalls()).toEqual(["getAwards"]);
+  });
+
+  it("say nothing of an award that is not in the member's list", async () => {
+    const h = await startNotifications();
+    const body = { entityType: "Award", entityId: "awa-altrui", typeOffChange: 1 };
+    h.gamification.push(member, { callback: "entityChanged", objectType: "EntityChanged", body });
+    await advance(60 * second);
+    expect(h.told()).toEqual([]);
+    // The first read, and the five of `readUntil` after it.
+    expect(h.sentCalls()).toHaveLength(6);
+  });
+
+  it("tell a repeated callback once", async () => {
+    const h = await startNotifications();
+    const { id, ...draft } = { id: "msg-9", type: "Notification", subject: "Uguale", body: "" } as const;
+    sendMessage(h.gamification, member, { id, ...draft });
+    sendMessage(h.gamification, member, { id, ...draft });
+    h.pushCompleted();
+    h.pushCompleted();
+    await advance(5 * second);
+    h.pushCompleted();
+    await advance(5 * second);
+    expect(h.kinds()).toEqual(["message", "achievement"]);
+  });
+
+  it("tell nothing while the page is hidden, nor afterwards what came then", async () => {
+    const h = await startNotifications();
+    h.hide(true);
+    h.send("Uno");
+    h.complete();
+    await advance(10 * second);
+    h.hide(false);
+    await advance(10 * second);
+    expect(h.told()).toEqual([]);
+    expect(h.sentCalls()).toEqual([]);
+    h.send("Due");
+    await settled();
+    expect(h.told()).toHaveLength(1);
+  });
+
+  it("tell nothing of what was read when the page was hidden meanwhile", async () => {
+    const h = await startNotifications();
+    h.pushCompleted();
+    await advance(second);
+    h.hide(true);
+    await advance(5 * second);
+    h.hide(false);
+    expect(h.told()).toEqual([]);
+  });
+
+  it("survive callbacks that make no sense", async () => {
+    const h = await startNotifications();
+    const bodies = [
+      {},
+      { id: 7 },
+      { entityId: "x" },
+      { entityId: "x", entityType: "Award", metadata: "?" },
+      [],
+    ];
+    for (const body of bodies) {
+      for (const callback of ["notification", "optinStatus", "entityChanged", "entityStateChanged"] as const)
+        h.gamification.push(member, { callback, objectType: "", body });
+    }
+    await advance(30 * second);
+    expect(h.told()).toEqual([]);
+    h.send("Poi");
+    await settled();
+    expect(h.told()).toHaveLength(1);
+  });
+
+  it("read what comes in a burst in one call of each kind, and keep few", async () => {
+    const h = await startNotifications();
+    for (let index = 0; index < 300; index += 1) {
+      h.pushCompleted(`ach-${index}`);
+      h.send(`Avviso ${index}`);
+    }
+    await advance(5 * second);
+    expect(h.$waiting.get().news.length).toBeLessThan(5);
+    expect(h.$waiting.get().more).toBeGreaterThan(300);
+    expect(h.sentCalls()).toEqual(["getAchievements"]);
+  });
+
+  it("after the end make no call, tell nothing, and have removed what waited", async () => {
+    const h = await startNotifications();
+    h.send("Uno");
+    await settled();
+    h.pushCompleted();
+    issueAward(h.gamification, member, h.rewardId);
+    await settled();
+    h.stop();
+    expect(h.told()).toEqual([]);
+    h.send("Due");
+    await advance(30 * second);
+    expect(h.told()).toEqual([]);
+    expect(h.sentCalls()).toEqual([]);
+  });
+
+  it("end a read that is under way", async () => {
+    const h = await startNotifications();
+    h.model.faults.add({ match: "/gapi/getAchievements", delay: 5000 });
+    h.pushCompleted();
+    await advance(3 * second);
+    h.stop();
+    await advance(30 * second);
+    expect(h.told()).toEqual([]);
+  });
+
+  it("forget for the next member what was told", async () => {
+    const h = await startNotifications();
+    h.pushCompleted();
+    await advance(5 * second);
+    h.stop();
+    h.listen("giulia");
+    h.pushCompleted();
+    await advance(5 * second);
+    expect(h.told()).toEqual([]);
+    h.listen("marco");
+    h.pushCompleted();
+    await advance(5 * second);
+    expect(h.kinds()).toEqual(["achievement"]);
+  });
+});
