@@ -1,23 +1,41 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
 import type { NoticeTone } from "../notice/Notice";
+import { SimulationContext } from "../simulation";
 import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
+import { useFocusReturn } from "./useFocusReturn";
 
 export interface ToastMessage {
   readonly id: string;
   readonly text: string;
-  readonly tone?: NoticeTone;
+  readonly tone?: NoticeTone | "prize";
+  /** Replaces the icon of the tone. */
+  readonly icon?: ReactNode;
+  /** Further sentences and links below the text. */
+  readonly detail?: ReactNode;
 }
 
 export interface ToastProps {
   /** Oldest first. The first one is shown, with the number of the others. */
   readonly messages: readonly ToastMessage[];
+  /** How many others are announced. @default all messages but the first one */
+  readonly others?: number;
   /** Called when a message has been shown long enough or was closed; the caller then removes it from the list. */
   onDone(id: string): void;
   /** Milliseconds; at least 6000. @default 6000 */
   readonly duration?: number;
+  /** While true, time stands still, for example while nobody sees the page. @default false */
+  readonly isPaused?: boolean;
 }
 
 /** Milliseconds. */
@@ -28,41 +46,72 @@ const minDuration = 6000;
  * it. The live region exists before its text, so that the text is announced. It is in the top layer, because a fixed box
  * would be positioned inside the nearest container.
  */
-export function Toast({ messages, onDone, duration = minDuration }: ToastProps) {
-  const say = useTexts(toastTexts);
+export function Toast({
+  messages,
+  others = messages.length - 1,
+  onDone,
+  duration = minDuration,
+  isPaused = false,
+}: ToastProps) {
   const regionRef = useRef<HTMLDivElement>(null);
   const [message] = messages;
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
   const finish = () => {
-    setHeld(false);
+    setHovered(false);
+    if (messages.length === 1) setFocused(false);
     if (message) onDone(message.id);
   };
   useTopLayer(regionRef, message?.id);
+  const isHeld = isHovered || isFocused || isPaused;
   useTimeOnScreen(message?.id, isHeld, Math.max(duration, minDuration), finish);
-  const others = messages.length - 1;
   return (
     <div
       ref={regionRef}
       className="vetrina-toast"
       popover="manual"
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      // A new number of others is announced alone, without the message that was read before.
+      aria-atomic={false}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // After a click the focus stays on the button, and would hold the next message.
+      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") finish();
+      }}
     >
-      {message && (
-        <div className="vetrina-toast-card" part="live" data-tone={message.tone ?? "info"}>
-          <Icon name={message.tone ?? "info"} />
-          <p>
-            {message.text}
-            {others > 0 && <span className="vetrina-toast-others"> {say("others", { count: others })}</span>}
-          </p>
-          <Button look="icon" part="close" aria-label={say("close")} onClick={finish}>
-            <Icon name="close" />
-          </Button>
-        </div>
-      )}
+      {message && <ToastCard message={message} others={others} onClose={finish} regionRef={regionRef} />}
+    </div>
+  );
+}
+
+interface ToastCardProps {
+  readonly message: ToastMessage;
+  readonly others: number;
+  readonly onClose: () => void;
+  readonly regionRef: RefObject<HTMLElement | null>;
+}
+
+/** It stays while one message follows another, so that the focus stays on its button. */
+function ToastCard({ message, others, onClose, regionRef }: ToastCardProps) {
+  const say = useTexts(toastTexts);
+  const simulation = useContext(SimulationContext);
+  const { id, text, tone = "info", icon, detail } = message;
+  useFocusReturn(regionRef);
+  return (
+    <div className="vetrina-toast-card" part="live" data-tone={tone}>
+      {icon ?? <Icon name={tone === "prize" ? "success" : tone} />}
+      <div key={id} className="vetrina-toast-text">
+        <p>{text}</p>
+        {detail}
+        {others > 0 && <p className="vetrina-toast-others"> {say("others", { count: others })}</p>}
+        {simulation}
+      </div>
+      <Button look="icon" part="close" aria-label={say("close")} onClick={onClose}>
+        <Icon name="close" />
+      </Button>
     </div>
   );
 }

@@ -69,6 +69,43 @@ describe("a toast", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it("stays still while it is paused", () => {
+    const onDone = vi.fn();
+    const toast = (isPaused: boolean) => <Toast messages={messages(1)} onDone={onDone} isPaused={isPaused} />;
+    const { rerender } = render(toast(false));
+    pass(5000);
+    rerender(toast(true));
+    pass(60_000);
+    rerender(toast(false));
+    pass(999);
+    expect(onDone).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it("stays still while the pointer is on it, though the focus leaves it", () => {
+    const { onDone, region } = open(messages(1));
+    fireEvent.pointerEnter(region);
+    act(() => screen.getByRole("button").focus());
+    act(() => screen.getByRole("button").blur());
+    pass(60_000);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it("closes with Escape while the focus is on it", () => {
+    const { onDone } = open(messages(1));
+    fireEvent.keyDown(screen.getByRole("button"), { key: "Escape" });
+    expect(onDone).toHaveBeenCalledExactlyOnceWith("m0");
+  });
+
+  it("counts others that are not in its list, and shows details below the text", () => {
+    const detail = <a href="/premi">I premi</a>;
+    const detailed = messages(1).map((message) => ({ ...message, detail }));
+    render(<Toast messages={detailed} others={7} onDone={vi.fn()} />);
+    expect(screen.getByRole("status").textContent).toBe("Avviso 1I premi e altri 7 avvisi");
+    expect(screen.getByRole("link")).toBeInstanceOf(HTMLAnchorElement);
+  });
+
   it("closes with its button, and the next message has its full time", () => {
     const { onDone, show } = open(messages(2));
     pass(5000);

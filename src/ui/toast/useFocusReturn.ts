@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect } from "react";
+
+/**
+ * Gives the focus back to where it was before, if it is in the region when the component is removed. Without it the
+ * focus would be lost with the component.
+ */
+export function useFocusReturn(regionRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    let origin: HTMLElement | undefined;
+    // The path names the element inside open shadow roots; `relatedTarget` does not.
+    const remember = (event: FocusEvent) => {
+      const [target] = event.composedPath();
+      if (target instanceof HTMLElement && !region?.contains(target)) origin = target;
+    };
+    addEventListener("focusout", remember, true);
+    return () => {
+      removeEventListener("focusout", remember, true);
+      if (region?.matches(":focus-within") && origin?.isConnected) origin.focus();
+    };
+  }, [regionRef]);
+}
