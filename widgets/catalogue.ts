@@ -9,6 +9,7 @@ import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
 import { missions } from "./missions/definition";
+import { notifications } from "./notifications/definition";
 import { openBets } from "./open-bets/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
 
@@ -28,6 +29,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   liveCasinoCard,
   loginModal,
   missions,
+  notifications,
   openBets,
   responsibleGaming,
 ];

@@ -8,6 +8,7 @@ import { datePicker } from "../../../widgets/date-picker/definition";
 import type { LiveTable } from "../../model";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
+import { notifications } from "../../../widgets/notifications/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
 import { toItalianDate } from "./dates";
@@ -56,6 +57,13 @@ export const openBetsElement = (language: "it" | "en"): Html => element(openBets
 
 export const achievementsElement = (language: "it" | "en", own: ElementOptions["own"]): Html =>
   element(achievements, { language, fields: { heading: "Traguardi", limit: "6" }, ...(own && { own }) });
+
+/** The panels of the page are where the notices are recorded. */
+export const notificationsElement = (language: "it" | "en"): Html =>
+  element(notifications, {
+    language,
+    fields: { achievementsUrl: "#traguardi", awardsUrl: "#premi", competitionsUrl: "#competizioni" },
+  });
 
 /** The first sentence of every legal slot. */
 const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;

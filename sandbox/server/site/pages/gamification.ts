@@ -1,6 +1,6 @@
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { achievementsElement } from "../widgets";
+import { achievementsElement, notificationsElement } from "../widgets";
 
 type Language = PageRequest["variants"]["language"];
 
@@ -40,6 +40,6 @@ export function gamification({ variants }: PageRequest): Page {
         </nav>
       </div>
       <div class="play">${shown.map(([, , panel]) => panel)}</div>
-      ${notes}`,
+      ${notes} ${notificationsElement(variants.language)}`,
   };
 }

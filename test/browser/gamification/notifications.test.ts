@@ -1,0 +1,341 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused, painted } from "../support/account";
+import { frames } from "../support/gamification";
+import { openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { inState, isListening, markup, notificationsOf, openListening, tag } from "./notifications-page";
+
+const site = useTestSite();
+
+const second = 1000;
+
+/** Opens the page with a clock that the test controls. */
+async function openWithClock(body = markup) {
+  const opened = await openListening(site, body);
+  await opened.page.clock.install();
+  return opened;
+}
+
+describe("notices of the platform and of the member's own progress", () => {
+  it("show a message with its sentence, and say where it is recorded", async () => {
+    const { send, text, toast, region, consoleMessages } = await openListening(site);
+    expect(await region.innerText()).toBe("");
+    send("Solo nella posta", { type: "InboxItem" });
+    send("Manutenzione", { body: "<p>Dalle <b>3</b> alle 4.</p><script>window.ran = 1</script>" });
+    await toast.waitFor();
+    expect(await text()).toBe("Manutenzione | Dalle 3 alle 4. | Lo trovi tra i tuoi messaggi.");
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("show a completed achievement by its name, with a link to the author's page", async () => {
+    const { page, pushCompleted, text, toast } = await openListening(site);
+    pushCompleted();
+    await toast.waitFor();
+    expect(await text()).toBe("Hai completato «Dieci mani al tavolo». | Lo trovi tra i tuoi traguardi.");
+    const link = toast.getByRole("link", { name: "Lo trovi tra i tuoi traguardi." });
+    expect(await link.evaluate((anchor: HTMLAnchorElement) => anchor.href)).toBe(
+      `${site.sandbox.siteUrl}/traguardi`,
+    );
+    expect(page.url()).not.toContain("traguardi");
+  });
+
+  it("show an award to claim, and lead to it", async () => {
+    const { page, issueAward, toast, text } = await openListening(site);
+    issueAward();
+    await toast.waitFor();
+    expect(await text()).toBe(
+      "Hai un premio da riscuotere: «10 giri sulle slot». | Lo trovi tra i tuoi premi.",
+    );
+    await toast.getByRole("link").click();
+    await page.waitForURL("**/premi");
+  });
+
+  it("show one at a time with the number of the others, each once", async () => {
+    const { complete, send, text, toast, close } = await openListening(site);
+    complete();
+    await toast.waitFor();
+    await expect.poll(text).toContain("e un altro avviso");
+    send("Terzo");
+    await expect.poll(text).toContain("e altri 2 avvisi");
+    expect(await text()).toMatch(/^Traguardo completato \| Hai completato «Dieci mani al tavolo»\./);
+    await close.click();
+    expect(await text()).toMatch(/^Hai un premio da riscuotere: «10 giri sulle slot»\./);
+    await close.click();
+    expect(await text()).toMatch(/^Terzo/);
+    await close.click();
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("tell a burst in few notices", async () => {
+    const { send, text, toast, close } = await openListening(site);
+    for (let index = 1; index <= 50; index += 1) send(`Avviso ${index}`);
+    await toast.waitFor();
+    await expect.poll(text).toContain("e altri 49 avvisi");
+    for (let index = 1; index <= 4; index += 1) await close.click();
+    expect(await text()).toBe("Ci sono altri 46 avvisi. | Li trovi tra i tuoi traguardi, premi e messaggi.");
+    await close.click();
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("stay at least six seconds, longer for a long sentence", async () => {
+    const { page, send, toast } = await openWithClock();
+    send("Breve");
+    await toast.waitFor();
+    await page.clock.runFor(5.9 * second);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(second);
+    await toast.waitFor({ state: "detached" });
+    send("Lungo", { body: "parola ".repeat(30) });
+    await toast.waitFor();
+    await page.clock.runFor(10 * second);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(10 * second);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("stay while the pointer or the keyboard's focus is on them", async () => {
+    const { page, send, toast, close } = await openWithClock(`<button id="before">Prima</button>${markup}`);
+    send("Fermo");
+    await toast.waitFor();
+    await toast.hover();
+    await page.clock.runFor(60 * second);
+    expect(await toast.count()).toBe(1);
+    await page.locator("#before").focus();
+    await page.keyboard.press("Tab");
+    await page.mouse.move(0, 0);
+    expect(await focused(page)).toBe("Chiudi");
+    await page.clock.runFor(60 * second);
+    expect(await toast.count()).toBe(1);
+    await close.press("Escape");
+    await toast.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Prima");
+  });
+
+  it("keep the focus on the close button while others follow, and give it back after the last one", async () => {
+    const { page, send, text, toast } = await openListening(
+      site,
+      `<button id="before">Prima</button>${markup}`,
+    );
+    send("Uno");
+    send("Due");
+    await expect.poll(() => toast.count()).toBe(1);
+    await expect.poll(text).toContain("e un altro avviso");
+    await page.locator("#before").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await text()).toMatch(/^Due/);
+    expect(await focused(page)).toBe("Chiudi");
+    await page.keyboard.press("Enter");
+    await toast.waitFor({ state: "detached" });
+    expect(await focused(page)).toBe("Prima");
+  });
+
+  it("do not take the focus, and are announced by a live region that was there before", async () => {
+    const { page, send, region, toast } = await openListening(
+      site,
+      `<button id="before">Prima</button>${markup}`,
+    );
+    await page.locator("#before").focus();
+    const before = await region.elementHandle();
+    send("Uno");
+    await toast.waitFor();
+    expect(await focused(page)).toBe("Prima");
+    expect(await region.evaluate((now, old) => now === old, before)).toBe(true);
+  });
+
+  it.each([
+    ["javascript:window.ran=1", undefined],
+    ["data:text/html,x", undefined],
+    ["https://a:b@altro.example/", undefined],
+    ["https://altro.example/promo", "https://altro.example/promo"],
+    ["/promo", "/promo"],
+  ])("have a message's link to %s only through the address gate (S04)", async (href, expected) => {
+    const { send, toast } = await openListening(site);
+    send("Novità", { body: `<a href="${href}">Scopri</a>` });
+    await toast.waitFor();
+    const links = await toast
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(
+      expected === undefined ? [] : [expected.startsWith("/") ? site.sandbox.siteUrl + expected : expected],
+    );
+  });
+
+  it("speak English on an English page", async () => {
+    site.sandbox.page("/test/english", { body: `<main><h1>Test</h1>${markup}</main>` });
+    const { page } = await openPanel(site, markup, "giulia");
+    await page.goto(`${site.sandbox.siteUrl}/test/english?language=en`);
+    await inState(page, "ready");
+    await expect.poll(() => frames(site, "SUBSCRIBE", "callbacks").length).toBeGreaterThan(0);
+    const { pushCompleted, toast, text } = notificationsOf(site, page);
+    pushCompleted("ach-esploratore");
+    await expect.poll(() => toast.count(), { timeout: 10_000 }).toBe(1);
+    expect(await text()).toMatch(/^You have completed “.+”\. \| You find it among your achievements\.$/);
+  });
+
+  it("come again after the broker was away", async () => {
+    const { send, toast, text } = await openListening(site);
+    site.sandbox.model.gamification.faults.apply("stop");
+    site.sandbox.model.journal.clear();
+    site.sandbox.model.gamification.faults.apply("start");
+    await isListening(site);
+    send("Di nuovo");
+    await toast.waitFor();
+    expect(await text()).toMatch(/^Di nuovo/);
+  }, 40_000);
+});
+
+const connects = () => frames(site, "CONNECT");
+
+describe("nothing is shown", () => {
+  it.each(["marco", "anna"])(
+    "to %s, who has excluded himself or paused, and nothing is connected",
+    async (player) => {
+      const { page } = await openPanel(site, markup, player);
+      await inState(page, "restricted");
+      await painted(page);
+      expect(connects()).toEqual([]);
+      expect(await page.locator(`${tag} [role="status"]`).count()).toBe(0);
+    },
+  );
+
+  it("while the answer about limits is missing", async () => {
+    site.sandbox.fault({ match: "elf", status: 503 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, "ready");
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator(`${tag} [role="status"]`).count()).toBe(0);
+    expect(connects()).toEqual([]);
+  });
+
+  it("to a visitor, for whom nothing is connected", async () => {
+    const { page } = await openPanel(site, markup);
+    await inState(page, "logged-out");
+    await painted(page);
+    expect(connects()).toEqual([]);
+  });
+
+  it.each([
+    ["on the element", `<${tag} data-calm></${tag}>`],
+    ["on an ancestor", `<div data-calm>${markup}</div>`],
+  ])("in calm mode %s, until it ends", async (_, body) => {
+    const { page } = await openPanel(site, body, "giulia");
+    await inState(page, "ready");
+    await painted(page);
+    expect(connects()).toEqual([]);
+    await page.evaluate(() => {
+      const calm = document.querySelector("[data-calm]");
+      calm?.setAttribute("data-calm", "false");
+    });
+    await isListening(site);
+    const { send, toast } = notificationsOf(site, page);
+    send("Ora");
+    await toast.waitFor();
+    await page.evaluate(() => document.querySelector("[data-calm]")?.setAttribute("data-calm", ""));
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("while a dialog is open; afterwards the notice is shown", async () => {
+    const { page, send, toast } = await openListening(site, `<dialog id="d">Regole</dialog>${markup}`);
+    await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).showModal());
+    send("Aspetta");
+    await page.clock.install();
+    await page.clock.runFor(2 * second);
+    expect(await toast.count()).toBe(0);
+    await page.evaluate(() => (document.querySelector("#d") as HTMLDialogElement).close());
+    await page.clock.runFor(second);
+    await toast.waitFor();
+  });
+
+  it("on a hidden page, where the time of a notice stands still", async () => {
+    const { page, send, toast } = await openWithClock();
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, "visibilityState", {
+          configurable: true,
+          get: () => (isHidden ? "hidden" : "visible"),
+        });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    send("Prima");
+    await toast.waitFor();
+    await setHidden(true);
+    send("Nascosto");
+    await page.clock.runFor(60 * second);
+    expect(await toast.innerText()).not.toContain("altro avviso");
+    await setHidden(false);
+    await page.clock.runFor(3 * second);
+    expect(await toast.count()).toBe(1);
+    await page.clock.runFor(6 * second);
+    await toast.waitFor({ state: "detached" });
+  });
+
+  it("of the last member after a logout, nor during the next login", async () => {
+    const { page, send, toast } = await openListening(
+      site,
+      `${markup}<vetrina-login-modal></vetrina-login-modal>`,
+    );
+    send("Di Giulia");
+    await toast.waitFor();
+    await page.evaluate(() =>
+      (window as unknown as { Vetrina: { session: { logout(): Promise<void> } } }).Vetrina.session.logout(),
+    );
+    await toast.waitFor({ state: "detached" });
+    await inState(page, "logged-out");
+    expect(await page.locator(`${tag} [role="status"]`).count()).toBe(0);
+  });
+
+  it("in edit mode", async () => {
+    const { page } = await openPanel(site, `<${tag} data-edit></${tag}>`, "giulia");
+    await inState(page, "logged-out");
+    expect(connects()).toEqual([]);
+  });
+});
+
+describe("one on a page", () => {
+  const three = `<div id="one">${markup}</div><div id="two">${markup}</div><div id="three">${markup}</div>`;
+  const owners = (page: Page) =>
+    page
+      .locator(tag)
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.shadowRoot?.querySelector(".vetrina-toast-card"))
+          .map((each) => each.parentElement?.id),
+      );
+
+  it("is shown however many elements are placed; another one takes over", async () => {
+    const { page, send, toast } = await openListening(site, three);
+    await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
+    send("Uno");
+    await expect.poll(() => toast.count()).toBe(1);
+    expect(frames(site, "SUBSCRIBE", "callbacks")).toHaveLength(1);
+    const [first] = await owners(page);
+    await page.locator(`#${first} ${tag}`).evaluate((element) => element.remove());
+    send("Due");
+    await expect.poll(() => owners(page)).toHaveLength(1);
+    expect(await owners(page)).not.toContain(first);
+  });
+
+  it("is shown by an element that can be seen", async () => {
+    const { page, send } = await openListening(site, three);
+    await expect.poll(() => page.locator(`${tag}[data-state="ready"]`).count()).toBe(3);
+    await page.evaluate(() => {
+      document.querySelector("#one")?.setAttribute("hidden", "");
+      document.querySelector("#two")?.setAttribute("inert", "");
+    });
+    send("Uno");
+    await expect.poll(() => owners(page)).toEqual(["three"]);
+  });
+
+  it("takes no space on the page, not even a gap", async () => {
+    const { page } = await openListening(
+      site,
+      `<div id="row" style="display:flex;gap:40px"><i>a</i><i id="next">b</i></div>
+       <div style="display:flex;gap:40px"><i>a</i>${markup}<i id="beside">b</i></div>`,
+    );
+    const left = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
+    expect(await left("#beside")).toBe(await left("#next"));
+  });
+});

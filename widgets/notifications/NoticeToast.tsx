@@ -1,0 +1,69 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useSyncExternalStore } from "react";
+import type { WidgetProps } from "../../src/definition";
+import { type Notice, noticesOf } from "../../src/gamification/notifications/notice";
+import { notificationsTexts } from "../../src/gamification/notifications/texts";
+import { Toast, type ToastMessage } from "../../src/ui/toast";
+import { useServices, useTexts } from "../../src/widget-kit";
+import type { notifications } from "./definition";
+import { NoticeDetail } from "./NoticeDetail";
+import { NoticeIcon } from "./NoticeIcon";
+import type { SharedNotifications } from "./shared";
+import { useIsModalOpen } from "./useIsModalOpen";
+
+/** Milliseconds to notice a toast, and to read each of its characters; a toast stays for 6 s at least. */
+const noticingTime = 4000;
+const readingTime = 60;
+
+const tones = { message: "info", achievement: "success", award: "prize" } as const;
+
+export interface NoticeToastProps {
+  readonly shared: SharedNotifications;
+  readonly pages: WidgetProps<typeof notifications>;
+}
+
+/** The notice that is shown now. It waits while a dialog is open, which would make it unusable. */
+export function NoticeToast({ shared, pages }: NoticeToastProps) {
+  const { $waiting, next, places } = shared;
+  const say = useTexts(notificationsTexts);
+  const { page } = useServices();
+  const waiting = useStore($waiting);
+  const isHidden = useSyncExternalStore(shared.onVisibility, shared.isHidden);
+  const isModalOpen = useIsModalOpen(waiting.news.length > 0 || waiting.more > 0);
+  useEffect(() => {
+    places.review();
+  }, [places, waiting]);
+  const notices = noticesOf(waiting, {
+    say,
+    base: page.address(),
+    pages: {
+      achievements: pages.achievementsUrl,
+      awards: pages.awardsUrl,
+      competitions: pages.competitionsUrl,
+      messages: pages.messagesUrl,
+    },
+  });
+  const shown = isModalOpen ? [] : notices;
+  const [first] = shown;
+  return (
+    <Toast
+      messages={shown.map(toToastMessage)}
+      others={waiting.news.length > 0 ? waiting.news.length - 1 + waiting.more : 0}
+      duration={noticingTime + readingTime * (first ? lengthOf(first) : 0)}
+      isPaused={isHidden}
+      onDone={next}
+    />
+  );
+}
+
+const lengthOf = ({ text, detail, recorded, link }: Notice) =>
+  [text, detail, recorded, link?.label].join(" ").length;
+
+/** News as a message of the toast. */
+export const toToastMessage = (notice: Notice): ToastMessage => ({
+  id: notice.id,
+  text: notice.text,
+  tone: tones[notice.kind],
+  icon: <NoticeIcon kind={notice.kind} />,
+  detail: <NoticeDetail notice={notice} />,
+});

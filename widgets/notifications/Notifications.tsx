@@ -1,0 +1,46 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useLayoutEffect } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { uiStyles } from "../../src/ui";
+import { toastStyles } from "../../src/ui/toast";
+import { useAccount, useGamification, useRestriction, useServices } from "../../src/widget-kit";
+import { statusByRestriction } from "../../src/widget-kit/useRestriction";
+import type { notifications } from "./definition";
+import { NoticeToast } from "./NoticeToast";
+import css from "./notifications.css?inline";
+import { type SharedNotifications, sharedNotifications } from "./shared";
+
+/**
+ * Shows news of the platform and of the member's own progress, one at a time. The element takes no space. Of several
+ * elements one shows them; none does for visitors, for restricted players, in calm mode and during a login.
+ */
+export function Notifications(props: WidgetProps<typeof notifications>) {
+  const services = useServices();
+  const shared = sharedNotifications(useGamification(), services);
+  const { session } = useAccount();
+  const player = useStore(session.$player);
+  const isLoginOpen = useStore(session.$loginRequest) !== undefined;
+  const restriction = useRestriction();
+  const isChosen = useIsChosen(shared);
+  const isTold = player !== undefined && restriction === "free" && !isLoginOpen && !services.page.isEdited();
+  useEffect(
+    () => (isChosen && isTold ? shared.listen(player) : undefined),
+    [shared, isChosen, isTold, player],
+  );
+  const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
+  useHostState(player === undefined ? "logged-out" : isRestricted ? "restricted" : "ready");
+  return isChosen && isTold ? <NoticeToast {...{ shared, pages: props }} /> : null;
+}
+
+/** Whether this element is the one that shows the notices of its page. */
+function useIsChosen({ places }: SharedNotifications): boolean {
+  const { element } = useHost();
+  useLayoutEffect(() => places.add(element), [places, element]);
+  return useStore(places.$chosen) === element;
+}
+
+export default {
+  component: Notifications,
+  styles: [...uiStyles, toastStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof notifications>>;

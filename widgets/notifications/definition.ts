@@ -1,0 +1,103 @@
+import { address, defineWidget, type WidgetModule } from "../../src/definition";
+import { notificationsTexts } from "../../src/gamification/notifications/texts";
+
+export const notifications = defineWidget({
+  tag: "vetrina-notifications",
+  title: { it: "Avvisi", en: "Notifications" },
+  summary: {
+    it: "Brevi avvisi al margine della pagina: i messaggi della piattaforma, i traguardi completati, i premi da riscuotere. Uno alla volta; ognuno resta scritto anche altrove.",
+    en: "Short notices at the edge of the page: messages of the platform, completed achievements, awards to claim. One at a time; each is recorded elsewhere too.",
+  },
+  attributes: {
+    achievementsUrl: address({
+      label: { it: "Pagina dei traguardi", en: "Achievements page" },
+      help: {
+        it: "Pagina su cui si trovano i traguardi. Senza indirizzo l’avviso dice dove si trova, ma non vi porta.",
+        en: "The page that shows the achievements. Without an address the notice says where it is recorded, but is no link.",
+      },
+    }),
+    awardsUrl: address({
+      label: { it: "Pagina dei premi", en: "Awards page" },
+      help: {
+        it: "Pagina su cui il giocatore riscuote i premi.",
+        en: "The page on which the player claims awards.",
+      },
+    }),
+    competitionsUrl: address({
+      label: { it: "Pagina delle competizioni", en: "Competitions page" },
+      help: {
+        it: "Pagina su cui si trovano le competizioni.",
+        en: "The page that shows the competitions.",
+      },
+    }),
+    messagesUrl: address({
+      label: { it: "Pagina dei messaggi", en: "Messages page" },
+      help: {
+        it: "Pagina su cui si trovano i messaggi della piattaforma.",
+        en: "The page that shows the platform's messages.",
+      },
+    }),
+  },
+  children: "none",
+  states: {
+    ready: {
+      help: {
+        it: "Pronta a mostrare gli avvisi; vale anche mentre ne mostra uno.",
+        en: "Ready to show notices, or showing one.",
+      },
+    },
+    "logged-out": {
+      help: { it: "Nessun accesso: nessun avviso.", en: "No player is logged in: no notice is shown." },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun avviso.",
+        en: "A self-exclusion or a gaming break is in force: no notice is shown.",
+      },
+    },
+  },
+  parts: {
+    live: { help: { it: "Il riquadro di un avviso.", en: "The box of a notice." } },
+    text: {
+      help: { it: "La frase dopo il titolo di un avviso.", en: "The sentence after a notice's title." },
+    },
+    meta: {
+      help: {
+        it: "Dove si trova ciò di cui parla l’avviso.",
+        en: "The sentence that says where the notice is recorded.",
+      },
+    },
+    close: { help: { it: "Il pulsante che chiude.", en: "The button that closes the notice." } },
+  },
+  keyboard: [
+    {
+      keys: ["Escape"],
+      help: {
+        it: "Con il fuoco sull’avviso: lo chiude; il fuoco torna dov’era.",
+        en: "With the focus on the notice: closes it; the focus returns to where it was.",
+      },
+    },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Passa dai collegamenti dell’avviso al pulsante che chiude. Finché il fuoco è lì, l’avviso resta.",
+        en: "Moves from the links of the notice to the close button. The notice stays while the focus is there.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Accanto ai traguardi", en: "Beside the achievements" },
+      attributes: { achievementsUrl: "/gamification", awardsUrl: "/gamification" },
+      beside: ["vetrina-achievements"],
+      demo: "logged-in",
+    },
+  ],
+  icon: "bell",
+  needs: ["account", "area", "gamification"],
+  fallback: "",
+  texts: notificationsTexts,
+  budget: 6,
+  placeholder: "hidden",
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),
+});

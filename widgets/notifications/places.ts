@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { isCalm } from "../../src/platform/page";
+import { pageDocument } from "../../src/utils/page-document";
+
+/** Where notices can be shown: the elements of a page that share one set of services. */
+export interface Places {
+  /** The element that shows the notices; undefined if none may. */
+  readonly $chosen: ReadableAtom<HTMLElement | undefined>;
+  /** Adds an element. Returns a function that removes it. */
+  add(element: HTMLElement): () => void;
+  /** Chooses again, because the page may have hidden or shown an element. */
+  review(): void;
+}
+
+/** What makes an element unable to show something, and can be observed. */
+const observed = ["data-calm", "hidden", "inert", "open"];
+
+/** Older browsers cannot tell whether an element is rendered. */
+const isUsable = (element: HTMLElement) =>
+  (element as Partial<HTMLElement>).checkVisibility?.() !== false && !element.closest("[inert]");
+
+export function createPlaces(): Places {
+  const elements = new Set<HTMLElement>();
+  const $chosen = atom<HTMLElement | undefined>();
+  const observer = new MutationObserver(review);
+
+  function review() {
+    const allowed = [...elements].filter((element) => !isCalm(element));
+    $chosen.set(allowed.find(isUsable) ?? allowed[0]);
+  }
+
+  return {
+    $chosen,
+    add(element) {
+      if (elements.size === 0)
+        observer.observe(pageDocument.documentElement, { subtree: true, attributeFilter: observed });
+      elements.add(element);
+      review();
+      return () => {
+        elements.delete(element);
+        if (elements.size === 0) observer.disconnect();
+        review();
+      };
+    },
+    review,
+  };
+}

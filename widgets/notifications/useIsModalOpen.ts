@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from "react";
+import { pageDocument } from "../../src/utils/page-document";
+
+/** Milliseconds. No event tells that a dialog in another shadow root was opened or closed. */
+const interval = 400;
+
+/** Whether a modal dialog is open, of the page or of a widget. It makes everything else unusable. */
+function isModalOpen(): boolean {
+  const roots = [...pageDocument.querySelectorAll("[data-state]")].map(({ shadowRoot }) => shadowRoot);
+  return [pageDocument, ...roots].some((root) => root?.querySelector("dialog:modal"));
+}
+
+/** @param isNeeded while false, nothing is looked for */
+export function useIsModalOpen(isNeeded: boolean): boolean {
+  const [isOpen, setOpen] = useState(isModalOpen);
+  // Before the browser paints: a notice must not flash above a dialog.
+  useLayoutEffect(() => {
+    if (!isNeeded) return;
+    const look = () => setOpen(isModalOpen());
+    look();
+    const timer = setInterval(look, interval);
+    return () => clearInterval(timer);
+  }, [isNeeded]);
+  return isOpen;
+}
