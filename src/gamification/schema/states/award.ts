@@ -50,10 +50,14 @@ export interface AwardTimes {
 
 const minute = 60_000;
 
-/** The end of the time in which an award can be claimed, milliseconds since 1970; undefined if it is unknown. */
+/**
+ * The end of the time in which an award can be claimed, milliseconds since 1970; undefined if it is unknown. A
+ * `pointInTime` of the award's creation is when it was issued, and no end.
+ */
 export function awardDeadline({ activeUntil, pointInTime, created, period }: AwardTimes): number | undefined {
+  const isIssue = pointInTime !== undefined && created !== undefined && pointInTime < created + minute;
   const ownPeriod = created !== undefined && period ? created + period * minute : undefined;
-  return activeUntil ?? pointInTime ?? ownPeriod;
+  return activeUntil ?? (isIssue ? undefined : pointInTime) ?? ownPeriod;
 }
 
 /**

@@ -120,12 +120,18 @@ describe("awards", () => {
   });
 
   it("ends at activeUntil, else at pointInTime, else one period after its creation", () => {
-    const times = { activeUntil: 3, pointInTime: 2, created: day, period: 90 };
-    expect(awardDeadline(times)).toBe(3);
-    expect(awardDeadline({ ...times, activeUntil: undefined })).toBe(2);
+    const times = { activeUntil: 3 * day, pointInTime: 2 * day, created: day, period: 90 };
+    expect(awardDeadline(times)).toBe(3 * day);
+    expect(awardDeadline({ ...times, activeUntil: undefined })).toBe(2 * day);
     expect(awardDeadline({ created: day, period: 90 })).toBe(day + 90 * 60_000);
     expect(awardDeadline({ created: day, period: 0 })).toBeUndefined();
     expect(awardDeadline({})).toBeUndefined();
+  });
+
+  it("does not end at a pointInTime that is its creation: it was issued then", () => {
+    const times = { pointInTime: day + 500, created: day };
+    expect(awardDeadline(times)).toBeUndefined();
+    expect(awardDeadline({ ...times, period: 90 })).toBe(day + 90 * 60_000);
   });
 });
 

@@ -1,0 +1,85 @@
+import { claimAwards, declineAwards, getAwards } from "../calls/awards";
+import type { CallOptions } from "../call-options";
+import type { Gamification } from "../client";
+import type { Award, AwardFilter, AwardLifecycle } from "../schema/awards";
+import type { ListReply } from "../schema/envelope";
+import { type AwardState, awardStateOf } from "../schema/states/award";
+import type { EntityWrite } from "../writes/entity-writes";
+
+/** The awards that a panel asks for. */
+export interface AwardQuery {
+  readonly lifecycle: Lowercase<AwardLifecycle> | "all";
+  readonly tags: readonly string[];
+  /** With ids, all other conditions still apply. */
+  readonly ids: readonly string[];
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
+
+/**
+ * Reads one page of the member's awards in one call, the newest first. An award has its value, its unit and its texts in
+ * itself, so its reward is not read.
+ *
+ * @throws CallFailure
+ */
+export function readAwards(
+  client: Pick<Gamification, "call">,
+  { lifecycle, tags, ids, language }: AwardQuery,
+  { skip, limit }: { readonly skip: number; readonly limit: number },
+  options: CallOptions,
+): Promise<ListReply<Award>> {
+  const lifecycleStatus = lifecycles[lifecycle];
+  const awardFilter: AwardFilter = {
+    ...{ tags, ids, skip, limit },
+    ...(lifecycleStatus && { lifecycleStatus }),
+    sortBy: [{ queryField: "created", order: "Desc" }],
+  };
+  return client.call(getAwards, { languageKey: language, awardFilter }, options);
+}
+
+/** What a member decides about an award. Both are permanent. */
+export type AwardDecision = "claim" | "decline";
+
+const calls = { claim: claimAwards, decline: declineAwards } as const;
+
+/** The states in which a decision has taken effect. */
+const wanted: Readonly<Record<AwardDecision, readonly (AwardState | undefined)[]>> = {
+  claim: ["Claimed", "Processing", "Delivered", "Completed"],
+  decline: ["Declined"],
+};
+
+/** Whether no decision has taken effect yet. An award that the reply does not have may be on its way. */
+const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) === "Issued";
+
+/**
+ * The write that claims or declines one award, and the read that confirms it. The read ends with the first state that
+ * follows a decision, also if it is another one: the award may have expired meanwhile.
+ *
+ * @param signal cancels the confirmation
+ */
+export function awardWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  {
+    id,
+    decision,
+    language,
+  }: { readonly id: string; readonly decision: AwardDecision; readonly language: string },
+  signal: AbortSignal,
+): EntityWrite {
+  const awardIn = ({ data }: ListReply<Award>) => data.find((award) => award.id === id);
+  const request = { languageKey: language, awardFilter: { ids: [id], skip: 0, limit: 1 } };
+  return {
+    send: () => client.call(calls[decision], { languageKey: language, awardIds: [id] }),
+    async confirm() {
+      const reply = await client.readUntil(
+        (options) => client.call(getAwards, request, options),
+        (read) => !isUndecided(awardIn(read)),
+        { signal },
+      );
+      const award = awardIn(reply);
+      return award !== undefined && wanted[decision].includes(awardStateOf(award));
+    },
+  };
+}
