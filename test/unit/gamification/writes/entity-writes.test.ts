@@ -78,6 +78,15 @@ describe("a write for an entity", () => {
     expect([h.sends(), h.state()]).toEqual([1, (await joined)?.status]);
   });
 
+  it("is resolved by a read if its reply cannot be read: the platform may have done it", async () => {
+    const h = await start();
+    h.model.faults.add({ match: "/gapi/manageOptin", body: "empty", times: 1 });
+    const joined = h.join();
+    await advance(minute);
+    expect(await joined).toMatchObject({ status: "unknown" });
+    expect(h.sends()).toBe(1);
+  });
+
   it("tells the next member nothing", async () => {
     const h = await start();
     const joined = h.join();
