@@ -1,6 +1,6 @@
 import { claimAwards, declineAwards, getAwards } from "../calls/awards";
-import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
+import type { ListKind } from "../lists/list-kind";
 import type { Award, AwardFilter, AwardLifecycle } from "../schema/awards";
 import type { ListReply } from "../schema/envelope";
 import { type AwardState, awardStateOf } from "../schema/states/award";
@@ -19,25 +19,22 @@ export interface AwardQuery {
 const lifecycles = { upcoming: "Upcoming", active: "Active", archived: "Archived", all: undefined } as const;
 
 /**
- * Reads one page of the member's awards in one call, the newest first. An award has its value, its unit and its texts in
+ * The member's awards, the newest first. A page takes one call: an award has its value, its unit and its texts in
  * itself, so its reward is not read.
- *
- * @throws CallFailure
  */
-export function readAwards(
-  client: Pick<Gamification, "call">,
-  { lifecycle, tags, ids, language }: AwardQuery,
-  { skip, limit }: { readonly skip: number; readonly limit: number },
-  options: CallOptions,
-): Promise<ListReply<Award>> {
-  const lifecycleStatus = lifecycles[lifecycle];
-  const awardFilter: AwardFilter = {
-    ...{ tags, ids, skip, limit },
-    ...(lifecycleStatus && { lifecycleStatus }),
-    sortBy: [{ queryField: "created", order: "Desc" }],
-  };
-  return client.call(getAwards, { languageKey: language, awardFilter }, options);
-}
+export const awardList: ListKind<AwardQuery, Award> = {
+  name: "awards",
+  entityTypes: ["Award"],
+  readPage(client, { lifecycle, tags, ids, language }, page, options) {
+    const lifecycleStatus = lifecycles[lifecycle];
+    const awardFilter: AwardFilter = {
+      ...{ tags, ids, ...page },
+      ...(lifecycleStatus && { lifecycleStatus }),
+      sortBy: [{ queryField: "created", order: "Desc" }],
+    };
+    return client.call(getAwards, { languageKey: language, awardFilter }, options);
+  },
+};
 
 /** What a member decides about an award. Both are permanent. */
 export type AwardDecision = "claim" | "decline";
@@ -71,6 +68,7 @@ export function awardWrite(
   const awardIn = ({ data }: ListReply<Award>) => data.find((award) => award.id === id);
   const request = { languageKey: language, awardFilter: { ids: [id], skip: 0, limit: 1 } };
   return {
+    action: decision,
     send: () => client.call(calls[decision], { languageKey: language, awardIds: [id] }),
     async confirm() {
       const reply = await client.readUntil(

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { awardAction } from "../../../../src/gamification/entities/award-action";
 import {
   type AwardDecision,
+  awardList,
   type AwardQuery,
   awardWrite,
-  readAwards,
 } from "../../../../src/gamification/panels/awards";
 import { createEntityWrites } from "../../../../src/gamification/writes/entity-writes";
 import { createLog } from "../../../../src/utils/log";
@@ -24,7 +24,7 @@ async function startAwards() {
   );
   const session = new AbortController();
   const read = async (asked: Partial<AwardQuery> = {}, skip = 0, limit = 20) => {
-    const reply = readAwards(h.client, { ...query, ...asked }, { skip, limit }, { fresh: true });
+    const reply = awardList.readPage(h.client, { ...query, ...asked }, { skip, limit }, { fresh: true });
     await settled();
     return reply;
   };
