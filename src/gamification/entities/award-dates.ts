@@ -46,6 +46,17 @@ export function awardDates(award: DatedAward, now: number): AwardDates {
   };
 }
 
+/**
+ * When the dates of an award will say something else: it opens, its last 24 hours or its next minute begin, or it ends.
+ *
+ * @returns milliseconds since 1970; undefined if nothing will change
+ */
+export function nextAwardChange(award: DatedAward, now: number): number | undefined {
+  const { opensAt, closesAt, minutesLeft } = awardDates(award, now);
+  if (opensAt !== undefined || closesAt === undefined) return opensAt;
+  return minutesLeft === undefined ? closesAt - day : closesAt - minutesLeft * minute + 1;
+}
+
 /** A point in time that is the deadline is not the time of the issue. */
 function issuedAt({ pointInTime, created, delay = 0 }: DatedAward, deadline: number | undefined) {
   if (pointInTime !== undefined && pointInTime !== deadline) return pointInTime;

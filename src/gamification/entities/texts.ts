@@ -54,7 +54,7 @@ export const entityTexts = defineTexts(
     reasonTagExcludes: "Non è previsto per il tuo profilo.",
     reasonFull: { one: "Il posto disponibile è occupato.", other: "Tutti i {count} posti sono occupati." },
     reasonDependency: "Prima occorre completare altri traguardi.",
-    awardReasonNotYet: "Si può riscuotere dal {date}.",
+    awardReasonNotYet: "Si può riscuotere da questa data: {date}.",
     awardReasonExpired: "Il tempo per riscuoterlo è finito.",
     awardReasonHeld: "È in verifica: non occorre fare nulla.",
     awardReasonProcessing: "È in lavorazione: non occorre fare nulla.",

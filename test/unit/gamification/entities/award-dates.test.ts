@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { awardDates, type DatedAward } from "../../../../src/gamification/entities/award-dates";
+import {
+  awardDates,
+  type DatedAward,
+  nextAwardChange,
+} from "../../../../src/gamification/entities/award-dates";
 import { awardStates } from "../../../../src/gamification/schema/states/award";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
@@ -70,5 +74,33 @@ describe("the dates of an award", () => {
     expect(hours({ statusCode: 115, activeUntil: now - 2 * hour })).toEqual({ expiredAt: -2 });
     expect(hours({ status: "Expired", activeUntil: now + 2 * hour })).toEqual({});
     expect(hours({ status: "Claimed", activeUntil: now - 2 * hour })).toEqual({});
+  });
+});
+
+describe("the next change of an award's dates", () => {
+  it("is its opening, its last 24 hours, each minute of them, and its end", () => {
+    const award = { status: "Issued", activeFrom: now + hour, activeUntil: now + hour + day + minute };
+    const changes: unknown[] = [];
+    let at = now;
+    for (let count = 0; count < 4; count += 1) {
+      const next = nextAwardChange(award, at);
+      const before = next !== undefined && awardDates(award, next - 1);
+      const after = next !== undefined && awardDates(award, next);
+      expect(before).not.toEqual(after);
+      changes.push(after && (after.minutesLeft ?? (after.opensAt === undefined ? "open" : "closed")));
+      at = next ?? at;
+    }
+    expect(changes).toEqual(["open", 24 * 60, 24 * 60 - 1, 24 * 60 - 2]);
+    const end = award.activeUntil;
+    expect(nextAwardChange(award, end)).toBe(end + 1);
+    expect(awardDates(award, end + 1).expiredAt).toBe(end);
+  });
+
+  it.each([
+    [{ status: "Issued" }],
+    [{ status: "Claimed", activeUntil: now + hour }],
+    [{ status: "Issued", activeUntil: now - 1 }],
+  ])("does not exist for %o", (award) => {
+    expect(nextAwardChange(award, now)).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ describe("the text of a reason", () => {
   it("is missing only for an award that is done", () => {
     expect(awardReasonText("done", {}, say)).toBeUndefined();
     expect(awardReasonText("not-yet", { startsOn: "1º dicembre" }, say)).toBe(
-      "Si può riscuotere dal 1º dicembre.",
+      "Si può riscuotere da questa data: 1º dicembre.",
     );
   });
 });
