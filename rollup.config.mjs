@@ -147,7 +147,13 @@ const chunks = {
       countdown: [path("./src/ui/countdown/index.ts")],
       "rich-text": [path("./src/widget-kit/rich-text/index.ts")],
       // After the chunks of primitives that it imports.
-      "gamification-panels": [path("./src/services/panels.ts"), path("./src/widget-kit/gamification/index.ts")],
+      "gamification-panels": [
+        path("./src/services/panels.ts"),
+        path("./src/widget-kit/gamification/index.ts"),
+        // What several panels import beside the kit would be a chunk of its own, and one more request.
+        path("./src/gamification/entities/state-texts.ts"),
+        path("./src/gamification/entities/reward-value.ts"),
+      ],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],
     }),
