@@ -8,29 +8,35 @@ export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | 
 /** A longer unit is cut, so that it does not fill a card. */
 const maxUnitLength = 40;
 
-const locales: Readonly<Record<Language, string>> = { it: "it-IT", en: "en-IE" };
-
-/** Groups from four digits on, as amounts of money do in the whole library. */
-const grouping = { useGrouping: "always", maximumFractionDigits: 2 } as const;
-
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions): string {
-  const key = [language, options.currency, options.minimumFractionDigits].join();
-  const format = formats.get(key) ?? new Intl.NumberFormat(locales[language], { ...grouping, ...options });
+/** Groups from four digits on, as amounts of money do in the whole library. */
+function formatNumber(value: number, language: Language, currency?: string): string {
+  // Whole amounts of money are written without cents.
+  const minimumFractionDigits = currency && !Number.isInteger(value) ? 2 : 0;
+  const key = `${language} ${currency} ${minimumFractionDigits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
+      ...(currency && { style: "currency", currency }),
+      useGrouping: "always",
+      minimumFractionDigits,
+      maximumFractionDigits: 2,
+    });
   formats.set(key, format);
   return format.format(value);
 }
 
 /** The ISO code of a unit that is a currency. Points and the like may have a code of their own, which is no currency. */
 function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefined {
-  const isCurrency = uomType?.toLowerCase() === "currency" && /^[a-z]{3}$/i.test(uomIsoCode);
-  return isCurrency ? uomIsoCode.toUpperCase() : undefined;
+  const isCurrency = /^currency$/i.test(uomType ?? "") && /^[a-z]{3}$/i.test(uomIsoCode);
+  return isCurrency ? uomIsoCode : undefined;
 }
 
 /**
  * What a reward or an award is worth, with the symbol of its unit, or else the name: `5 €`, `2,50 €`, `10 giri`, `1.500 pt`
- * (protocol section 3, notes). The space between number and unit does not break.
+ * (protocol section 3, notes). The space between number and unit does not break. The platform has one form of a name,
+ * mostly the plural, so that one of them is written `biglietti: 1`.
  *
  * @returns undefined if there is no value, or if it is 0, as it is where the name alone says what the prize is
  */
@@ -39,14 +45,12 @@ export function rewardValueText(
   unit: RewardUnit | undefined,
   language: Language,
 ): string | undefined {
-  if (!value || !Number.isFinite(value)) return undefined;
+  if (!value) return undefined;
   const currency = unit && currencyOf(unit);
-  if (currency) {
-    // Whole amounts are written without cents.
-    const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
-    return formatNumber(value, language, { style: "currency", currency, minimumFractionDigits });
-  }
-  const number = formatNumber(value, language, {});
-  const name = boundedText(unit?.uomSymbol?.trim() || unit?.uom?.trim(), maxUnitLength);
-  return name ? `${number}\u00A0${name}` : number;
+  const number = formatNumber(value, language, currency);
+  if (currency) return number;
+  const symbol = boundedText(unit?.uomSymbol?.trim(), maxUnitLength);
+  const name = boundedText(unit?.uom?.trim(), maxUnitLength);
+  if (symbol || !name) return symbol ? `${number}\u00A0${symbol}` : number;
+  return value === 1 ? `${name}:\u00A0${number}` : `${number}\u00A0${name}`;
 }
