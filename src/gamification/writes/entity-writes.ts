@@ -46,7 +46,7 @@ export interface EntityWrites {
 }
 
 /** Failures of a write that may have taken effect. A reply that cannot be read says neither yes nor no. */
-const leavesOpen: ReadonlySet<CallFailureKind> = new Set(["outcomeUnknown", "invalidReply"]);
+const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
 
 /**
  * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
@@ -64,7 +64,7 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
       await send();
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      if (!leavesOpen.has(error.kind)) return { status: "failed", kind: error.kind };
+      if (!leavesOpen(error.kind)) return { status: "failed", kind: error.kind };
       return { status: (await isConfirmed(confirm)) ? "done" : "unknown", at: now() };
     }
     return { status: (await isConfirmed(confirm)) ? "done" : "accepted", at: now() };
