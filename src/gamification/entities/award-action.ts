@@ -1,4 +1,5 @@
-import { awardDeadline, type AwardTimes, awardStateOf, isClaimable } from "../schema/states/award";
+import { awardStateOf } from "../schema/states/award-state";
+import { awardDeadline, type AwardTimes, isClaimable } from "../schema/states/award-times";
 import type { Stated } from "../schema/states/state-of";
 
 /** Why an award cannot be claimed now. `done` needs no reason: the member has it, or has declined it. */

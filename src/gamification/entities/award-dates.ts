@@ -1,4 +1,5 @@
-import { awardDeadline, type AwardTimes, awardStateOf } from "../schema/states/award";
+import { awardStateOf } from "../schema/states/award-state";
+import { awardDeadline, type AwardTimes } from "../schema/states/award-times";
 import type { Stated } from "../schema/states/state-of";
 
 /** The dates that a player is told of an award: milliseconds since 1970, undefined where they say nothing. */

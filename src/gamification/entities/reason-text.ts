@@ -1,4 +1,3 @@
-import type { AwardReason } from "./award-action";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";
 
@@ -44,29 +43,5 @@ export function participationReasonText(
       return say("reasonDependency");
     case "unavailable":
       return say("reasonUnavailable");
-  }
-}
-
-/** Why an award cannot be claimed, in one plain sentence; undefined where its state already says it. */
-export function awardReasonText(
-  reason: AwardReason,
-  { startsOn = "" }: Pick<ReasonDetails, "startsOn">,
-  say: SayEntities,
-): string | undefined {
-  switch (reason) {
-    case "logged-out":
-      return say("awardReasonLoggedOut");
-    case "not-yet":
-      return say("awardReasonNotYet", { date: startsOn });
-    case "expired":
-      return say("awardReasonExpired");
-    case "held":
-      return say("awardReasonHeld");
-    case "processing":
-      return say("awardReasonProcessing");
-    case "unavailable":
-      return say("awardReasonUnavailable");
-    case "done":
-      return undefined;
   }
 }

@@ -1,4 +1,3 @@
-import { awardStateOf } from "../schema/states/award";
 import { entityStateOf } from "../schema/states/entity";
 import { optInStates } from "../schema/states/opt-in";
 import { type Stated, stateOf } from "../schema/states/state-of";
@@ -10,13 +9,6 @@ export function entityStateText(entity: Stated, say: SayEntities): string {
   if (entity.status === "Paused") return say("entityPaused");
   const state = entityStateOf(entity);
   return state === undefined || state === "Unknown" ? say("stateUnknown") : say(`entity${state}`);
-}
-
-/** The text of the state of an award, from either set of states. An unknown state has a neutral text. */
-export function awardStateText(award: Stated, say: SayEntities): string {
-  if (award.status === "Preparing") return say("awardPreparing");
-  const state = awardStateOf(award);
-  return state === undefined ? say("stateUnknown") : say(`award${state}`);
 }
 
 /** The text of a member's opt-in state. An unknown state has a neutral text. */

@@ -3,7 +3,8 @@ import type { Gamification } from "../client";
 import type { ListKind } from "../lists/list-kind";
 import type { Award, AwardFilter, AwardLifecycle } from "../schema/awards";
 import type { ListReply } from "../schema/envelope";
-import { type AwardState, awardStateOf } from "../schema/states/award";
+import type { AwardState } from "../schema/states/award";
+import { awardStateOf } from "../schema/states/award-state";
 import type { EntityWrite } from "../writes/entity-writes";
 
 /** The awards that a panel asks for. */

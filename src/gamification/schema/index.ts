@@ -20,6 +20,8 @@ export * from "./ranges";
 export * from "./rewards";
 export * from "./rules";
 export * from "./states/award";
+export * from "./states/award-state";
+export * from "./states/award-times";
 export * from "./states/entity";
 export * from "./states/message";
 export * from "./states/opt-in";

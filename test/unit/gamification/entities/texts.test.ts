@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { awardReasonText, participationReasonText } from "../../../../src/gamification/entities/reason-text";
-import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
 import {
+  awardReasonText,
   awardStateText,
-  entityStateText,
-  optInStateText,
-} from "../../../../src/gamification/entities/state-texts";
+  awardTexts,
+} from "../../../../src/gamification/entities/award-texts";
+import { participationReasonText } from "../../../../src/gamification/entities/reason-text";
+import { scheduleText } from "../../../../src/gamification/entities/schedule-text";
+import { entityStateText, optInStateText } from "../../../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../../../src/gamification/entities/texts";
 import { awardClaimStates, awardStates } from "../../../../src/gamification/schema/states/award";
 import { entityStates } from "../../../../src/gamification/schema/states/entity";
@@ -32,13 +33,6 @@ describe.each(languages)("state texts in %s", (language) => {
     expect(entityStateText({ statusCode: -7 }, sayIt)).toBe(neutral);
   });
 
-  it("exist for every state of an award, also of the older set", () => {
-    for (const status of [...Object.keys(awardStates), ...Object.keys(awardClaimStates)]) {
-      expect(awardStateText({ status }, sayIt) === neutral, status).toBe(status === "Unknown");
-    }
-    expect(awardStateText({ statusCode: 115 }, sayIt)).toBe(sayIt("awardExpired"));
-  });
-
   it("exist for every opt-in state", () => {
     const texts = Object.values(optInStates).map((statusCode) => optInStateText({ statusCode }, sayIt));
     expect(new Set(texts).size).toBe(Object.keys(optInStates).length);
@@ -56,13 +50,6 @@ describe("the text of a reason", () => {
       "È terminato in data 11 maggio.",
     );
     expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i 100 posti sono occupati.");
-  });
-
-  it("is missing only for an award that is done", () => {
-    expect(awardReasonText("done", {}, say)).toBeUndefined();
-    expect(awardReasonText("not-yet", { startsOn: "1º dicembre" }, say)).toBe(
-      "Si può riscuotere da questa data: 1º dicembre.",
-    );
   });
 });
 
@@ -96,5 +83,26 @@ describe("the text of a schedule", () => {
     expect(textOf({ scheduleType: "Daily", every: [1, 3] }, "en")).toBe(
       "Starts again every Monday and Wednesday",
     );
+  });
+});
+
+describe.each(languages)("the texts of an award in %s", (language) => {
+  const sayAward = translator(awardTexts, language);
+
+  it("exist for every state, also of the older set", () => {
+    for (const status of [...Object.keys(awardStates), ...Object.keys(awardClaimStates)]) {
+      const isNeutral = awardStateText({ status }, sayAward) === sayAward("awardUnknown");
+      expect(isNeutral, status).toBe(status === "Unknown");
+    }
+    expect(awardStateText({ statusCode: 115 }, sayAward)).toBe(sayAward("awardExpired"));
+    expect(awardStateText({ status: "Lost", statusCode: 15 }, sayAward)).toBe(sayAward("awardUnknown"));
+  });
+
+  it("have a reason for all but an award that is done", () => {
+    expect(awardReasonText("done", {}, sayAward)).toBeUndefined();
+    expect(awardReasonText("not-yet", { startsOn: "8.12." }, sayAward)).toMatch(/8\.12\.\.$/);
+    const reasons = ["logged-out", "expired", "held", "processing", "unavailable"] as const;
+    const texts = reasons.map((reason) => awardReasonText(reason, {}, sayAward));
+    expect(new Set(texts).size).toBe(reasons.length);
   });
 });

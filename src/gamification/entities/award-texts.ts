@@ -1,0 +1,81 @@
+import { defineTexts, type Translate } from "../../i18n/texts";
+import { awardStateOf } from "../schema/states/award-state";
+import type { Stated } from "../schema/states/state-of";
+import type { AwardReason } from "./award-action";
+import type { ReasonDetails } from "./reason-text";
+
+/** The texts of an award's states and reasons. Only what shows awards loads them. */
+export const awardTexts = defineTexts(
+  "gamification",
+  {
+    awardUnknown: "Stato non disponibile",
+    awardIssued: "Da riscuotere",
+    awardPreparing: "In preparazione",
+    awardHeld: "In verifica",
+    awardClaimed: "Riscosso",
+    awardProcessing: "In lavorazione",
+    awardDelivered: "Consegnato",
+    awardCompleted: "Accreditato",
+    awardExpired: "Scaduto",
+    awardCancelled: "Annullato",
+    awardDeclined: "Rifiutato",
+    awardReasonNotYet: "Si può riscuotere da questa data: {date}.",
+    awardReasonExpired: "Il tempo per riscuoterlo è finito.",
+    awardReasonHeld: "È in verifica: non occorre fare nulla.",
+    awardReasonProcessing: "È in lavorazione: non occorre fare nulla.",
+    awardReasonLoggedOut: "Per riscuoterlo occorre accedere.",
+    awardReasonUnavailable: "Non si può riscuotere.",
+  },
+  {
+    awardUnknown: "State not available",
+    awardIssued: "To be claimed",
+    awardPreparing: "Being prepared",
+    awardHeld: "Being checked",
+    awardClaimed: "Claimed",
+    awardProcessing: "Being processed",
+    awardDelivered: "Delivered",
+    awardCompleted: "Credited",
+    awardExpired: "Expired",
+    awardCancelled: "Cancelled",
+    awardDeclined: "Declined",
+    awardReasonNotYet: "It can be claimed from {date}.",
+    awardReasonExpired: "The time to claim it is over.",
+    awardReasonHeld: "It is being checked: there is nothing to do.",
+    awardReasonProcessing: "It is being processed: there is nothing to do.",
+    awardReasonLoggedOut: "Log in to claim it.",
+    awardReasonUnavailable: "It cannot be claimed.",
+  },
+);
+
+export type SayAwardTexts = Translate<(typeof awardTexts)["it"]>;
+
+/** The text of the state of an award, from either set of states. An unknown state has a neutral text. */
+export function awardStateText(award: Stated, say: SayAwardTexts): string {
+  if (award.status === "Preparing") return say("awardPreparing");
+  const state = awardStateOf(award);
+  return state === undefined ? say("awardUnknown") : say(`award${state}`);
+}
+
+/** Why an award cannot be claimed, in one plain sentence; undefined where its state already says it. */
+export function awardReasonText(
+  reason: AwardReason,
+  { startsOn = "" }: Pick<ReasonDetails, "startsOn">,
+  say: SayAwardTexts,
+): string | undefined {
+  switch (reason) {
+    case "logged-out":
+      return say("awardReasonLoggedOut");
+    case "not-yet":
+      return say("awardReasonNotYet", { date: startsOn });
+    case "expired":
+      return say("awardReasonExpired");
+    case "held":
+      return say("awardReasonHeld");
+    case "processing":
+      return say("awardReasonProcessing");
+    case "unavailable":
+      return say("awardReasonUnavailable");
+    case "done":
+      return undefined;
+  }
+}
