@@ -1,5 +1,6 @@
 import type { WidgetDefinition } from "../src/definition";
 import { achievements } from "./achievements/definition";
+import { awards } from "./awards/definition";
 import { balanceHeader } from "./balance-header/definition";
 import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
@@ -20,6 +21,7 @@ import { responsibleGaming } from "./responsible-gaming/definition";
  */
 export const catalogue: readonly WidgetDefinition[] = [
   achievements,
+  awards,
   balanceHeader,
   bonusCarousel,
   bonusDetail,

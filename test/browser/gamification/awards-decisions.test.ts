@@ -1,0 +1,213 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused, painted } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { card, countCalls, focusedCard, fromNow, giveAwards, hour, openAwards, tag } from "./awards";
+
+const site = useTestSite();
+
+const name = "Premio 0";
+const claim = new RegExp(`^Riscuoti: ${name}$`);
+const decline = new RegExp(`^Rifiuta: ${name}$`);
+
+/** The page with one award that can be claimed, and its card. */
+async function openOne(change: object = {}) {
+  giveAwards(site, [change]);
+  const { page } = await openAwards(site, `<${tag} data-lifecycle="all"></${tag}>`);
+  const award = card(page, name);
+  return { page, award, claim: award.getByRole("button", { name: claim }), button: buttonIn(award) };
+}
+
+const buttonIn = (award: Locator) => (label: RegExp) => award.getByRole("button", { name: label });
+
+describe("claiming an award (G2)", () => {
+  it("a double click makes one claim; the focus stays on the card, and a receipt says what was done", async () => {
+    const h = await openOne();
+    await h.claim.dblclick();
+    await h.award.getByText("Riscosso", { exact: true }).waitFor();
+    await h.award.getByText(/^Riscosso alle \d\d:\d\d\.$/).waitFor();
+    await h.award.getByText(/^Ricevuta: claim awa-0 \d{4}-\d\d-\d\dT[\d:]+Z$/).waitFor();
+    expect(countCalls(site, "claimAwards")).toBe(1);
+    expect(await focusedCard(h.page)).toBe(name);
+    expect(await h.claim.count()).toBe(0);
+    expect(await axeViolations(h.page)).toEqual([]);
+  });
+
+  it("a slow reply shows on the control itself that the claim is pending, by keyboard too", async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/claimAwards", delay: 1500, times: 1 });
+    await h.claim.focus();
+    await h.page.keyboard.press("Enter");
+    const pending = h.button(/^Riscossione in corso…: /);
+    await pending.waitFor();
+    expect(await pending.getAttribute("aria-disabled")).toBe("true");
+    expect(await h.button(decline).getAttribute("aria-disabled")).toBe("true");
+    expect(await focused(h.page)).toBe(`Riscossione in corso…: ${name}`);
+    await h.page.keyboard.press("Enter");
+    await h.button(decline).click({ force: true });
+    await h.award.getByText(/^Riscosso alle /).waitFor();
+    expect([countCalls(site, "claimAwards"), countCalls(site, "declineAwards")]).toEqual([1, 0]);
+    expect(await focusedCard(h.page)).toBe(name);
+  });
+
+  it("an error restores the controls and keeps the focus; another attempt works", async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/claimAwards", status: 500, times: 1 });
+    await h.claim.focus();
+    await h.page.keyboard.press("Enter");
+    await h.award.getByText("La richiesta non è stata accolta.").waitFor();
+    expect(await focused(h.page)).toBe(`Riscuoti: ${name}`);
+    expect(await axeViolations(h.page)).toEqual([]);
+    await h.page.keyboard.press("Enter");
+    await h.award.getByText(/^Riscosso alle /).waitFor();
+    expect(countCalls(site, "claimAwards")).toBe(2);
+  });
+
+  it("a claim whose reply is lost with the connection is found out by a read, and is not sent again", async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
+    await h.claim.click();
+    await h.award.getByText(/^Riscosso alle /).waitFor({ timeout: 30_000 });
+    expect(countCalls(site, "claimAwards")).toBe(1);
+  });
+
+  it("a claim that nobody knows about is told in words, and only a read by the member offers it again", async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/claimAwards", body: "empty", times: 1 });
+    await h.claim.click();
+    await h.award
+      .getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/)
+      .waitFor({ timeout: 30_000 });
+    expect(await h.claim.count()).toBe(0);
+    expect(await focusedCard(h.page)).toBe(name);
+    await h.button(/^Controlla adesso: /).focus();
+    await h.page.keyboard.press("Enter");
+    await h.claim.waitFor();
+    expect(await focusedCard(h.page)).toBe(name);
+    await h.claim.click();
+    await h.award.getByText(/^Riscosso alle /).waitFor();
+    expect(countCalls(site, "claimAwards")).toBe(2);
+  });
+
+  it("a platform whose store lags behind shows the claim when it shows it, without a second offer", async () => {
+    const h = await openOne();
+    const offers: number[] = [];
+    site.sandbox.model.gamification.faults.apply("staleRead");
+    await h.claim.click();
+    await h.award.getByText(/^Riscosso alle /).waitFor({ timeout: 30_000 });
+    offers.push(await h.claim.count());
+    await h.award.getByText("Riscosso", { exact: true }).waitFor({ timeout: 30_000 });
+    offers.push(await h.claim.count());
+    expect(offers).toEqual([0, 0]);
+  });
+
+  it("an award that expires on the page cannot be claimed any more, and the focus stays on its card", async () => {
+    const h = await openOne({ activeUntil: fromNow(site, 6000) });
+    await h.claim.focus();
+    await h.award.getByText("Scaduto", { exact: true }).first().waitFor({ timeout: 15_000 });
+    await h.award.getByText("Il tempo per riscuoterlo è finito.").waitFor();
+    expect(await h.claim.count()).toBe(0);
+    expect(await focusedCard(h.page)).toBe(name);
+  });
+
+  it.each([
+    ["Expired", 100, "Scaduto"],
+    ["Expired", 115, "Scaduto"],
+    [undefined, 115, "Scaduto"],
+    ["Expired", 15, "Scaduto"],
+    ["Cancelled", 101, "Annullato"],
+    ["Held", 25, "In verifica"],
+  ])("an award with the status %s and the code %s cannot be claimed", async (status, statusCode, text) => {
+    const h = await openOne({ status, statusCode });
+    await h.award.getByText(text, { exact: true }).first().waitFor();
+    expect(await h.award.getByRole("button").count()).toBe(0);
+  });
+
+  it("an award that opens later says from when, and opens without a reload", async () => {
+    const h = await openOne({ activeFrom: fromNow(site, 5000), activeUntil: fromNow(site, 90 * hour) });
+    await h.award.getByText(/^Si può riscuotere da questa data: \d/).waitFor();
+    expect(await h.claim.count()).toBe(0);
+    await h.claim.waitFor({ timeout: 15_000 });
+  });
+});
+
+describe("declining an award (G2)", () => {
+  it("asks once, says that it is final, and shows the state", async () => {
+    const h = await openOne();
+    await h.button(decline).click();
+    await h.award.getByText(/Il rifiuto è definitivo/).waitFor();
+    expect(countCalls(site, "declineAwards")).toBe(0);
+    expect(await axeViolations(h.page)).toEqual([]);
+    await h.button(/^Sì, rifiuta: /).click();
+    await h.award.getByText("Rifiutato", { exact: true }).waitFor();
+    await h.award.getByText(/^Ricevuta: decline awa-0 /).waitFor();
+    expect([countCalls(site, "declineAwards"), countCalls(site, "claimAwards")]).toEqual([1, 0]);
+    expect(await focusedCard(h.page)).toBe(name);
+  });
+
+  it.each([240, 800])("a double click declines nothing, at %d px", async (width) => {
+    const h = await openOne();
+    await h.page.setViewportSize({ width, height: 900 });
+    await h.button(decline).dblclick();
+    await painted(h.page);
+    const box = await h.button(/^(Rifiuta|No, non rifiutare): /).boundingBox();
+    expect(box).not.toBeNull();
+    expect(countCalls(site, "declineAwards")).toBe(0);
+  });
+
+  it("No and Esc decline nothing and keep the focus; Enter pressed twice does the same", async () => {
+    const h = await openOne();
+    await h.button(decline).focus();
+    await h.page.keyboard.press("Enter");
+    expect(await focused(h.page)).toBe(`No, non rifiutare: ${name}`);
+    await h.page.keyboard.press("Escape");
+    await expect.poll(() => focused(h.page)).toBe(`Rifiuta: ${name}`);
+    await h.page.keyboard.press("Enter");
+    await h.page.keyboard.press("Enter");
+    await expect.poll(() => focused(h.page)).toBe(`Rifiuta: ${name}`);
+    expect([countCalls(site, "declineAwards"), countCalls(site, "claimAwards")]).toEqual([0, 0]);
+  });
+
+  it("an error keeps the question and the focus on its answer", async () => {
+    const h = await openOne();
+    site.sandbox.fault({ match: "/gapi/declineAwards", status: 500, times: 1 });
+    await h.button(decline).click();
+    await h.button(/^Sì, rifiuta: /).focus();
+    await h.page.keyboard.press("Enter");
+    await h.award.getByText("La richiesta non è stata accolta.").waitFor();
+    expect(await focused(h.page)).toBe(`Sì, rifiuta: ${name}`);
+  });
+
+  it.each([240, 390, 1440])(
+    "has a button as large as claiming, at %d px, and so have both answers",
+    async (width) => {
+      giveAwards(site, [{}]);
+      const { page } = await openAwards(site);
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = async () => {
+        const boxes = await Promise.all(
+          (await card(page, name).locator(".choices button").all()).map((button) => button.boundingBox()),
+        );
+        return boxes.map((box) => [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]);
+      };
+      const looks = () =>
+        card(page, name)
+          .locator(".choices button")
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { backgroundColor, color, borderColor, fontWeight, fontSize } = getComputedStyle(button);
+              return [backgroundColor, color, borderColor, fontWeight, fontSize].join();
+            }),
+          );
+      for (const isAsked of [false, true]) {
+        if (isAsked) await card(page, name).getByRole("button", { name: decline }).click();
+        await page.mouse.move(0, 0);
+        const [first, second] = await sizes();
+        expect(first).toEqual(second);
+        expect(Math.min(...(first ?? [0]))).toBeGreaterThanOrEqual(40);
+        await expect.poll(async () => new Set(await looks()).size).toBe(1);
+      }
+    },
+  );
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
+import { awardClaimStates, awardStates } from "../../../src/gamification/schema/states/award";
+import { focused } from "../support/account";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { card, cards, countCalls, fromNow, giveAwards, hour, markup, openAwards, tag } from "./awards";
+
+const site = useTestSite();
+
+const namesOf = (page: Awaited<ReturnType<typeof openAwards>>["page"]) =>
+  cards(page).locator("h3").allInnerTexts();
+
+describe("a member's awards", () => {
+  it("are read in one call for all widgets of a page", async () => {
+    const { page, consoleMessages } = await openAwards(site, `${markup}<${tag} data-limit="2"></${tag}>`);
+    expect(await cards(page).count()).toBeGreaterThan(4);
+    expect(gapiCalls(site)).toEqual(["getAwards"]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("have a text for each of the nine statuses and of the older ones, and a neutral text for others", async () => {
+    const states = [...Object.keys(awardStates), ...Object.keys(awardClaimStates), "Sconosciutissimo"];
+    giveAwards(
+      site,
+      states.map((status) => ({ status, statusCode: -1 })),
+    );
+    const { page } = await openAwards(site, `<${tag} data-lifecycle="all"></${tag}>`);
+    const badges = await page.locator(tag).locator(".entity-state").allInnerTexts();
+    expect(badges.map((text) => text.trim())).toEqual([
+      "Da riscuotere",
+      "In verifica",
+      "Riscosso",
+      "In lavorazione",
+      "Consegnato",
+      "Accreditato",
+      "Scaduto",
+      "Annullato",
+      "Rifiutato",
+      "Stato non disponibile",
+      "In preparazione",
+      "Da riscuotere",
+      "Riscosso",
+      "Scaduto",
+      "Stato non disponibile",
+    ]);
+  });
+
+  it("show their value with the unit of its type, and their dates in Rome's time", async () => {
+    const base = { created: "2026-10-31T23:30:00.000+0000", pointInTime: "2026-10-31T23:30:00.000+0000" };
+    giveAwards(site, [
+      {
+        ...base,
+        rewardValue: 1234.5,
+        rewardType: { key: "b", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" },
+        activeUntil: "2030-03-31T22:30:00.000+0000",
+      },
+      {
+        ...base,
+        rewardValue: 1500,
+        rewardType: { key: "p", uom: "punti", uomSymbol: "pt", uomType: "Unit" },
+      },
+    ]);
+    const { page } = await openAwards(site);
+    const text = (await card(page, "Premio 0").innerText()).replace(/\s+/g, " ");
+    expect(text).toContain("1.234,50 €");
+    expect(text).toContain("Da riscuotere entro 1º aprile 2030, ore 00:30");
+    expect(text).toContain("Assegnato 1º novembre 2026");
+    expect(text).not.toContain("Tempo rimasto");
+    expect(await card(page, "Premio 1").getByText("1.500 pt").isVisible()).toBe(true);
+  });
+
+  it("count down in the last 24 hours only, and never with data-calm", async () => {
+    giveAwards(site, [{ activeUntil: fromNow(site, 3 * hour) }, { activeUntil: fromNow(site, 30 * hour) }]);
+    const { page } = await openAwards(site);
+    await card(page, "Premio 0")
+      .getByText(/^2 ore e 59 minuti$/)
+      .waitFor();
+    expect(await card(page, "Premio 1").getByText("Tempo rimasto").count()).toBe(0);
+    const { page: calm } = await openAwards(site, `<section data-calm>${markup}</section>`);
+    await card(calm, "Premio 0").getByText("Da riscuotere entro").waitFor();
+    expect(await card(calm, "Premio 0").getByText("Tempo rimasto").count()).toBe(0);
+  });
+
+  it("show rich text without anything that could run", async () => {
+    giveAwards(site, [{ description: "<p>Dieci <b>giri</b></p><img src=x onerror=window.ran=1>" }]);
+    const { page } = await openAwards(site);
+    await card(page, "Premio 0").locator("b", { hasText: "giri" }).waitFor();
+    expect(await page.locator(tag).locator("[onerror]").count()).toBe(0);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+
+  it("are chosen by lifecycle with buttons that keep the focus, with one call for each", async () => {
+    const { page } = await openAwards(site);
+    const button = (name: string) => page.locator(tag).getByRole("button", { name, exact: true });
+    expect(await button("Attivi").getAttribute("aria-pressed")).toBe("true");
+    await button("In arrivo").focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => namesOf(page)).toEqual(["20 giri sulle slot"]);
+    expect(await focused(page)).toBe("In arrivo");
+    await button("Archivio").click();
+    await expect.poll(() => namesOf(page)).toContain("3 € di bonus scommesse");
+    await button("Tutti").click();
+    await expect.poll(() => cards(page).count()).toBe(13);
+    await button("Attivi").click();
+    await expect.poll(() => cards(page).count()).toBeLessThan(13);
+    expect(countCalls(site, "getAwards")).toBe(4);
+  });
+
+  it("follow their attributes at run time", async () => {
+    const { page } = await openAwards(
+      site,
+      `<${tag} data-lifecycle="archived" data-filters="false"></${tag}>`,
+    );
+    expect(await page.locator(tag).getByRole("group", { name: "Quali premi" }).count()).toBe(0);
+    const set = (name: string, value: string) =>
+      page
+        .locator(tag)
+        .evaluate((host, [key, text]) => host.setAttribute(key ?? "", text ?? ""), [name, value]);
+    await set("data-lifecycle", "all");
+    await expect.poll(() => cards(page).count()).toBe(13);
+    await set("data-limit", "2");
+    await expect.poll(() => cards(page).count()).toBe(2);
+    await set("data-ids", "awa-scaduto");
+    await expect.poll(() => namesOf(page)).toEqual(["10 € di bonus casinò"]);
+    await set("data-tags", "nessun-premio");
+    await inState(page, tag, "empty");
+  });
+
+  it("are 20 at a time; without awards one sentence is shown", async () => {
+    giveAwards(
+      site,
+      Array.from({ length: 50 }, () => ({})),
+    );
+    const { page } = await openAwards(site);
+    expect(await cards(page).count()).toBe(20);
+    await page.getByRole("button", { name: "Mostra altri (30)" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => cards(page).count()).toBe(40);
+    giveAwards(site, []);
+    await page.reload();
+    await inState(page, tag, "empty");
+    await page.getByText("Non hai premi attivi.").waitFor();
+  });
+
+  it("are read again after the platform has changed one", async () => {
+    giveAwards(site, [{}]);
+    const { page } = await openAwards(site);
+    issueAward(site.sandbox.model.gamification, "mem-giulia", "rew-ruota-5");
+    await expect.poll(() => cards(page).count(), { timeout: 15_000 }).toBe(2);
+  });
+});
+
+describe("other people", () => {
+  it("a visitor is asked to log in, and nothing is read", async () => {
+    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    await inState(page, tag, "logged-out");
+    await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
+    await page.locator(tag).getByRole("button", { name: "Accedi" }).click();
+    await page.locator("vetrina-login-modal dialog").waitFor();
+    expect(countCalls(site, "getAwards")).toBe(0);
+  });
+
+  it.each(["marco", "anna"])(
+    "%s, who is restricted, sees and claims the own awards without advertising",
+    async (player) => {
+      giveAwards(
+        site,
+        [{ activeUntil: fromNow(site, 3 * hour), description: "<p>Gioca ancora!</p>" }],
+        player,
+      );
+      const { page } = await openAwards(site, markup, player);
+      const award = card(page, "Premio 0");
+      expect(await award.getByText("Gioca ancora!").count()).toBe(0);
+      expect(await award.getByText("Tempo rimasto").count()).toBe(0);
+      expect(await award.locator('[data-look="prize"]').count()).toBe(0);
+      await award.getByText("Da riscuotere entro").waitFor();
+      await award.getByRole("button", { name: /^Riscuoti/ }).click();
+      await award.getByText(/^Riscosso alle /).waitFor();
+    },
+  );
+
+  it("a player whose limits are unknown sees them without advertising too", async () => {
+    site.sandbox.fault({ match: "self-exclusion", status: 500 });
+    site.sandbox.fault({ match: "autoesclusion", status: 500 });
+    giveAwards(site, [{}]);
+    const { page } = await openAwards(site);
+    expect(await card(page, "Premio 0").locator('[data-look="prize"]').count()).toBe(0);
+  });
+});
+
+describe("when something fails", () => {
+  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+    site.sandbox.fault({ match: "/gapi/getAwards", status: 500 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare i tuoi premi.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+  });
+
+  it("a lost connection keeps the awards; a claim is not sent meanwhile and says so", async () => {
+    giveAwards(site, [{}]);
+    const { page } = await openAwards(site);
+    const { faults } = site.sandbox.model.gamification;
+    faults.apply("stop");
+    await inState(page, tag, "reconnecting");
+    const award = card(page, "Premio 0");
+    await award.getByRole("button", { name: /^Riscuoti/ }).click();
+    await award.getByText("La richiesta non è partita: puoi riprovare.").waitFor();
+    expect(countCalls(site, "claimAwards")).toBe(0);
+    faults.clear();
+    await inState(page, tag, "ready");
+    await award.getByRole("button", { name: /^Riscuoti/ }).click();
+    await award.getByText(/^Riscosso alle /).waitFor();
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup,
+  call: "getAwards",
+  boxes: [".vetrina-card", ".entity", ".value"],
+});

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type MouseEvent, useId, useState } from "react";
+import type { AwardAction } from "../../src/gamification/entities/award-action";
+import { awardReasonText, awardTexts } from "../../src/gamification/entities/award-texts";
+import { type AwardDecision as Decision, awardWrite } from "../../src/gamification/panels/awards";
+import type { WriteState } from "../../src/gamification/writes/entity-writes";
+import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
+import { CardButton, Receipt, useWrite } from "../../src/widget-kit/gamification";
+import { CheckButton } from "./CheckButton";
+import { awardsTexts } from "./texts";
+
+export interface AwardDecisionProps {
+  readonly id: string;
+  readonly name: string;
+  readonly action: AwardAction;
+  /** When the award can be claimed, in the visitor's format. */
+  readonly startsOn: string | undefined;
+  /** Reads the awards again. */
+  onCheck(): Promise<unknown>;
+}
+
+/** What a member can do with an award, or why nothing; then the receipt of the last decision. */
+export function AwardDecision({ id, name, action, startsOn, onCheck }: AwardDecisionProps) {
+  const sayAward = useTexts(awardTexts);
+  const write = useWrite(id);
+  /** The write after which the member has read the awards again. */
+  const [checked, setChecked] = useState<WriteState>();
+  const isPending = write?.status === "pending";
+  const isSent = write !== undefined && isDecided(write) && write !== checked;
+  const why =
+    action.action === "none" && !isPending && awardReasonText(action.reason, { startsOn }, sayAward);
+
+  return (
+    <div className="decision">
+      {why && (
+        <p className="why" part="text">
+          {why}
+        </p>
+      )}
+      {isPending || (action.action === "claim" && !isSent) ? (
+        <DecisionButtons id={id} name={name} pending={isPending ? write.action : undefined} />
+      ) : (
+        action.action === "claim" &&
+        write?.status !== "done" && (
+          <CheckButton of={name} onCheck={() => onCheck().then(() => setChecked(write))} />
+        )
+      )}
+      <Receipt id={id} name={name} />
+    </div>
+  );
+}
+
+/** A decision that was sent must not be sent again unseen, also where the awards do not show it yet. */
+const isDecided = ({ status }: WriteState) => status !== "pending" && status !== "failed";
+
+interface DecisionButtonsProps {
+  readonly id: string;
+  readonly name: string;
+  readonly pending: string | undefined;
+}
+
+/**
+ * Claiming and declining have buttons of one size and look. Declining asks once. The two answers are in the places of
+ * the two buttons, and "no" is where "decline" was: it has the focus. A double click on "decline" declines nothing.
+ */
+function DecisionButtons({ id, name, pending }: DecisionButtonsProps) {
+  const say = useTexts(awardsTexts);
+  const { language } = useConfig();
+  const panels = usePanels();
+  const questionId = useId();
+  const [asks, setAsks] = useState(false);
+  const isBusy = pending !== undefined;
+
+  const decide = (decision: Decision) => () =>
+    void panels.write("Award", id, (client, signal) =>
+      awardWrite(client, { id, decision, language }, signal),
+    );
+  /** The question moves the buttons, so the second click of a double click may hit "yes". */
+  const declineOnce = ({ detail }: MouseEvent) => {
+    if (detail < 2) decide("decline")();
+  };
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && !isBusy) setAsks(false);
+  };
+  const first = asks
+    ? { label: say(pending ? "declinePending" : "declineYes"), onClick: declineOnce }
+    : { label: say(pending ? "claimPending" : "claim"), onClick: decide("claim") };
+  const second = asks
+    ? { label: say("declineNo"), onClick: () => setAsks(false) }
+    : { label: say("decline"), onClick: () => setAsks(true) };
+
+  return (
+    <div role="group" aria-labelledby={asks ? questionId : undefined} onKeyDown={closeOnEscape}>
+      {/* The live region exists before its text, so that the question is announced. */}
+      <p id={questionId} className="question" role="status">
+        {asks ? say("declineQuestion") : ""}
+      </p>
+      <div className="choices">
+        <CardButton look="secondary" part="action" of={name} busy={isBusy} {...first} />
+        <CardButton look="secondary" part="action" of={name} busy={isBusy} {...second} />
+      </div>
+    </div>
+  );
+}

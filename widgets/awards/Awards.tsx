@@ -1,0 +1,80 @@
+import { useStore } from "@nanostores/react";
+import { useState } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { awardList } from "../../src/gamification/panels/awards";
+import { isCalm } from "../../src/platform/page";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { useAccount, useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+} from "../../src/widget-kit/gamification";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { AwardCard } from "./AwardCard";
+import css from "./awards.css?inline";
+import type { awards } from "./definition";
+import { type Lifecycle, LifecycleFilter } from "./LifecycleFilter";
+import { awardsTexts } from "./texts";
+import { useAwardsNow } from "./useAwardsNow";
+
+const emptyTexts = {
+  active: "emptyActive",
+  upcoming: "emptyUpcoming",
+  archived: "emptyArchived",
+  all: "emptyAll",
+} as const;
+
+/**
+ * What the member has won. Never `restricted`: the awards are the player's own. Restricted players see them without
+ * anything that advertises (architecture section 4).
+ */
+export function Awards({ heading, lifecycle, filters, tags, ids, limit }: WidgetProps<typeof awards>) {
+  const say = useTexts(awardsTexts);
+  const { language } = useConfig();
+  const { element } = useHost();
+  const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
+  const isPlain = useRestriction() !== "free";
+  const [chosen, setChosen] = useState<Lifecycle>();
+  const shown = (filters && chosen) || lifecycle;
+  const query = { lifecycle: shown, tags, ids, language };
+  const panels = usePanels();
+  const { items, more, ...panel } = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
+  const now = useAwardsNow(items);
+  useHostState(panel.status);
+  const title = heading || say("heading");
+  return (
+    <Card title={title}>
+      {filters && isLoggedIn && <LifecycleFilter chosen={shown} onChoose={setChosen} />}
+      <PanelState
+        {...panel}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={3} />}
+        {...(panel.status === "empty" && { message: say(emptyTexts[shown]) })}
+        {...(panel.status === "logged-out" && { message: say("visitor") })}
+      >
+        {items && (
+          <CardList items={items} more={more}>
+            {(award) => (
+              <AwardCard
+                award={award}
+                now={now}
+                isCalm={isPlain || isCalm(element)}
+                isPlain={isPlain}
+                onCheck={() => panels.list(awardList, query).read()}
+              />
+            )}
+          </CardList>
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+export default {
+  component: Awards,
+  styles: [...uiStyles, cardStyles, panelStateStyles, richTextStyles, gamificationStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof awards>>;

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useTexts } from "../../src/widget-kit";
+import { CardButton } from "../../src/widget-kit/gamification";
+import { awardsTexts } from "./texts";
+
+export interface CheckButtonProps {
+  /** The name of the award. */
+  readonly of: string;
+  onCheck(): Promise<unknown>;
+}
+
+/** Reads the state of an award whose decision was sent and is not shown yet. */
+export function CheckButton({ of, onCheck }: CheckButtonProps) {
+  const say = useTexts(awardsTexts);
+  const [isChecking, setChecking] = useState(false);
+  return (
+    <CardButton
+      look="secondary"
+      part="action-secondary"
+      label={say(isChecking ? "checking" : "check")}
+      of={of}
+      busy={isChecking}
+      onClick={() => {
+        setChecking(true);
+        // Ignores the error: the state of the panel has it, and the member may check again.
+        void onCheck()
+          .catch(() => undefined)
+          .then(() => setChecking(false));
+      }}
+    />
+  );
+}

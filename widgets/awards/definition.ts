@@ -1,0 +1,174 @@
+import { defineWidget, flag, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { awardsTexts } from "./texts";
+
+export const awards = defineWidget({
+  tag: "vetrina-awards",
+  title: { it: "Premi", en: "Prizes" },
+  summary: {
+    it: "I premi del giocatore: valore, stato e scadenza in parole; si riscuotono e si rifiutano con due pulsanti uguali.",
+    en: "The player's prizes: value, state and expiry in words. Two equal buttons claim and decline.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Premi».",
+        en: "Title of the box. The default is “Prizes”.",
+      },
+    }),
+    lifecycle: oneOf(["active", "upcoming", "archived", "all"], {
+      default: "active",
+      label: { it: "Quali premi", en: "Which prizes" },
+      help: {
+        it: "active: attivi; upcoming: in arrivo; archived: in archivio; all: tutti.",
+        en: "active: active ones; upcoming: those to come; archived: those of the past; all: all of them.",
+      },
+    }),
+    filters: flag({
+      default: true,
+      label: { it: "Pulsanti per scegliere i premi", en: "Buttons that choose the prizes" },
+      help: {
+        it: "Mostra i pulsanti «Attivi», «In arrivo», «Archivio» e «Tutti»; con «false» non ci sono.",
+        en: "Shows the buttons “Active”, “Upcoming”, “Archive” and “All”; with “false” there are none.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo i premi che le hanno.",
+        en: "Tags of the platform, separated by commas: only prizes with these tags are shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi dei premi, separati da virgole: solo questi.",
+        en: "Ids of prizes, separated by commas: only these are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Premi mostrati all’inizio", en: "Prizes shown at first" },
+      help: {
+        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of prizes that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "I premi sono in arrivo.", en: "The prizes are loading." } },
+    ready: {
+      help: {
+        it: "I premi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco si vedono senza nulla che inviti a giocare.",
+        en: "The prizes are up to date. In a self-exclusion or a gaming break they are shown without anything that invites to play.",
+      },
+    },
+    empty: { help: { it: "Non ci sono premi.", en: "There are no prizes." } },
+    stale: {
+      help: {
+        it: "I premi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The prizes could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I premi non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The prizes could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi premi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known prizes stay.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un premio.", en: "A prize." } },
+    badge: { help: { it: "Lo stato di un premio.", en: "The state of a prize." } },
+    text: {
+      help: {
+        it: "Il valore, la descrizione, la frase che dice perché non si può riscuotere e la domanda prima del rifiuto.",
+        en: "The value, the description, the sentence that says why claiming is not possible, and the question before declining.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le date, la ricevuta dell’ultima richiesta, le frasi sullo stato dei dati.",
+        en: "The dates, the receipt of the last request, the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: {
+        it: "I pulsanti «Riscuoti» e «Rifiuta», le due risposte prima del rifiuto, «Accedi».",
+        en: "The buttons “Claim” and “Decline”, the two answers before declining, “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti che scelgono i premi, «Controlla adesso», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons that choose the prizes, “Check now”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    empty: { help: { it: "La frase senza premi.", en: "The sentence that is shown without prizes." } },
+    error: {
+      help: { it: "L’avviso di premi non disponibili.", en: "The notice that the prizes are not available." },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Riscuote, rifiuta dopo una domanda, sceglie i premi, mostra altri premi.",
+        en: "Claims, declines after a question, chooses the prizes, shows more prizes.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: {
+        it: "Chiude la domanda prima del rifiuto: il premio resta.",
+        en: "Closes the question before declining: the prize stays.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "I premi attivi", en: "Active prizes" }, demo: "logged-in" },
+    {
+      title: {
+        it: "L’archivio, senza pulsanti di scelta",
+        en: "The archive, without the buttons that choose",
+      },
+      attributes: { lifecycle: "archived", filters: "false" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: awardsTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Awards"),
+});

@@ -1,0 +1,83 @@
+import { awardDates } from "../../src/gamification/entities/award-dates";
+import type { Award } from "../../src/gamification/schema/awards";
+import { awardStateOf } from "../../src/gamification/schema/states/award-state";
+import type { SayAwards } from "./texts";
+
+const minutesOfHour = 60;
+const minutesOfDay = 24 * minutesOfHour;
+
+/** `3 giorni`, `1 giorno e 12 ore`, `2 ore e 5 minuti`: the two largest units of whole minutes. */
+export function durationText(minutes: number, say: SayAwards): string {
+  const days = Math.floor(minutes / minutesOfDay);
+  const hours = Math.floor((minutes % minutesOfDay) / minutesOfHour);
+  const rest = Math.floor(minutes % minutesOfHour);
+  const parts = [
+    days > 0 && say("days", { count: days }),
+    hours > 0 && say("hours", { count: hours }),
+    rest > 0 && say("minutes", { count: rest }),
+  ].filter((part) => part !== false);
+  const [first, second] = parts;
+  if (first === undefined) return say("lessThanMinute");
+  return second === undefined ? first : say("and", { first, second });
+}
+
+/** The kind of entity that gave the award; undefined for one that players do not know. */
+function originText({ entityType }: Award, say: SayAwards): string | undefined {
+  switch (entityType) {
+    case "Achievement":
+      return say("fromAchievement");
+    case "Competition":
+    case "Contest":
+      return say("fromContest");
+    case "InstantWin":
+      return say("fromInstantWin");
+    default:
+      return undefined;
+  }
+}
+
+/** What a card says of an award: a label and a value. Its `name` is a key of the texts. */
+export interface AwardFact {
+  readonly name: "origin" | "issued" | "toBeIssued" | "delay" | "period" | "closes" | "left" | "expired";
+  readonly value: string;
+}
+
+export interface FactFormats {
+  /** Formats an instant as a day. */
+  day(instant: number): string;
+  /** Formats an instant as a day and a time. */
+  instant(instant: number): string;
+  readonly say: SayAwards;
+  /** True if nothing may count down. */
+  readonly isCalm: boolean;
+}
+
+/**
+ * What a card says of an award besides its name, value and state: first what has to be done until when. The end is a
+ * date; in the last 24 hours the time that is left follows, unless nothing may count down.
+ *
+ * @param now milliseconds since 1970
+ */
+export function awardFacts(
+  award: Award,
+  now: number,
+  { day, instant, say, isCalm }: FactFormats,
+): readonly AwardFact[] {
+  const { issuedAt, closesAt, expiredAt, minutesLeft } = awardDates(award, now);
+  const { delay = 0, period = 0 } = award;
+  const isOpen = awardStateOf(award) === "Issued" && expiredAt === undefined;
+  const facts: readonly (readonly [AwardFact["name"], string | undefined | false])[] = [
+    ["closes", closesAt !== undefined && instant(closesAt)],
+    ["left", minutesLeft !== undefined && !isCalm && durationText(minutesLeft, say)],
+    // Where there is a date until which it can be claimed, that says more.
+    ["period", isOpen && closesAt === undefined && period > 0 && durationText(period, say)],
+    ["expired", expiredAt !== undefined && instant(expiredAt)],
+    [
+      issuedAt !== undefined && issuedAt > now ? "toBeIssued" : "issued",
+      issuedAt !== undefined && day(issuedAt),
+    ],
+    ["delay", delay > 0 && durationText(delay, say)],
+    ["origin", originText(award, say)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+}
