@@ -43,7 +43,7 @@ export const DeclineAsksOnce: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByRole("button", { name: /^Rifiuta: / }));
     await expect(inside.getByText(/Il rifiuto è definitivo/)).toBeVisible();
-    await expect(focused()).toHaveTextContent("No, non rifiutare");
+    await expect(focused()).toHaveTextContent("No, indietro");
   },
 };
 

@@ -39,11 +39,11 @@ describe("claiming an award (G2)", () => {
     site.sandbox.fault({ match: "/gapi/claimAwards", delay: 1500, times: 1 });
     await h.claim.focus();
     await h.page.keyboard.press("Enter");
-    const pending = h.button(/^Riscossione in corso…: /);
+    const pending = h.button(/^Riscossione…: /);
     await pending.waitFor();
     expect(await pending.getAttribute("aria-disabled")).toBe("true");
     expect(await h.button(decline).getAttribute("aria-disabled")).toBe("true");
-    expect(await focused(h.page)).toBe(`Riscossione in corso…: ${name}`);
+    expect(await focused(h.page)).toBe(`Riscossione…: ${name}`);
     await h.page.keyboard.press("Enter");
     await h.button(decline).click({ force: true });
     await h.award.getByText(/^Riscosso alle /).waitFor();
@@ -151,7 +151,7 @@ describe("declining an award (G2)", () => {
     await h.page.setViewportSize({ width, height: 900 });
     await h.button(decline).dblclick();
     await painted(h.page);
-    const box = await h.button(/^(Rifiuta|No, non rifiutare): /).boundingBox();
+    const box = await h.button(/^(Rifiuta|No, indietro): /).boundingBox();
     expect(box).not.toBeNull();
     expect(countCalls(site, "declineAwards")).toBe(0);
   });
@@ -160,7 +160,7 @@ describe("declining an award (G2)", () => {
     const h = await openOne();
     await h.button(decline).focus();
     await h.page.keyboard.press("Enter");
-    expect(await focused(h.page)).toBe(`No, non rifiutare: ${name}`);
+    expect(await focused(h.page)).toBe(`No, indietro: ${name}`);
     await h.page.keyboard.press("Escape");
     await expect.poll(() => focused(h.page)).toBe(`Rifiuta: ${name}`);
     await h.page.keyboard.press("Enter");
