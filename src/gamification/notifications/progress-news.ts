@@ -1,6 +1,6 @@
 import type { EntityChanged, EntityStateChanged } from "../schema/callbacks";
 import type { OptinStatus } from "../schema/opt-in";
-import { awardStateOf } from "../schema/states/award";
+import { awardStateOf } from "../schema/states/award-state";
 import { optInReading } from "../schema/states/opt-in";
 
 /** The most achievements whose completion is remembered. */
