@@ -1,13 +1,17 @@
 import { attributeName, type WidgetDefinition } from "../../../src/definition";
 import { renderFallback } from "../../../src/definition/fallback";
 import { achievements } from "../../../widgets/achievements/definition";
+import { awards } from "../../../widgets/awards/definition";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
 import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
 import { bonusDetail } from "../../../widgets/bonus-detail/definition";
+import { competitions } from "../../../widgets/competitions/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
 import type { LiveTable } from "../../model";
+import { leaderboard } from "../../../widgets/leaderboard/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
+import { missions } from "../../../widgets/missions/definition";
 import { notifications } from "../../../widgets/notifications/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
@@ -55,15 +59,31 @@ export const bonusDetailElement = (language: "it" | "en"): Html =>
 
 export const openBetsElement = (language: "it" | "en"): Html => element(openBets, { language });
 
-export const achievementsElement = (language: "it" | "en", own: ElementOptions["own"]): Html =>
-  element(achievements, { language, fields: { heading: "Traguardi", limit: "6" }, ...(own && { own }) });
+/** The panels of the gamification page, with their attributes. */
+const gamificationPanels = {
+  notifications: [
+    notifications,
+    {
+      achievementsUrl: "/gamification#traguardi",
+      awardsUrl: "/gamification#premi",
+      competitionsUrl: "/gamification#tornei",
+    },
+  ],
+  competitions: [competitions, { heading: "Tornei in corso", limit: "6" }],
+  leaderboard: [leaderboard, { heading: "Classifica", competitionId: "com-autunno" }],
+  achievements: [achievements, { heading: "Traguardi", limit: "6" }],
+  missions: [missions, { heading: "Missioni", limit: "4" }],
+  awards: [awards, { heading: "Premi", limit: "6" }],
+} as const;
 
-/** The panels of the page are where the notices are recorded. */
-export const notificationsElement = (language: "it" | "en"): Html =>
-  element(notifications, {
-    language,
-    fields: { achievementsUrl: "#traguardi", awardsUrl: "#premi", competitionsUrl: "#competizioni" },
-  });
+export function gamificationElement(
+  language: "it" | "en",
+  name: keyof typeof gamificationPanels,
+  own: NonNullable<ElementOptions["own"]> = {},
+): Html {
+  const [definition, fields] = gamificationPanels[name];
+  return element(definition, { language, fields, own });
+}
 
 /** The first sentence of every legal slot. */
 const adultsOnly = html`<strong>18+</strong> Il gioco è vietato ai minori e può causare dipendenza patologica.`;

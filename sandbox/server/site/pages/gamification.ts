@@ -1,16 +1,22 @@
 import { html, type Html } from "../html";
 import type { Page, PageRequest } from "../page";
-import { achievementsElement, notificationsElement } from "../widgets";
+import { gamificationElement } from "../widgets";
 
 type Language = PageRequest["variants"]["language"];
 
-/** The panels of the page, in reading order. Each has its id, which the links at the top lead to. */
-const panels = (language: Language): readonly (readonly [id: string, name: string, element: Html])[] => [
-  ["traguardi", "Traguardi", achievementsElement(language, { id: "traguardi", class: "play-wide" })],
-];
+/** The panels in reading order: the id, which a link at the top leads to, the link's text, and the place in the grid. */
+const panels = [
+  ["tornei", "Tornei", "competitions", ""],
+  ["classifica", "Classifica", "leaderboard", "play-side"],
+  ["traguardi", "Traguardi", "achievements", "play-wide"],
+  ["missioni", "Missioni", "missions", ""],
+  ["premi", "Premi", "awards", "play-side"],
+] as const;
 
-const shortcut = ([id, name]: readonly [id: string, name: string, ...unknown[]]): Html =>
-  html`<li><a href="#${id}">${name}</a></li>`;
+const shortcut = ([id, name]: (typeof panels)[number]): Html => html`<li><a href="#${id}">${name}</a></li>`;
+
+const panel = (language: Language, [id, , name, place]: (typeof panels)[number]): Html =>
+  gamificationElement(language, name, { id, ...(place && { class: place }) });
 
 const notes = html`<section class="panel panel-quiet" aria-labelledby="regole">
   <h2 id="regole">Prima di partecipare</h2>
@@ -27,7 +33,7 @@ const notes = html`<section class="panel panel-quiet" aria-labelledby="regole">
 
 /** `/gamification`: the gamification panels, arranged as an operator would. */
 export function gamification({ variants }: PageRequest): Page {
-  const shown = panels(variants.language);
+  const { language } = variants;
   return {
     title: "Tornei e premi",
     main: html`<div class="page-head">
@@ -35,11 +41,12 @@ export function gamification({ variants }: PageRequest): Page {
         <p class="lead">Che cosa è in corso e che cosa segue, con le regole, le date e i premi.</p>
         <nav aria-label="In questa pagina">
           <ul class="shortcuts">
-            ${shown.map(shortcut)}
+            ${panels.map(shortcut)}
           </ul>
         </nav>
       </div>
-      <div class="play">${shown.map(([, , panel]) => panel)}</div>
-      ${notes} ${notificationsElement(variants.language)}`,
+      ${gamificationElement(language, "notifications")}
+      <div class="play">${panels.map((each) => panel(language, each))}</div>
+      ${notes}`,
   };
 }

@@ -82,7 +82,7 @@ const destinations: readonly Destination[] = [
   {
     href: "/gamification",
     title: "Tornei e premi",
-    text: "I traguardi a cui si può partecipare, con le regole e i premi.",
+    text: "I tornei con la classifica, i traguardi, le missioni e i premi da riscuotere.",
     ready: true,
   },
   {
