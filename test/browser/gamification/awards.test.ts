@@ -12,6 +12,8 @@ const site = useTestSite();
 const namesOf = (page: Awaited<ReturnType<typeof openAwards>>["page"]) =>
   cards(page).locator("h3").allInnerTexts();
 
+const awardsOfGiulia = () => site.sandbox.model.gamification.space.now().members["mem-giulia"]?.awards ?? [];
+
 describe("a member's awards", () => {
   it("are read in one call for all widgets of a page", async () => {
     const { page, consoleMessages } = await openAwards(site, `${markup}<${tag} data-limit="2"></${tag}>`);
@@ -97,14 +99,14 @@ describe("a member's awards", () => {
     expect(await button("Attivi").getAttribute("aria-pressed")).toBe("true");
     await button("In arrivo").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => namesOf(page)).toEqual(["20 giri sulle slot"]);
+    await expect.poll(() => namesOf(page)).toContain("20 giri sulle slot");
     expect(await focused(page)).toBe("In arrivo");
     await button("Archivio").click();
     await expect.poll(() => namesOf(page)).toContain("3 € di bonus scommesse");
     await button("Tutti").click();
-    await expect.poll(() => cards(page).count()).toBe(13);
+    await expect.poll(() => cards(page).count()).toBe(awardsOfGiulia().length);
     await button("Attivi").click();
-    await expect.poll(() => cards(page).count()).toBeLessThan(13);
+    await expect.poll(() => cards(page).count()).toBeLessThan(awardsOfGiulia().length);
     expect(countCalls(site, "getAwards")).toBe(4);
   });
 
@@ -119,7 +121,7 @@ describe("a member's awards", () => {
         .locator(tag)
         .evaluate((host, [key, text]) => host.setAttribute(key ?? "", text ?? ""), [name, value]);
     await set("data-lifecycle", "all");
-    await expect.poll(() => cards(page).count()).toBe(13);
+    await expect.poll(() => cards(page).count()).toBe(awardsOfGiulia().length);
     await set("data-limit", "2");
     await expect.poll(() => cards(page).count()).toBe(2);
     await set("data-ids", "awa-scaduto");
