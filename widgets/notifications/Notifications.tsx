@@ -16,28 +16,31 @@ import { type SharedNotifications, sharedNotifications } from "./shared";
  * elements one shows them; none does for visitors, for restricted players, in calm mode and during a login.
  */
 export function Notifications(props: WidgetProps<typeof notifications>) {
+  const { element } = useHost();
   const services = useServices();
   const shared = sharedNotifications(useGamification(), services);
   const { session } = useAccount();
   const player = useStore(session.$player);
   const isLoginOpen = useStore(session.$loginRequest) !== undefined;
   const restriction = useRestriction();
-  const isChosen = useIsChosen(shared);
-  const isTold = player !== undefined && restriction === "free" && !isLoginOpen && !services.page.isEdited();
-  useEffect(
-    () => (isChosen && isTold ? shared.listen(player) : undefined),
-    [shared, isChosen, isTold, player],
-  );
+  const chosen = useChosenPlace(shared);
+  const isTold =
+    chosen !== undefined &&
+    player !== undefined &&
+    restriction === "free" &&
+    !isLoginOpen &&
+    !services.page.isEdited();
+  useEffect(() => (isTold ? shared.listen(player) : undefined), [shared, isTold, player]);
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
   useHostState(player === undefined ? "logged-out" : isRestricted ? "restricted" : "ready");
-  return isChosen && isTold ? <NoticeToast {...{ shared, pages: props }} /> : null;
+  return isTold && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
 }
 
-/** Whether this element is the one that shows the notices of its page. */
-function useIsChosen({ places }: SharedNotifications): boolean {
+/** Adds this element to the places of its page. Returns the one that shows the notices; undefined if none may. */
+function useChosenPlace({ places }: SharedNotifications): HTMLElement | undefined {
   const { element } = useHost();
   useLayoutEffect(() => places.add(element), [places, element]);
-  return useStore(places.$chosen) === element;
+  return useStore(places.$chosen);
 }
 
 export default {

@@ -8,12 +8,9 @@ export interface Places {
   readonly $chosen: ReadableAtom<HTMLElement | undefined>;
   /** Adds an element. Returns a function that removes it. */
   add(element: HTMLElement): () => void;
-  /** Chooses again, because the page may have hidden or shown an element. */
+  /** Chooses again, because the page may have hidden or shown an element. Call it when there is news. */
   review(): void;
 }
-
-/** What makes an element unable to show something, and can be observed. */
-const observed = ["data-calm", "hidden", "inert", "open"];
 
 /** Older browsers cannot tell whether an element is rendered. */
 const isUsable = (element: HTMLElement) =>
@@ -33,7 +30,7 @@ export function createPlaces(): Places {
     $chosen,
     add(element) {
       if (elements.size === 0)
-        observer.observe(pageDocument.documentElement, { subtree: true, attributeFilter: observed });
+        observer.observe(pageDocument.documentElement, { subtree: true, attributeFilter: ["data-calm"] });
       elements.add(element);
       review();
       return () => {

@@ -22,14 +22,32 @@ export function sharedNotifications(
   const known = shared.get(client);
   if (known) return known;
   const { isHidden, onHidden, onVisible } = createPageVisibility();
-  const created = {
-    ...createNotifications({
-      ...{ client, log, now: clock.now, isHidden },
-      language: () => config.get().language,
-    }),
+  const notifications = createNotifications({
+    ...{ client, log, now: clock.now, isHidden },
+    language: () => config.get().language,
+  });
+  const holders = new Set<object>();
+  let listened: unknown;
+  let stop: () => void = () => undefined;
+  const created: SharedNotifications = {
+    ...notifications,
+    // What waits stays while one element takes over from another.
+    listen(member) {
+      const holder = {};
+      if (holders.size === 0 || member !== listened) {
+        stop();
+        stop = notifications.listen(member);
+        listened = member;
+      }
+      holders.add(holder);
+      return () => {
+        holders.delete(holder);
+        if (holders.size === 0) stop();
+      };
+    },
     places: createPlaces(),
     isHidden,
-    onVisibility(listener: () => void) {
+    onVisibility(listener) {
       const stops = [onHidden(listener), onVisible(listener)];
       return () => {
         for (const stop of stops) stop();

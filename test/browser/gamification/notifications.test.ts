@@ -312,8 +312,11 @@ describe("one on a page", () => {
     expect(frames(site, "SUBSCRIBE", "callbacks")).toHaveLength(1);
     const [first] = await owners(page);
     await page.locator(`#${first} ${tag}`).evaluate((element) => element.remove());
+    await expect.poll(() => toast.count()).toBe(1);
+    expect(await toast.innerText()).toContain("Uno");
     send("Due");
-    await expect.poll(() => owners(page)).toHaveLength(1);
+    await expect.poll(() => toast.innerText()).toContain("e un altro avviso");
+    expect(await owners(page)).toHaveLength(1);
     expect(await owners(page)).not.toContain(first);
   });
 
