@@ -56,8 +56,7 @@ export function NoticeToast({ shared, pages }: NoticeToastProps) {
   );
 }
 
-const lengthOf = ({ text, detail, recorded, link }: Notice) =>
-  [text, detail, recorded, link?.label].join(" ").length;
+const lengthOf = ({ text, detail, recorded }: Notice) => (text + detail + recorded).length;
 
 /** News as a message of the toast. */
 export const toToastMessage = (notice: Notice): ToastMessage => ({

@@ -49,11 +49,15 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
   const completions = createCompletions();
   const recentlyTold = createRecentlyTold(now);
 
+  /** A failed read leaves out a name or an award: both are recorded elsewhere. */
+  function note(error: unknown, signal: AbortSignal) {
+    if (!signal.aborted) log.info("a read for notifications failed", error);
+  }
+
   function handleMessage(message: Message) {
     const news = messageNews(message, now());
-    if (!news || isHidden()) return;
-    if (news.achievementId && recentlyTold.has(news.achievementId)) return;
-    if (news.achievementId) recentlyTold.add(news.achievementId);
+    if (!news || isHidden() || recentlyTold.has(news.achievementId)) return;
+    recentlyTold.add(news.achievementId);
     queue.add(news);
   }
 
@@ -81,7 +85,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
       const { data } = await client.call(getAchievements, request, { signal });
       return new Map(data.map(({ id, name }) => [id, boundedText(name)]));
     } catch (error) {
-      if (!signal.aborted) log.info("notifications: no names of achievements", error);
+      note(error, signal);
       return new Map<string, string>();
     }
   }
@@ -109,7 +113,7 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
         queue.add({ kind: "award", key: `award:${award.id}`, name: boundedText(award.name) });
       }
     } catch (error) {
-      if (!signal.aborted) log.info("notifications: no awards", error);
+      note(error, signal);
     }
   }
 

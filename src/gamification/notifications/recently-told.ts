@@ -3,19 +3,20 @@ const sameNewsTime = 15_000;
 
 /** The achievements of which news came a moment ago, from a message or from the member's progress. */
 export interface RecentlyTold {
-  add(id: string): void;
-  has(id: string): boolean;
+  /** Without an id, nothing is remembered. */
+  add(id: string | undefined): void;
+  has(id: string | undefined): boolean;
   clear(): void;
 }
 
 /** @param now milliseconds since 1970 */
 export function createRecentlyTold(now: () => number): RecentlyTold {
-  const times = new Map<string, number>();
+  const times = new Map<string | undefined, number>();
   const isRecent = (at: number | undefined) => at !== undefined && now() - at < sameNewsTime;
   return {
     add(id) {
       for (const [known, at] of times) if (!isRecent(at)) times.delete(known);
-      times.set(id, now());
+      if (id !== undefined) times.set(id, now());
     },
     has: (id) => isRecent(times.get(id)),
     clear() {
