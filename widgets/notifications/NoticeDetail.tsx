@@ -15,9 +15,7 @@ export function NoticeDetail({
       )}
       {link && (
         <p className="detail">
-          <a href={link.address} rel="noopener">
-            {link.label}
-          </a>
+          <a href={link.address}>{link.label}</a>
         </p>
       )}
       <p className="detail" part="meta">

@@ -23,7 +23,7 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
   const player = useStore(session.$player);
   const isLoginOpen = useStore(session.$loginRequest) !== undefined;
   const restriction = useRestriction();
-  const chosen = useChosenPlace(shared);
+  const chosen = useChosenPlace(shared, element);
   const isTold =
     chosen !== undefined &&
     player !== undefined &&
@@ -37,8 +37,7 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
 }
 
 /** Adds this element to the places of its page. Returns the one that shows the notices; undefined if none may. */
-function useChosenPlace({ places }: SharedNotifications): HTMLElement | undefined {
-  const { element } = useHost();
+function useChosenPlace({ places }: SharedNotifications, element: HTMLElement): HTMLElement | undefined {
   useLayoutEffect(() => places.add(element), [places, element]);
   return useStore(places.$chosen);
 }

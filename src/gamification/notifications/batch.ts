@@ -4,9 +4,6 @@
  */
 const settleTime = 2000;
 
-/** The most ids of one batch. Further ones are left out. */
-const maxBatch = 100;
-
 /** Collects ids of callbacks that come together. */
 export interface Batch {
   add(id: string): void;
@@ -28,7 +25,7 @@ export function createBatch(read: (ids: readonly string[]) => unknown): Batch {
 
   return {
     add(id) {
-      if (ids.size < maxBatch) ids.add(id);
+      ids.add(id);
       timer ??= setTimeout(run, settleTime);
     },
     stop() {

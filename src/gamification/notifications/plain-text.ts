@@ -42,7 +42,7 @@ export function plainText(html: string | undefined, length: number): string {
 }
 
 const anchor = /<a\s[^<>]*>/i;
-const hrefOf = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const hrefOf = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** The most characters of a link's text. */
 const labelLength = 60;
@@ -56,7 +56,7 @@ export function firstLink(html: string | undefined): WrittenLink | undefined {
   const content = text.slice(start.index + start[0].length);
   const end = content.search(/<\/a\b/i);
   return {
-    href: decode(href[1] ?? href[2] ?? href[3] ?? "").trim(),
+    href: decode(href[1] ?? href[2] ?? "").trim(),
     label: end < 0 ? "" : plainText(content.slice(0, end), labelLength),
   };
 }

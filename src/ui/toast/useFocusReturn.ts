@@ -16,7 +16,7 @@ export function useFocusReturn(regionRef: RefObject<HTMLElement | null>): void {
     addEventListener("focusout", remember, true);
     return () => {
       removeEventListener("focusout", remember, true);
-      if (region?.matches(":focus-within") && origin?.isConnected) origin.focus();
+      if (region?.matches(":focus-within")) origin?.focus();
     };
   }, [regionRef]);
 }

