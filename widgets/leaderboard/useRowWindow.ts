@@ -30,10 +30,7 @@ export function useRowWindow(
 
   const onScroll = useCallback(() => {
     const box = boxRef.current;
-    if (!box) return;
-    const { scrollTop: from, clientHeight } = box;
-    const to = from + clientHeight;
-    setSight((known) => (known.from === from && known.to === to ? known : { from, to }));
+    if (box) setSight({ from: box.scrollTop, to: box.scrollTop + box.clientHeight });
   }, [boxRef]);
 
   const window = rowWindow({
@@ -47,6 +44,8 @@ export function useRowWindow(
     if (!box) return;
     const observer = new ResizeObserver(onScroll);
     observer.observe(box);
+    // Its height changes when text is enlarged: the rows are measured again then.
+    if (box.firstElementChild) observer.observe(box.firstElementChild);
     return () => observer.disconnect();
   }, [boxRef, onScroll]);
 
