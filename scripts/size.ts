@@ -10,9 +10,9 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader, 30 files", files: ["loader"], limit: 4.8 },
+  { name: "loader, 30 files", files: ["loader"], limit: 5.3 },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 14.85 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 14.5 },
   { name: "network", files: ["network"], limit: 16.2 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "http client", files: ["http-client"], limit: 2.1 },
@@ -24,7 +24,7 @@ const budgets: readonly {
   { name: "gamification", files: ["gamification"], limit: 19.6 },
   { name: "· client, calls, tabs", files: ["gamification client"], limit: 15.7 },
   { name: "· client and two calls", files: ["gamification of two calls"], limit: 10.1 },
-  { name: "gamification panels", files: ["gamification-panels"], limit: 8 },
+  { name: "gamification panels", files: ["gamification-panels"], limit: 9.8 },
   { name: "sockjs", files: ["sockjs"], limit: 18 },
   { name: "live casino", files: ["live-casino"], limit: 4 },
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },

@@ -97,7 +97,7 @@ export const notifications = defineWidget({
   needs: ["account", "area", "gamification"],
   fallback: "",
   texts: notificationsTexts,
-  budget: 6,
+  budget: 6.1,
   placeholder: "hidden",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),
 });
