@@ -14,6 +14,7 @@ import {
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
+import mapCss from "./map.css?inline";
 import css from "./missions.css?inline";
 import { missionsTexts } from "./texts";
 
@@ -65,6 +66,7 @@ export default {
     dialogStyles,
     richTextStyles,
     gamificationStyles,
+    mapCss,
     css,
   ],
 } satisfies WidgetModule<WidgetProps<typeof missions>>;

@@ -7,7 +7,6 @@ export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
 export { OptIn, type OptInProps } from "./OptIn";
 export { Receipt, type ReceiptProps } from "./Receipt";
 export { Terms, type TermsProps } from "./Terms";
-export { panelTexts } from "./texts";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
 export { useMemberView } from "./useMemberView";
 export { useWrite } from "./useWrite";

@@ -29,9 +29,12 @@ export interface MoreItems {
   show(): void;
 }
 
-export interface EntityPanel<Item> extends Pick<PanelStateProps, "time" | "message" | "onRetry" | "onLogin"> {
+export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> extends Pick<
+  PanelStateProps,
+  "time" | "message" | "onRetry" | "onLogin"
+> {
   /** The status of the panel and of its host. */
-  readonly status: PanelStatus;
+  readonly status: Status;
   /** The items to show; undefined while they are unknown or may not be shown. */
   readonly items: readonly Item[] | undefined;
   /** The number of items that the platform has. */
@@ -63,6 +66,16 @@ export interface EntityListOptions {
  *
  * @param query a new object with equal fields is the same query
  */
+export function useEntityList<Query, Item extends { readonly id: string }>(
+  kind: ListKind<Query, Item>,
+  query: Query,
+  options: EntityListOptions & { readonly invites: false },
+): EntityPanel<Item, Exclude<PanelStatus, "restricted">>;
+export function useEntityList<Query, Item extends { readonly id: string }>(
+  kind: ListKind<Query, Item>,
+  query: Query,
+  options?: EntityListOptions,
+): EntityPanel<Item>;
 export function useEntityList<Query, Item extends { readonly id: string }>(
   kind: ListKind<Query, Item>,
   query: Query,

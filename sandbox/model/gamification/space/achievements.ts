@@ -1,30 +1,12 @@
-import type { Achievement, Dependants } from "./entities";
+import type { Achievement } from "./entities";
 import { base, day, dependants, hour, links, type EntityContext, span, terms } from "./entity-context";
-import { type EntityState, statusOf } from "./statuses";
+import { statusOf } from "./statuses";
 
-interface Draft {
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  readonly goal: number;
-  readonly status?: EntityState;
-  readonly constraints?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly operator?: string;
-  /** The end of the range of the operator Between. */
-  readonly upper?: number;
-  readonly schedule?: string;
-  readonly every?: readonly number[];
-  /** How often it can be completed; 0 means without a limit. @default 1 for Once, otherwise 0 */
-  readonly times?: number;
-  readonly from?: number;
-  readonly until?: number;
-  readonly needs?: Partial<Dependants>;
-  readonly memberTags?: Partial<Dependants>;
-}
+import type { AchievementDraft } from "./achievement-draft";
+import { missionSteps } from "./mission-steps";
 
 /** Active achievements with different schedules. */
-const running: readonly Draft[] = [
+const running: readonly AchievementDraft[] = [
   {
     id: "ach-dieci-mani",
     name: "Dieci mani al tavolo",
@@ -111,7 +93,7 @@ const running: readonly Draft[] = [
 ];
 
 /** Active achievements with the other operators, and with conditions that some members do not meet. */
-const conditional: readonly Draft[] = [
+const conditional: readonly AchievementDraft[] = [
   {
     id: "ach-sotto-un-ora",
     name: "Sotto l’ora",
@@ -208,7 +190,7 @@ const conditional: readonly Draft[] = [
   },
 ];
 
-const others: readonly Draft[] = (
+const others: readonly AchievementDraft[] = (
   [
     ["Unknown", "Traguardo senza stato"],
     ["Draft", "Traguardo in bozza"],
@@ -236,106 +218,7 @@ const others: readonly Draft[] = (
   ...(status === "Ready" ? { from: 2 * day, until: 9 * day } : { from: -9 * day, until: -2 * day }),
 }));
 
-/** The steps of the missions. The first step of each is the mission itself (protocol section 6). */
-const missionSteps: readonly Draft[] = [
-  {
-    id: "mis-giro-del-casino",
-    name: "Il giro del casinò",
-    description: "Quattro tappe, nell’ordine che preferisci dopo la prima.",
-    goal: 4,
-    constraints: ["hasRewards", "optinRequiredForEntrants"],
-    tags: ["missione"],
-    until: 15 * day,
-  },
-  {
-    id: "mis-giro-roulette",
-    name: "Prima tappa: la roulette",
-    description: "Cinque giri di roulette.",
-    goal: 5,
-    needs: { must: ["mis-giro-del-casino"] },
-  },
-  {
-    id: "mis-giro-blackjack",
-    name: "Seconda tappa: il blackjack",
-    description: "Cinque mani di blackjack.",
-    goal: 5,
-    needs: { must: ["mis-giro-roulette"] },
-  },
-  {
-    id: "mis-giro-baccarat",
-    name: "A scelta: il baccarat",
-    description: "Tre mani di baccarat.",
-    goal: 3,
-    needs: { must: ["mis-giro-roulette"] },
-  },
-  {
-    id: "mis-giro-pausa",
-    name: "Senza pause saltate",
-    description: "Una giornata in cui non giochi più di due ore di seguito.",
-    goal: 1,
-    needs: { must: ["mis-giro-blackjack"] },
-  },
-  {
-    id: "mis-settimana-sport",
-    name: "La settimana dello sport",
-    description: "Tre sport diversi in sette giorni.",
-    goal: 3,
-    constraints: ["hasRewards"],
-    tags: ["missione"],
-    until: 7 * day,
-  },
-  {
-    id: "mis-sport-calcio",
-    name: "Calcio",
-    description: "Una giocata sul calcio.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
-  {
-    id: "mis-sport-tennis",
-    name: "Tennis",
-    description: "Una giocata sul tennis.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
-  {
-    id: "mis-sport-ippica",
-    name: "Ippica",
-    description: "Una giocata sull’ippica.",
-    goal: 1,
-    needs: { must: ["mis-settimana-sport"] },
-  },
-  {
-    id: "mis-sale-bingo",
-    name: "Tre sale del bingo",
-    description: "Ogni sala apre la successiva, e dall’ultima si torna alla prima.",
-    goal: 3,
-    constraints: ["optinRequiredForEntrants"],
-    tags: ["missione"],
-    until: 12 * day,
-  },
-  { id: "mis-sale-rossa", name: "Sala Rossa", description: "Una cartella nella Sala Rossa.", goal: 1 },
-  { id: "mis-sale-verde", name: "Sala Verde", description: "Una cartella nella Sala Verde.", goal: 1 },
-  { id: "mis-sale-blu", name: "Sala Blu", description: "Una cartella nella Sala Blu.", goal: 1 },
-  {
-    id: "mis-guida-poker",
-    name: "Guida al poker",
-    description: "Due letture e una mano di prova.",
-    goal: 2,
-    constraints: ["optinRequiredForEntrants"],
-    tags: ["missione"],
-    until: 21 * day,
-  },
-  {
-    id: "mis-guida-regole",
-    name: "Le regole del poker",
-    description: "Leggi la guida alle regole del Texas Hold’em.",
-    goal: 1,
-    needs: { must: ["mis-guida-poker"] },
-  },
-];
-
-function createAchievement(context: EntityContext, draft: Draft, index: number): Achievement {
+function createAchievement(context: EntityContext, draft: AchievementDraft, index: number): Achievement {
   const { id, name, goal, status = "Active", schedule = "Once", needs, memberTags } = draft;
   const { from = -3 * day, until = 15 * day, operator = "GreaterThanEquals", upper } = draft;
   return {
