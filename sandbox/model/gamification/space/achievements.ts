@@ -3,6 +3,7 @@ import { base, day, dependants, hour, links, type EntityContext, span, terms } f
 import { statusOf } from "./statuses";
 
 import type { AchievementDraft } from "./achievement-draft";
+import { conditional } from "./conditional-achievements";
 import { missionSteps } from "./mission-steps";
 
 /** Active achievements with different schedules. */
@@ -89,104 +90,6 @@ const running: readonly AchievementDraft[] = [
     goal: 8,
     constraints: ["optinRequiredForEntrants"],
     until: 6 * day,
-  },
-];
-
-/** Active achievements with the other operators, and with conditions that some members do not meet. */
-const conditional: readonly AchievementDraft[] = [
-  {
-    id: "ach-sotto-un-ora",
-    name: "Sotto l’ora",
-    description: "Il sabato e la domenica, resta sotto i 60 minuti di gioco nella giornata.",
-    goal: 60,
-    operator: "LessThan",
-    constraints: ["optinRequiredForEntrants", "hasRewards"],
-    schedule: "Daily",
-    every: [6, 7],
-    until: 25 * day,
-  },
-  {
-    id: "ach-puntata-bassa",
-    name: "Puntata contenuta",
-    description: "Gioca una mano di blackjack live con una puntata di 2 € al massimo.",
-    goal: 2,
-    operator: "LessThanEquals",
-    constraints: ["optinRequiredForEntrants"],
-    tags: ["casino-live"],
-    until: 8 * day,
-  },
-  {
-    id: "ach-tredici",
-    name: "Tredici in schedina",
-    description: "Gioca una schedina con tredici eventi, né uno di più né uno di meno.",
-    goal: 13,
-    operator: "Equals",
-    constraints: ["optinRequiredForEntrants", "hasRewards"],
-    tags: ["scommesse"],
-    schedule: "Weekly",
-    until: 13 * day,
-  },
-  {
-    id: "ach-oltre-dieci",
-    name: "Oltre dieci corse",
-    description: "Segui più di dieci corse all’ippodromo, anche senza giocare.",
-    goal: 10,
-    operator: "GreaterThan",
-    constraints: ["optinRequiredForEntrants"],
-    tags: ["ippica"],
-    schedule: "Monthly",
-    every: [3, 6, 9, 12],
-    until: 28 * day,
-  },
-  {
-    id: "ach-multipla-media",
-    name: "Da cinque a otto eventi",
-    description: "Gioca una multipla che abbia da cinque a otto eventi.",
-    goal: 5,
-    upper: 8,
-    operator: "Between",
-    constraints: ["optinRequiredForEntrants", "hasRewards"],
-    tags: ["scommesse"],
-    until: 10 * day,
-  },
-  {
-    id: "ach-primi-passi",
-    name: "Primi passi",
-    description: "Per chi ha aperto il conto da meno di un mese: completa il profilo.",
-    goal: 1,
-    constraints: ["optinRequiredForEntrants"],
-    memberTags: { mustNot: ["argento", "oro"] },
-    until: 30 * day,
-  },
-  {
-    id: "ach-livello-oro",
-    name: "Traguardo del livello Oro",
-    description: "Per chi ha raggiunto il livello Oro: dieci giocate in due sale diverse.",
-    goal: 10,
-    constraints: ["optinRequiredForEntrants"],
-    memberTags: { must: ["oro"] },
-    until: 14 * day,
-  },
-  {
-    id: "ach-dopo-due",
-    name: "Il passo successivo",
-    description: "Si apre dopo due traguardi su tre: Dieci mani, Tre multiple, Una visita al giorno.",
-    goal: 3,
-    constraints: ["optinRequiredForEntrants"],
-    needs: {
-      should: ["ach-dieci-mani", "ach-tre-multiple", "ach-una-al-giorno"],
-      shouldMatchAtLeast: 2,
-    },
-    until: 18 * day,
-  },
-  {
-    id: "ach-seconda-visita",
-    name: "La seconda settimana",
-    description: "Si apre dopo «Una visita al giorno», per chi non ha già concluso «Dieci mani al tavolo».",
-    goal: 7,
-    constraints: ["optinRequiredForEntrants"],
-    needs: { must: ["ach-una-al-giorno"], mustNot: ["ach-dieci-mani"] },
-    until: 16 * day,
   },
 ];
 
