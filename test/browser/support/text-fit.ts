@@ -156,7 +156,15 @@ function findTextProblems(within: string): string[] {
     return { left, right, top: top + spare, bottom: bottom - spare };
   };
 
-  const checkText = (text: Text): { readonly text: Text; readonly boxes: Box[] } | undefined => {
+  /** The part of a box that a vertically scrollable one shows. Text that is scrolled out of sight covers nothing. */
+  const inView = (inner: Box, outer: Box): Box[] => {
+    const top = Math.max(inner.top, outer.top);
+    const bottom = Math.min(inner.bottom, outer.bottom);
+    return top < bottom ? [{ left: inner.left, right: inner.right, top, bottom }] : [];
+  };
+
+  /** Adds the problems of one text. Returns its boxes in view, to compare them with those of other texts. */
+  const checkText = (text: Text): { readonly text: Text; readonly boxes: readonly Box[] } | undefined => {
     if (text.data.trim() === "") return undefined;
     const ancestors = ancestorsOf(text);
     const [parent] = ancestors;
@@ -170,6 +178,7 @@ function findTextProblems(within: string): string[] {
 
     const room = document.documentElement.clientWidth;
     let isInFlow = true;
+    let shown: readonly Box[] = boxes;
     for (const ancestor of ancestors) {
       if (ancestor === document.body || showsPart(ancestor)) break;
       const outer = ancestor.getBoundingClientRect();
@@ -180,7 +189,10 @@ function findTextProblems(within: string): string[] {
         const box = scrolls ? { left, right, top: -Infinity, bottom: Infinity } : outer;
         if (!boxes.every((each) => isInside(each, box)))
           problems.add(`cut: ${description} by ${describe(ancestor)}`);
-        if (scrolls) break;
+        if (scrolls) {
+          shown = boxes.flatMap((each) => inView(each, outer));
+          break;
+        }
       } else if (isInFlow && hasEdge(ancestor) && !boxes.every((each) => isInside(each, outer)))
         problems.add(`out of its box: ${description}, the box is ${describe(ancestor)}`);
       const { position } = getComputedStyle(ancestor);
@@ -194,7 +206,7 @@ function findTextProblems(within: string): string[] {
       const lines = new Set(rectsOf(text, index, index + number.length).map(({ top }) => Math.round(top)));
       if (lines.size > 1) problems.add(`broken number: ${number} in ${describe(parent)}`);
     }
-    return { text, boxes };
+    return { text, boxes: shown };
   };
 
   const checkTarget = (element: Element): void => {
