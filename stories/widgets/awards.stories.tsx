@@ -79,7 +79,7 @@ export const ChooseByKeyboard: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: "In arrivo" }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getAllByRole("article")).toHaveLength(1));
+    await waitFor(() => expect(inside.getAllByRole("article")).toHaveLength(2));
     await expect(focused()).toHaveTextContent("In arrivo");
   },
 };
@@ -129,11 +129,14 @@ export const LoggedOut: WidgetStory = {
   },
 };
 
-/** Self-excluded players see what they have already won; this one has won nothing. */
+/** Self-excluded players see and claim what they have already won. */
 export const SelfExcluded: WidgetStory = {
   args: { demo: "self-excluded" },
+  globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "empty");
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" })).toBeVisible();
+    await expect(inside.queryByText("Tempo rimasto")).toBeNull();
   },
 };
 

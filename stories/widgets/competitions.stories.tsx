@@ -17,7 +17,7 @@ export const Running: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("article", { name: "Slot lampo" })).toBeVisible();
-    await waitFor(() => expect(inside.getByText("Partecipi")).toBeVisible());
+    await waitFor(() => expect(inside.getByText("Il tuo posto")).toBeVisible());
   },
 };
 
@@ -26,6 +26,18 @@ export const Upcoming: WidgetStory = { args: { demo: "logged-in", status: "upcom
 export const Finished: WidgetStory = { args: { demo: "logged-in", status: "finished" } };
 
 export const AllStatuses: WidgetStory = { args: { demo: "logged-in", status: "all" } };
+
+/** Who has entered and has no result yet sees that they take part. */
+export const EnteredWithoutResult: WidgetStory = {
+  args: { demo: "logged-in", ids: "com-coppa" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("button", { name: /^Partecipa/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(inside.getByText(/^Partecipi/)).toBeVisible(), { timeout: 8000 });
+  },
+};
 
 /** The competitions that the author names are shown in whatever state they are. */
 export const Cancelled: WidgetStory = {
@@ -69,7 +81,7 @@ export const Terms: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: /^Regolamento/ }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(inside.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
     await userEvent.keyboard("{Escape}");
   },
 };

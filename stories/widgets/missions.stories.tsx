@@ -78,7 +78,7 @@ export const Terms: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: "Regolamento: Il giro del casinò" }).focus();
     await userEvent.keyboard("{Enter}");
-    await expect(inside.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
     await userEvent.keyboard("{Escape}");
   },
 };
