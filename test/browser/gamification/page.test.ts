@@ -3,6 +3,7 @@ import { cookiesOfPlayer, giveCookies } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { scrollsSideways } from "../support/layout";
 import { useTestSite } from "../support/site";
+import { allReady, scrollThrough, states } from "./journey-page";
 
 const site = useTestSite();
 
@@ -13,31 +14,6 @@ async function open(player: string | undefined, query = "") {
   await visit.page.goto(`${site.sandbox.siteUrl}/gamification${query}`);
   return visit;
 }
-
-/** The state of each panel of the page, by its tag. */
-const states = (page: Awaited<ReturnType<typeof open>>["page"]) =>
-  page
-    .locator(".play > *")
-    .evaluateAll((panels) =>
-      Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
-    );
-
-/** Panels below the window start when they come near it. */
-const scrollThrough = (page: Awaited<ReturnType<typeof open>>["page"]) =>
-  page.evaluate(async () => {
-    for (const panel of document.querySelectorAll(".play > *")) {
-      panel.scrollIntoView();
-      await new Promise(requestAnimationFrame);
-    }
-  });
-
-const allReady = {
-  "vetrina-competitions": "ready",
-  "vetrina-leaderboard": "ready",
-  "vetrina-achievements": "ready",
-  "vetrina-missions": "ready",
-  "vetrina-awards": "ready",
-};
 
 describe("the page of the gamification panels", () => {
   it.each([

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
+import { publicMember } from "../../../sandbox/model/gamification/tokens";
+import { changeCompetition } from "../support/competitions";
+import { useTestSite } from "../support/site";
+import { allReady, card, prepareVisit, scrollThrough, states } from "./journey-page";
+
+const site = useTestSite();
+
+const invitations = (page: Page) => page.getByRole("button", { name: /^(Partecipa|Riscuoti|Rifiuta)/ });
+const toasts = (page: Page) => page.locator(".vetrina-toast-card");
+
+/** Sends a member what would be shown as a toast. */
+const sendNotice = (id: string) =>
+  sendMessage(site.sandbox.model.gamification, id, {
+    type: "Notification",
+    subject: "Gioca ancora",
+    body: "",
+  });
+
+describe("other people on the page of the gamification panels", () => {
+  it("a visitor sees what takes place and is asked to log in; there is no invitation and no toast", async () => {
+    const { page, go } = await prepareVisit(site);
+    await go();
+    await scrollThrough(page);
+    await expect
+      .poll(() => states(page), { timeout: 30_000 })
+      .toEqual({ ...allReady, "vetrina-awards": "logged-out" });
+    await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
+    const own = card(page, "competitions", "Torneo d’autunno");
+    await own.getByText("Per partecipare occorre accedere.").waitFor();
+    await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).waitFor();
+    expect(await page.getByRole("group", { name: "La tua posizione" }).count()).toBe(0);
+
+    sendNotice(publicMember);
+    changeCompetition(site, "com-autunno", { status: "Cancelled", statusCode: 115 });
+    site.sandbox.model.gamification.push(undefined, {
+      callback: "entityStateChanged",
+      objectType: "EntityStateChanged",
+      body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
+    });
+    // The page has heard this after the notice.
+    await own.waitFor({ state: "detached" });
+    expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
+  });
+
+  it("marco, who has excluded himself, sees and claims the awards that he already has, and nothing else", async () => {
+    const { page, go } = await prepareVisit(site, "marco");
+    await go();
+    await scrollThrough(page);
+    await expect
+      .poll(() => states(page), { timeout: 30_000 })
+      .toEqual({
+        "vetrina-competitions": "restricted",
+        "vetrina-leaderboard": "restricted",
+        "vetrina-achievements": "restricted",
+        "vetrina-missions": "restricted",
+        "vetrina-awards": "ready",
+      });
+    const names = page.locator(".play").getByRole("article").getByRole("heading");
+    expect(await names.allInnerTexts()).toEqual(["10 giri sulle slot", "20 € di bonus casinò"]);
+    expect(await page.locator('.play [data-look="prize"]').count()).toBe(0);
+    expect(await page.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
+
+    sendNotice("mem-marco");
+    await page.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" }).click();
+    // The page has heard this after the notice.
+    await card(page, "awards", "10 giri sulle slot")
+      .getByText(/^Ricevuta: claim awa-da-riscattare-marco /)
+      .waitFor();
+    expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
+  });
+});

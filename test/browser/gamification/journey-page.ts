@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import type { ConsoleMessages } from "../support/chromium";
+import { frames } from "../support/gamification";
+import type { TestSite } from "../support/site";
+
+/** How long the broker is away, milliseconds. */
+const outageTime = 3000;
+
+/** The wait before each attempt to connect again, milliseconds. By default players wait longer than the outage lasts. */
+const reconnectDelay = 1000;
+
+export interface JourneyPage {
+  readonly page: Page;
+  readonly consoleMessages: ConsoleMessages;
+  /** Goes to the demo page; the visit begins on an empty one. */
+  go(): Promise<void>;
+}
+
+/** Runs in the page: changes its configuration for the platform before the library reads it. */
+function shortenReconnects(changes: object): void {
+  const observer = new MutationObserver(() => {
+    const block = document.querySelector("#vetrina-config");
+    if (!block || !document.body) return;
+    observer.disconnect();
+    const config = JSON.parse(block.textContent ?? "") as { gamification: object };
+    block.textContent = JSON.stringify({ ...config, gamification: { ...config.gamification, ...changes } });
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/** Prepares a visit of `/gamification`, as a player or, without `player`, as a visitor. */
+export async function prepareVisit(site: TestSite, player?: string): Promise<JourneyPage> {
+  const { context, page, consoleMessages } = await site.visit("/test/nothing?loader=off");
+  if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
+  // Permissions that are not granted here are denied, the one for the simulated services among them.
+  await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
+  await page.addInitScript(shortenReconnects, { reconnectDelay, reconnectJitter: 0 });
+  // Ignore the errors of the first page, which has no icon.
+  consoleMessages.errors.length = 0;
+  return {
+    page,
+    consoleMessages,
+    async go() {
+      await page.goto(`${site.sandbox.siteUrl}/gamification`, { waitUntil: "commit" });
+    },
+  };
+}
+
+/** A card of a panel. @param panel the name of its element, without `vetrina-` */
+export const card = (page: Page, panel: string, name: string) =>
+  page.locator(`vetrina-${panel}`).getByRole("article", { name, exact: true });
+
+/** The state of each panel of the page, by its tag. */
+export const states = (page: Page) =>
+  page
+    .locator(".play > *")
+    .evaluateAll((panels) =>
+      Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
+    );
+
+/** Panels below the window start when they come near it. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.locator(".play > *").last().waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    for (const panel of document.querySelectorAll(".play > *")) {
+      panel.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+}
+
+export const allReady = {
+  "vetrina-competitions": "ready",
+  "vetrina-leaderboard": "ready",
+  "vetrina-achievements": "ready",
+  "vetrina-missions": "ready",
+  "vetrina-awards": "ready",
+};
+
+export const areReady = (page: Page) =>
+  expect.poll(() => states(page), { timeout: 30_000 }).toEqual(allReady);
+
+const countConnects = (site: TestSite) =>
+  frames(site, "CONNECT").filter(({ status }) => status === 200).length;
+
+export interface Outage {
+  /** Kills the broker, starts it again after 3 s, and waits until the page tells of it. */
+  begin(): Promise<void>;
+  /** Waits until the page has connected again, once, and all panels are ready. */
+  isOver(): Promise<void>;
+}
+
+export function createOutage(site: TestSite, page: Page): Outage {
+  const { faults } = site.sandbox.model.gamification;
+  let connects: number | undefined;
+  return {
+    async begin() {
+      connects = countConnects(site);
+      faults.apply("stop");
+      setTimeout(() => faults.clear(), outageTime);
+      await page.locator('.play > [data-state="reconnecting"]').first().waitFor();
+    },
+    async isOver() {
+      if (connects === undefined) throw new Error("the broker was not killed");
+      await expect.poll(() => countConnects(site), { timeout: 30_000 }).toBe(connects + 1);
+      await areReady(page);
+    },
+  };
+}
