@@ -43,8 +43,8 @@ export const Paused: WidgetStory = {
   args: { demo: "logged-in", competitionId },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    inside.getByRole("region").focus();
+    const { host, inside } = await widgetIn(canvasElement, tag);
+    (host.shadowRoot?.querySelector(".rows") as HTMLElement).focus();
     await waitFor(() => expect(inside.getByRole("button", { name: /mostra$/ })).toBeVisible(), {
       timeout: 8000,
     });

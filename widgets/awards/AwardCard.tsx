@@ -14,6 +14,8 @@ import { awardsTexts } from "./texts";
 
 export interface AwardCardProps {
   readonly award: Award;
+  /** 1, or more for an award whose name earlier ones have too: their controls need different names (X10). */
+  readonly number: number;
   /** Milliseconds since 1970. */
   readonly now: number;
   /** True if nothing may count down. */
@@ -25,7 +27,7 @@ export interface AwardCardProps {
 }
 
 /** One award: its value, its state, its dates, and claiming and declining. */
-export function AwardCard({ award, now, isCalm, isPlain, onCheck }: AwardCardProps) {
+export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: AwardCardProps) {
   const say = useTexts(awardsTexts);
   const sayAward = useTexts(awardTexts);
   const { language, timeZone } = useConfig();
@@ -66,7 +68,7 @@ export function AwardCard({ award, now, isCalm, isPlain, onCheck }: AwardCardPro
       <div className="entity-foot">
         <AwardDecision
           id={id}
-          name={name}
+          name={number > 1 ? `${name} (${number})` : name}
           action={action}
           startsOn={opensAt === undefined ? undefined : instant(opensAt)}
           onCheck={onCheck}

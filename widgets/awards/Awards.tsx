@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import type { Award } from "../../src/gamification/schema/awards";
 import { awardList } from "../../src/gamification/panels/awards";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
@@ -61,6 +62,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
             {(award) => (
               <AwardCard
                 award={award}
+                number={numberAmongNamesakes(award, items)}
                 now={now}
                 isCalm={isPlain || isCalm(element)}
                 isPlain={isPlain}
@@ -73,6 +75,10 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
     </Card>
   );
 }
+
+/** The place of an award among those of the same name, from 1. */
+const numberAmongNamesakes = (award: Award, awards: readonly Award[]) =>
+  awards.slice(0, awards.indexOf(award) + 1).filter(({ name }) => name === award.name).length;
 
 export default {
   component: Awards,

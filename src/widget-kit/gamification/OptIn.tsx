@@ -63,11 +63,12 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
   );
 }
 
-/** Reasons that are no obstacle: the member takes part, or soon will. */
+/** Reasons that are no obstacle (the member takes part, or soon will), or that say what to do. */
 const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
   "takes-part-automatically",
   "completed",
   "processing",
+  "logged-out",
 ]);
 
 const isOptIn = (action: string) => action === "join" || action === "leave";

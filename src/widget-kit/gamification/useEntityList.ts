@@ -160,6 +160,6 @@ function statusWithItems(
   count: number,
 ): PanelStatus {
   if (connection === "offline") return "offline";
-  if (connection === "waiting") return "reconnecting";
+  if (connection === "waiting" || connection === "connecting") return "reconnecting";
   return status === "ready" && count === 0 ? "empty" : status;
 }

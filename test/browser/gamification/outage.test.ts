@@ -12,7 +12,7 @@ const frames = (command: string) =>
 const rawSocket = `${gamificationPaths.socket}/websocket`;
 
 it("a stopped broker is noticed at once; after its restart there is one CONNECT and one subscription per queue (R1)", async () => {
-  const { page } = await site.visit("/gamification");
+  const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stop");
   await state(page, "waiting");
@@ -24,7 +24,7 @@ it("a stopped broker is noticed at once; after its restart there is one CONNECT 
 });
 
 it("a broker that is away behind its gateway, and says so twice, is found again when it is back", async () => {
-  const { page } = await site.visit("/gamification");
+  const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("error");
   await state(page, "waiting");
@@ -39,7 +39,7 @@ it("if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a
   site.sandbox.fault({ match: rawSocket, status: 403 });
   // The loader tries three times itself.
   site.sandbox.fault({ match: "sockjs-", status: 503, times: 3 });
-  const { page } = await site.visit("/gamification");
+  const { page } = await site.visit("/gamification/sviluppo");
   await state(page, "waiting");
   await state(page, "connected · sockjs");
 });
@@ -47,7 +47,7 @@ it("if the chunk of SockJS fails where WebSockets are blocked, it is loaded by a
 it("a silent open socket is closed within 12.5 s and replaced (R2)", async () => {
   const { page } = await site.visit("/test/nothing?loader=off");
   await page.clock.install();
-  await page.goto(`${site.sandbox.siteUrl}/gamification`);
+  await page.goto(`${site.sandbox.siteUrl}/gamification/sviluppo`);
   await state(page, "connected");
   site.sandbox.model.gamification.faults.apply("stall");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));

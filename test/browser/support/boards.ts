@@ -70,7 +70,7 @@ export const rowTexts = async (page: Page): Promise<string[]> =>
 export const tableIn = (page: Page) => page.locator(tag).first().getByRole("table");
 
 /** The box that scrolls. */
-export const boxIn = (page: Page) => page.locator(tag).first().getByRole("region");
+export const boxIn = (page: Page) => page.locator(tag).first().locator(".rows");
 
 /** The requests for leaderboards that the broker has received: entity id and action of each. */
 export const subscriptions = (site: TestSite): string[] =>
