@@ -11,6 +11,8 @@ export function rewardText(
 ): string {
   const value = rewardValueText(rewardValue, rewardType, language) ?? "";
   // Operators write "200 €" with either space or none.
-  const isSaid = withoutSpaces(name).includes(withoutSpaces(value));
+  const [before = "", ...said] = withoutSpaces(name).split(withoutSpaces(value));
+  // "1.200 €" does not say "200 €".
+  const isSaid = !value || (said.length > 0 && !/\d[.,]?$/.test(before));
   return isSaid ? name : [value, name].filter(Boolean).join(" · ");
 }

@@ -14,6 +14,8 @@ describe("a reward in words", () => {
     ["200 € di bonus casinò", 200, "200 € di bonus casinò"],
     ["Bonus di 1.500€", 1500, "Bonus di 1.500€"],
     ["Bonus di 2,50\u00A0€", 2.5, "Bonus di 2,50\u00A0€"],
+    ["Premio da 1.200 €", 200, "200\u00A0€ · Premio da 1.200 €"],
+    ["Premio da 12,50 €", 50, "50\u00A0€ · Premio da 12,50 €"],
     ["Bonus casinò", 200, "200\u00A0€ · Bonus casinò"],
     ["Bonus 2026", 20, "20\u00A0€ · Bonus 2026"],
     ["Bonus casinò", undefined, "Bonus casinò"],
