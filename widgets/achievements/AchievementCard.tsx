@@ -1,15 +1,14 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
 import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
-import { rewardValueText } from "../../src/gamification/entities/reward-value";
+import { rewardText } from "../../src/gamification/entities/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import type { AchievementItem } from "../../src/gamification/panels/achievements";
-import type { Reward } from "../../src/gamification/schema/rewards";
-import { isFinished, isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
+import { isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
-import { formatDay, type Language } from "../../src/i18n";
+import { formatDay } from "../../src/i18n";
 import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, OptIn, type StateTone, Terms } from "../../src/widget-kit/gamification";
@@ -43,8 +42,8 @@ export function AchievementCard({ item, member, completedIds }: AchievementCardP
   const facts = [
     goal,
     schedule && `${schedule}.`,
-    isUpcoming(achievement) && startsOn && say("from", { date: startsOn }),
-    endsOn && say(isFinished(achievement) ? "ended" : "until", { date: endsOn }),
+    isUpcoming(achievement) && startsOn && say("start", { date: startsOn }),
+    endsOn && say("end", { date: endsOn }),
   ].filter(Boolean);
   return (
     <EntityCard
@@ -101,14 +100,6 @@ function AchievementProgress({
   const percent = percentOf(optInStatus.percentageComplete);
   const text = percent === undefined ? "" : say("goalPercent", { percent: Math.floor(percent) });
   return <Progress label={label} value={percent} max={100} text={text} />;
-}
-
-/** The value of a reward and its name. A name that begins with the value says both. */
-function rewardText({ name = "", rewardValue, rewardType }: Reward, language: Language): string {
-  const value = rewardValueText(rewardValue, rewardType, language);
-  // The value has a space that does not break, and the platform's names have none.
-  const saysValue = value !== undefined && name.startsWith(value.replaceAll("\u00A0", " "));
-  return [saysValue ? undefined : value, name].filter(Boolean).join(" · ");
 }
 
 function toneOf(achievement: Achievement): StateTone {

@@ -31,9 +31,8 @@ export const achievementsTexts = defineTexts(
     goalBetween: "Si completa con un numero di punti da {points} a {upper}.",
     goalPercent: "{percent} %",
     reward: "Premio: {reward}",
-    until: "Fino al {date}.",
-    from: "Dal {date}.",
-    ended: "Terminato il {date}.",
+    start: "Inizio: {date}",
+    end: "Fine: {date}",
   },
   {
     heading: "Achievements",
@@ -61,9 +60,8 @@ export const achievementsTexts = defineTexts(
     goalBetween: "Completed with {points} to {upper} points.",
     goalPercent: "{percent}%",
     reward: "Reward: {reward}",
-    until: "Until {date}.",
-    from: "From {date}.",
-    ended: "Ended on {date}.",
+    start: "Start: {date}",
+    end: "End: {date}",
   },
 );
 

@@ -75,7 +75,7 @@ function MissionFoot({ mission, member, name }: MissionFootProps) {
     <>
       <ul className="facts" role="list">
         <RewardItems rewards={rewards} />
-        {date && root && !isFinished(root) && <li>{say("until", { date })}</li>}
+        {date && root && !isFinished(root) && <li>{say("end", { date })}</li>}
         {!hasGraph && <li>{say("noGraph")}</li>}
       </ul>
       <div className="entity-foot">

@@ -41,7 +41,7 @@ describe("the achievements", () => {
     expect(text).toMatch(
       /4 di 10 Premio: 10 giri sulle slot Si completa con almeno 10 punti\. Si azzera ogni lunedì/,
     );
-    expect(text).toMatch(/Fino al \d{1,2}º? \w+ \d{4}\./);
+    expect(text).toMatch(/Fine: \d{1,2}º? \w+ \d{4}/);
   });
 
   it("join and leave with one press each; the control shows the pending write and keeps the focus (G11)", async () => {
