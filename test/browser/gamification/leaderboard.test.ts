@@ -139,7 +139,7 @@ describe("the leaderboard of a competition", () => {
     writeBoard(site, []);
     const { page } = await openPanel(site, markup, "giulia");
     await inState(page, tag, "empty");
-    await page.getByText(/^La gara inizia il \d{1,2}º? \w+ \d{4}, ore \d\d:\d\d\.$/).waitFor();
+    await page.getByText(/^Inizio della gara: \d{1,2}º? \w+ \d{4}, ore \d\d:\d\d$/).waitFor();
   });
 
   it("of an unknown competition is one sentence", async () => {
