@@ -42,7 +42,7 @@ export const entityTexts = defineTexts(
     reasonUnavailable: "Al momento non è disponibile per te.",
     reasonTagMissing: "È riservato ad altri giocatori.",
     reasonTagExcludes: "Non è previsto per il tuo profilo.",
-    reasonFull: { one: "Il posto disponibile è occupato.", other: "Tutti i {count} posti sono occupati." },
+    reasonFull: { one: "Il posto disponibile è occupato.", other: "Tutti i posti sono occupati ({count})." },
     reasonDependency: "Prima occorre completare altri traguardi.",
     scheduleOnce: "Si completa una sola volta",
     scheduleRepeatedly: "Si può ripetere",

@@ -48,7 +48,7 @@ describe("joining and leaving", () => {
   });
 
   it.each<[string, string, object]>([
-    ["full", "Tutti i 80 posti sono occupati.", { maxNumberOfEntrants: 80 }],
+    ["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }],
     ["for others", "È riservato ad altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
     [
       "not for this profile",
