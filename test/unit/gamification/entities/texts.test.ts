@@ -49,7 +49,7 @@ describe("the text of a reason", () => {
     expect(participationReasonText("finished", { endedOn: "11 maggio" }, say)).toBe(
       "È terminato in data 11 maggio.",
     );
-    expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i 100 posti sono occupati.");
+    expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i posti sono occupati (100).");
   });
 });
 
