@@ -106,7 +106,9 @@ describe("the missions (G5)", () => {
     expect(await textOf(page, "Ippica")).toContain(
       "Il legame con «La settimana dello sport» è interrotto: non conta.",
     );
-    expect(await card(page, tour).innerText()).toMatch(/Passi completati: 1 di 4[\s\S]*Premio: [\s\S]*Fine: \d{1,2}º? \w+ \d{4}/);
+    expect(await card(page, tour).innerText()).toMatch(
+      /Passi completati: 1 di 4[\s\S]*Premio: [\s\S]*Fine: \d{1,2}º? \w+ \d{4}/,
+    );
   });
 
   it("have a map of the same steps, which screen readers skip", async () => {
