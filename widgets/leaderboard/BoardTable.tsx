@@ -42,7 +42,7 @@ export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: Bo
     <div
       ref={boxRef}
       className="rows"
-      role="group"
+      role="region"
       aria-label={label}
       tabIndex={0}
       style={style as CSSProperties}

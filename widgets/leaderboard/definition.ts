@@ -210,7 +210,7 @@ export const leaderboard = defineWidget({
     },
     {
       title: { it: "Prima dell’accesso", en: "Logged out" },
-      attributes: { competitionId: "com-autunno" },
+      attributes: { competitionId: "com-coppa" },
       beside: ["vetrina-login-modal"],
       demo: "logged-out",
     },

@@ -144,8 +144,11 @@ describe("the author documentation", () => {
         const working = needs?.includes("gamification")
           ? /^(ready|reconnecting|logged-out)$/
           : /^(ready|empty|logged-out)$/;
+        const element = blank.page.locator(tag).first();
+        // Widgets that wait until they are near the viewport may be far below the panels.
+        await element.evaluate((host) => host.scrollIntoView());
         await expect
-          .poll(() => blank.page.locator(tag).first().getAttribute("data-state"), { message: tag })
+          .poll(() => element.getAttribute("data-state"), { message: tag })
           .toMatch(working);
       }
       expect(await violations()).toEqual([]);

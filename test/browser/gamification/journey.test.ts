@@ -80,7 +80,7 @@ const steps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
 
   async "read why a competition cannot be joined"({ page, middle }) {
     const full = card(page, "competitions", "Torneo a ottanta posti");
-    const why = full.getByText("Perché: Tutti i 80 posti sono occupati.");
+    const why = full.getByText("Perché: Tutti i posti sono occupati (80).");
     await why.waitFor();
     const terms = full.getByRole("button", { name: /^Regolamento: / });
     await terms.focus();
