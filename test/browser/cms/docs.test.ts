@@ -147,9 +147,7 @@ describe("the author documentation", () => {
         const element = blank.page.locator(tag).first();
         // Widgets that wait until they are near the viewport may be far below the panels.
         await element.evaluate((host) => host.scrollIntoView());
-        await expect
-          .poll(() => element.getAttribute("data-state"), { message: tag })
-          .toMatch(working);
+        await expect.poll(() => element.getAttribute("data-state"), { message: tag }).toMatch(working);
       }
       expect(await violations()).toEqual([]);
       expect(blank.consoleMessages.errors).toEqual([]);
