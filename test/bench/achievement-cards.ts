@@ -38,8 +38,12 @@ async function readAll(page: Page): Promise<void> {
   const drawn = () => page.evaluate((name) => achievementCards.countOf(name), tag);
   for (let attempt = 0; (await drawn()) < cardCount; attempt += 1) {
     if (attempt > 100) throw new Error(`${await drawn()} of ${cardCount} achievements were read`);
+    const before = await drawn();
     await page.evaluate((name) => achievementCards.showMore(name), tag);
-    await page.waitForTimeout(200);
+    await page.waitForFunction(([name, count]) => achievementCards.countOf(name) > count, [
+      tag,
+      before,
+    ] as const);
   }
 }
 

@@ -3,7 +3,7 @@ import { awardsTexts } from "./texts";
 
 export const awards = defineWidget({
   tag: "vetrina-awards",
-  title: { it: "Premi", en: "Prizes" },
+  title: { it: "Premi", en: "Awards" },
   summary: {
     it: "I premi del giocatore: valore, stato e scadenza in parole; si riscuotono e si rifiutano con due pulsanti uguali.",
     en: "The player's prizes: value, state and expiry in words. Two equal buttons claim and decline.",

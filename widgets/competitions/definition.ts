@@ -1,4 +1,13 @@
-import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import {
+  defineWidget,
+  joinableParts,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { competitionsTexts } from "./texts";
 
 export const competitions = defineWidget({
@@ -53,6 +62,7 @@ export const competitions = defineWidget({
   },
   children: "text",
   states: {
+    ...platformStates,
     loading: { help: { it: "I tornei sono in arrivo.", en: "The competitions are loading." } },
     ready: { help: { it: "I tornei sono quelli di adesso.", en: "The competitions are up to date." } },
     empty: { help: { it: "Non ci sono tornei.", en: "There are no competitions." } },
@@ -68,17 +78,10 @@ export const competitions = defineWidget({
         en: "The competitions or the limits of the account could not be read; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     reconnecting: {
       help: {
         it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi tornei noti.",
         en: "The connection to the platform was lost and comes back by itself; the last known competitions stay.",
-      },
-    },
-    "logged-out": {
-      help: {
-        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
-        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
       },
     },
     restricted: {
@@ -89,8 +92,7 @@ export const competitions = defineWidget({
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...joinableParts,
     row: { help: { it: "Un torneo.", en: "A competition." } },
     media: { help: { it: "L’immagine di un torneo.", en: "The picture of a competition." } },
     badge: { help: { it: "Lo stato di un torneo.", en: "The state of a competition." } },
@@ -110,19 +112,6 @@ export const competitions = defineWidget({
         en: "The labels; the receipt of the last request; the sentences about the state of the data.",
       },
     },
-    action: {
-      help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
-    },
-    "action-secondary": {
-      help: {
-        it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
-      },
-    },
-    overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
-    close: {
-      help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
-    },
     empty: {
       help: { it: "La frase senza tornei.", en: "The sentence that is shown without competitions." },
     },
@@ -132,7 +121,6 @@ export const competitions = defineWidget({
         en: "The notice that the competitions are not available.",
       },
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
   },
   keyboard: [
     {

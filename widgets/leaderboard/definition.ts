@@ -1,4 +1,12 @@
-import { defineWidget, flag, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import {
+  defineWidget,
+  flag,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { leaderboardTexts } from "./texts";
 
 export const leaderboard = defineWidget({
@@ -88,6 +96,7 @@ export const leaderboard = defineWidget({
   },
   children: "text",
   states: {
+    ...platformStates,
     loading: { help: { it: "La classifica è in arrivo.", en: "The leaderboard is loading." } },
     ready: { help: { it: "La classifica è quella di adesso.", en: "The leaderboard is up to date." } },
     empty: {
@@ -108,17 +117,10 @@ export const leaderboard = defineWidget({
         en: "The leaderboard or the limits of the account could not be read; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     reconnecting: {
       help: {
         it: "Il collegamento con la piattaforma è caduto e torna da sé; resta l’ultima classifica nota.",
         en: "The connection to the platform was lost and comes back by itself; the last known leaderboard stays.",
-      },
-    },
-    "logged-out": {
-      help: {
-        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
-        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
       },
     },
     restricted: {

@@ -1,4 +1,13 @@
-import { defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import {
+  defineWidget,
+  joinableParts,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { missionsTexts } from "./texts";
 
 export const missions = defineWidget({
@@ -77,6 +86,7 @@ export const missions = defineWidget({
   },
   children: "text",
   states: {
+    ...platformStates,
     loading: { help: { it: "Le missioni sono in arrivo.", en: "The missions are loading." } },
     ready: { help: { it: "Le missioni sono quelle di adesso.", en: "The missions are up to date." } },
     empty: { help: { it: "Non ci sono missioni.", en: "There are no missions." } },
@@ -92,17 +102,10 @@ export const missions = defineWidget({
         en: "The missions or the limits of the account could not be read; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
     reconnecting: {
       help: {
         it: "Il collegamento con la piattaforma è caduto e torna da sé; restano le ultime missioni note.",
         en: "The connection to the platform was lost and comes back by itself; the last known missions stay.",
-      },
-    },
-    "logged-out": {
-      help: {
-        it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
-        en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
       },
     },
     restricted: {
@@ -113,8 +116,7 @@ export const missions = defineWidget({
     },
   },
   parts: {
-    card: { help: { it: "Il riquadro.", en: "The box." } },
-    title: { help: { it: "Il titolo.", en: "The title." } },
+    ...joinableParts,
     row: { help: { it: "Una missione.", en: "A mission." } },
     media: { help: { it: "L’immagine di una missione.", en: "The picture of a mission." } },
     badge: {
@@ -133,19 +135,6 @@ export const missions = defineWidget({
         en: "The receipt of the last request; the sentences about the state of the data.",
       },
     },
-    action: {
-      help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
-    },
-    "action-secondary": {
-      help: {
-        it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
-      },
-    },
-    overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
-    close: {
-      help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
-    },
     empty: {
       help: { it: "La frase senza missioni.", en: "The sentence that is shown without missions." },
     },
@@ -155,7 +144,6 @@ export const missions = defineWidget({
         en: "The notice that the missions are not available.",
       },
     },
-    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
   },
   keyboard: [
     {

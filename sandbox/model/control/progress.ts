@@ -13,7 +13,7 @@ const progressInput = v.strictObject({
   percent: v.pipe(v.number(percent), v.minValue(0, percent), v.maxValue(100, percent)),
 });
 
-/** Brings an achievement in which a player takes part to a percentage. It makes nobody take part. */
+/** Sets the percentage of an achievement that a player has joined. It does not join the achievement for the player. */
 export function setProgress({ players, gamification }: Model, input: unknown): Answer {
   const parsed = parseInput(progressInput, input);
   if (!parsed.ok) return badRequest(parsed.message);

@@ -17,7 +17,7 @@ const none = (reason: AwardReason): AwardAction => ({ action: "none", reason });
  *
  * | condition                                    | result      |
  * | -------------------------------------------- | ----------- |
- * | nobody is logged in                          | logged-out  |
+ * | no player is logged in                        | logged-out  |
  * | Held                                         | held        |
  * | Processing                                   | processing  |
  * | Claimed, Delivered, Completed, Declined      | done        |

@@ -2,7 +2,7 @@ import { awardStateOf } from "../schema/states/award-state";
 import { awardDeadline, type AwardTimes } from "../schema/states/award-times";
 import type { Stated } from "../schema/states/state-of";
 
-/** The dates that a player is told of an award: milliseconds since 1970, undefined where they say nothing. */
+/** The dates of an award that a panel shows, in milliseconds since 1970. A date that is undefined is not shown. */
 export interface AwardDates {
   /** When it was issued, or will be. */
   readonly issuedAt: number | undefined;

@@ -57,7 +57,7 @@ const none = (reason: ParticipationReason): Participation => ({ action: "none", 
  * | about to finish                                                | closing                  |
  * | neither upcoming nor running                                   | unavailable              |
  * | no opt-in needed                                               | takes-part-automatically |
- * | nobody is logged in                                            | logged-out               |
+ * | no player is logged in                                          | logged-out               |
  * | the opt-in is processing                                       | processing               |
  * | the member has completed it                                    | completed                |
  * | the member takes part                                          | leave                    |
@@ -89,7 +89,7 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
-/** The rows of a member who does not take part yet. */
+/** Decides the last rows of the table, for a member who has not joined. */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
   if (isComing(entity)) return none("not-started");

@@ -27,7 +27,7 @@ function formatNumber(value: number, language: Language, currency?: string): str
   return format.format(value);
 }
 
-/** The ISO code of a unit that is a currency. Points and the like may have a code of their own, which is no currency. */
+/** The ISO code of a currency; undefined for other units. Points may have a code too, but it is not a currency. */
 function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefined {
   const isCurrency = /^currency$/i.test(uomType ?? "") && /^[a-z]{3}$/i.test(uomIsoCode);
   return isCurrency ? uomIsoCode : undefined;
@@ -38,7 +38,7 @@ function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefine
  * (protocol section 3, notes). The space between number and unit does not break. The platform has one form of a name,
  * mostly the plural, so that one of them is written `biglietti: 1`.
  *
- * @returns undefined if there is no value, or if it is 0, as it is where the name alone says what the prize is
+ * @returns undefined if there is no value, or if it is 0: then only the name says what the prize is
  */
 export function rewardValueText(
   value: number | undefined,

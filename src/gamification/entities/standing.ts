@@ -13,7 +13,7 @@ type State = Pick<OptinStatus, "status" | "statusCode" | "points" | "position">;
 /**
  * The member's standing, from the first of several states that has one: the running contest's, then the competition's.
  *
- * @returns undefined for a member who does not take part, or of whom nothing is known
+ * @returns undefined if the member has not joined, or has neither a position nor points yet
  */
 export function standingOf(...states: readonly (State | undefined)[]): Standing | undefined {
   return states.map((state) => state && read(state)).find(Boolean);

@@ -15,7 +15,7 @@ export function timeLeftText(at: number, now: number, language: Language): strin
   if (left <= 0 || left > day) return undefined;
   const format = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(left / minute);
-  // Rounded down, so that nobody comes too late.
+  // Rounded down: a player who trusts the text must not be late.
   return minutes < 120 ? format.format(minutes, "minute") : format.format(Math.floor(left / hour), "hour");
 }
 

@@ -16,7 +16,7 @@ export interface RankReporter {
 const newsInterval = 10_000;
 
 /**
- * Creates a reporter. The first rank is no news. Changes during the interval are joined to one message at its end, and
+ * Creates a reporter. It does not report the first rank. Changes during the interval are joined to one message at its end, and
  * there is none if the rank is back where it was.
  */
 export function createRankReporter(report: (news: RankNews) => void): RankReporter {

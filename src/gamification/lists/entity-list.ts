@@ -102,7 +102,7 @@ export function createEntityList<Item extends { readonly id: string }>(
       const unsubscribe = resource.subscribe();
       if (isFirst) {
         stopRefreshing = refreshOnCallbacks(client, entityTypes, resource.invalidate);
-        // Callbacks that came while nobody showed the list were not heard.
+        // Without subscribers, the list did not listen to callbacks, so its items may be outdated.
         if (currentPages()) resource.invalidate();
       }
       let isActive = true;

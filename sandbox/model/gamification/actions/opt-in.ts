@@ -62,7 +62,7 @@ function isFull({ contests }: SpaceState, { id, maxNumberOfEntrants }: Competiti
   return entrants >= maxNumberOfEntrants;
 }
 
-/** @throws Refusal if the member does not meet the entity's conditions, or if there is no place left */
+/** @throws Refusal if the member does not meet the entity's conditions, or if all places are taken */
 function checkConditions(state: SpaceState, { type, entity }: FoundEntity, member: MemberState): void {
   if (!meets(entity.memberTagsFilter, tagsOf(member))) throw new Refusal(400, "Riservato ad altri membri.");
   const { achievementDependencies } = entity as Achievement;

@@ -1,0 +1,32 @@
+import type { Described } from "./widget";
+
+/** States that say the same of every panel of the gamification platform that visitors may see. */
+export const platformStates = {
+  offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+  "logged-out": {
+    help: {
+      it: "Nessun accesso, e la piattaforma non è aperta ai visitatori: mostra «Accedi».",
+      en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
+    },
+  },
+} satisfies Record<string, Described>;
+
+/** Parts of every panel whose cards a member joins and leaves. */
+export const joinableParts = {
+  card: { help: { it: "Il riquadro.", en: "The box." } },
+  title: { help: { it: "Il titolo.", en: "The title." } },
+  action: {
+    help: { it: "I pulsanti «Partecipa» e «Accedi».", en: "The buttons “Take part” and “Log in”." },
+  },
+  "action-secondary": {
+    help: {
+      it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+      en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+    },
+  },
+  overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },
+  close: {
+    help: { it: "Il pulsante che chiude il regolamento.", en: "The button that closes the terms." },
+  },
+  skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+} satisfies Record<string, Described>;
