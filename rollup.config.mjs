@@ -10,7 +10,7 @@ import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
-import { minifyModules } from "./scripts/build/minify.ts";
+import { minifyChunks } from "./scripts/build/minify.ts";
 import { componentFile } from "./scripts/build/names.ts";
 import { noOldShims } from "./scripts/build/no-old-shims.ts";
 import { outputFolder } from "./scripts/build/output.ts";
@@ -118,7 +118,7 @@ const chunks = {
     ),
     stripGeneratorFields(),
     importThroughLoader,
-    minifyModules(),
+    minifyChunks(),
     licences(),
     sbom({ file: `${output}/sbom.json`, name }),
     manifestPlugin({ version, needs, publicBase, onManifest: (written) => (manifest = written) }),
@@ -126,8 +126,8 @@ const chunks = {
   output: {
     dir: `${output}/vetrina`,
     format: "es",
-    entryFileNames: "resources/[name]-[hash].js",
-    chunkFileNames: "resources/[name]-[hash].js",
+    entryFileNames: "resources/[name]-[hash:6].js",
+    chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
     ...sourceMaps,
     manualChunks: sharedChunks({
@@ -160,7 +160,10 @@ const chunks = {
           "schedule-text",
           "state-texts",
         ].map((name) => path(`./src/gamification/entities/${name}.ts`)),
-        path("./src/gamification/schema/states/award-times.ts"),
+        // What the states mean: the client alone needs only their codes.
+        ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
+          path(`./src/gamification/schema/states/${name}.ts`),
+        ),
         path("./src/gamification/panels/read-all-pages.ts"),
       ],
       slider: [path("./src/ui/carousel/slider.ts")],

@@ -46,7 +46,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     dispatcher: "Dispatcher e cache",
     dispatcherText: [
       `Lo script è servito come \`${publicPath}.lc-<impronta>-lc.min.js\`, i file come \`${publicPath}/resources/<nome>-<impronta>.js\`. Il dispatcher deve lasciar passare \`/etc.clientlibs/*\`.`,
-      "I file in `resources` portano già l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable` per `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. Le pagine restano in cache quanto decide il sito.",
+      "I file in `resources` portano già l’impronta nel nome: `Cache-Control: public, max-age=31536000, immutable` per `/etc.clientlibs/.+/resources/.+-[0-9a-z]{6}\\.js`. Le pagine restano in cache quanto decide il sito.",
       "I processori sono `default:none, min:none`: lasciateli così, quelli di AEM non conoscono il JavaScript di oggi.",
     ],
     edit: "In modifica",
@@ -80,7 +80,7 @@ const proseIn: Readonly<Record<Language, AemProse>> = {
     dispatcher: "Dispatcher and cache",
     dispatcherText: [
       `The script is served as \`${publicPath}.lc-<hash>-lc.min.js\`, the files as \`${publicPath}/resources/<name>-<hash>.js\`. The dispatcher must allow \`/etc.clientlibs/*\`.`,
-      "Files in `resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable` for `/etc.clientlibs/.+/resources/.+-[0-9a-z]{8}\\.js`. The site decides how long pages are cached.",
+      "Files in `resources` carry their hash in their name: `Cache-Control: public, max-age=31536000, immutable` for `/etc.clientlibs/.+/resources/.+-[0-9a-z]{6}\\.js`. The site decides how long pages are cached.",
       "The processors are `default:none, min:none`. Do not change them: AEM’s own do not support current JavaScript.",
     ],
     edit: "In the editor",

@@ -177,7 +177,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     demand("call", typeof call.read === "function", "a call object: see callByName");
     if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
-    if (call.parameter !== undefined && (request === undefined || request === null))
+    if (call.parameter && (request === undefined || request === null))
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
     openUnlessRefused();

@@ -84,9 +84,9 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
 
   function count(kind: DriftKind, fullName: string) {
     const name = fullName.slice(0, maxNameLength);
-    const before = counted[kind].get(name);
-    if (before === undefined) nameCount += 1;
-    if (before !== undefined || nameCount <= maxNames) counted[kind].set(name, (before ?? 0) + 1);
+    const before = counted[kind].get(name) ?? 0;
+    if (before === 0) nameCount += 1;
+    if (before > 0 || nameCount <= maxNames) counted[kind].set(name, before + 1);
   }
 
   function checkFields(entries: Readonly<Record<string, v.GenericSchema>>, value: object, place: string) {
@@ -127,11 +127,9 @@ export function createDrift({ every = defaultEvery }: DriftOptions = {}): Drift 
       if (!Object.hasOwn(callbackSchemas, kind)) count("callbacks", kind);
       else if (isDue(kind)) check(callbackSchemas[kind as CallbackKind], payload, kind);
     },
-    counts: () => ({
-      codes: Object.fromEntries(counted.codes),
-      fields: Object.fromEntries(counted.fields),
-      unreadable: Object.fromEntries(counted.unreadable),
-      callbacks: Object.fromEntries(counted.callbacks),
-    }),
+    counts: () =>
+      Object.fromEntries(
+        Object.entries(counted).map(([kind, names]) => [kind, Object.fromEntries(names)]),
+      ) as Record<DriftKind, DriftCounts[DriftKind]>,
   };
 }

@@ -33,5 +33,5 @@ export function withoutParameter(address: URL, name: string): string {
   const kept = pairsOf(address.search).filter((pair) => pair === "" || keyOf(pair) !== name);
   const search = kept.join("&");
   // Without the origin, a path that begins with two slashes would name another host.
-  return address.origin + address.pathname + (search === "" ? "" : `?${search}`) + address.hash;
+  return address.origin + address.pathname + (search && `?${search}`) + address.hash;
 }

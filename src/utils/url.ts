@@ -30,7 +30,7 @@ export function safeAddress(value: unknown, base: URL, use: AddressUse = "link")
   if (use === "image" && rasterData.test(value)) return value;
   try {
     const url = new URL(value, base);
-    const hasCredentials = url.username !== "" || url.password !== "";
+    const hasCredentials = url.username || url.password;
     return !hasCredentials && isAllowed(url, base, use) ? url.href : undefined;
   } catch {
     return undefined;

@@ -22,7 +22,7 @@ const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const libraryFiles = () =>
   filesIn(dist).filter((file) => !/^(docs|editor|cms|npm)\/|^sbom\.json$/.test(file));
 const scripts = () => libraryFiles().filter((file) => file.endsWith(".js"));
-const withoutHash = (file: string) => file.replace(/-[0-9a-z]{8}(?=\.js)/, "-*");
+const withoutHash = (file: string) => file.replace(/-[0-9a-z]{6}(?=\.js)/, "-*");
 
 interface Manifest {
   readonly version: string;
@@ -89,7 +89,7 @@ describe("the built library", () => {
   it("has a loader with the data of the manifest (S10)", () => {
     const loader = read("vetrina.js");
     for (const { file, integrity } of Object.values(manifest().files)) {
-      expect(loader).toContain(/-([0-9a-z]{8})\.js$/.exec(file)?.[1]);
+      expect(loader).toContain(/-([0-9a-z]{6})\.js$/.exec(file)?.[1]);
       expect(loader).toContain(integrity.replace("sha384-", ""));
     }
   });

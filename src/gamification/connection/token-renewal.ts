@@ -26,7 +26,7 @@ export function createTokenRenewal(
 
   /** STOMP reads a token in CONNECT only, so a new token needs a new session. */
   function useNewToken() {
-    if (newToken !== undefined && isQuiet()) reconnect(newToken);
+    if (newToken && isQuiet()) reconnect(newToken);
   }
 
   async function renew(signal: AbortSignal) {

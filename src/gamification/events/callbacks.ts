@@ -105,7 +105,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
         counters.droppedCallbacks += 1;
         return;
       }
-      const json = body === "" ? undefined : parseJson(body);
+      const json = parseJson(body);
       if (isException(headers)) emitError(textOfException(json, body));
       else if (json === undefined) {
         log.warn(`gamification: a callback with ${body === "" ? "empty" : "unreadable"} body`);

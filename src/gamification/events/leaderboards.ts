@@ -101,7 +101,7 @@ export function createLeaderboards({ connection, log, counters }: LeaderboardsOp
 
   function reportPushed() {
     for (const board of boards.values()) {
-      if (board.pushed === undefined) continue;
+      if (!board.pushed) continue;
       const read = v.safeParse(leaderboard, board.pushed);
       board.pushed = undefined;
       if (read.success) report(board, { status: "ready", board: read.output });

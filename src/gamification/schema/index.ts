@@ -28,3 +28,4 @@ export * from "./states/opt-in";
 export * from "./states/state-of";
 export * from "./strategies";
 export * from "./tokens";
+export * from "./wire-instant";

@@ -5,10 +5,8 @@ import { entityTypes } from "./enumerations";
 import { entityGraphEdgeTypes } from "./graphs";
 import { memberTypes } from "./members";
 import { eventRefTypes, messageTypes } from "./messages";
-import { awardStates } from "./states/award";
-import { entityStates } from "./states/entity";
+import { awardStates, entityStates, optInStates } from "./states/codes";
 import { messageStatuses } from "./states/message";
-import { optInStates } from "./states/opt-in";
 import { conditionalOperators, scheduleTypes, strategyTypes } from "./strategies";
 
 /**

@@ -30,7 +30,7 @@ export function agreeOnBeats(header = "0,0"): HeartBeats | undefined {
   if (!found) return undefined;
   const [promised, wanted] = [Number(found[1]), Number(found[2])];
   return {
-    every: wanted === 0 ? undefined : Math.max(wanted, beat),
-    maxSilence: promised === 0 ? Infinity : Math.max(promised, beat) * tolerance,
+    every: wanted ? Math.max(wanted, beat) : undefined,
+    maxSilence: promised ? Math.max(promised, beat) * tolerance : Infinity,
   };
 }

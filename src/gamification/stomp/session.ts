@@ -111,7 +111,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     if (maxSilence !== undefined) return;
     maxSilence = agreed.maxSilence;
     stopTrying();
-    if (agreed.every !== undefined) beating = setInterval(() => socket.send("\n"), agreed.every);
+    if (agreed.every) beating = setInterval(() => socket.send("\n"), agreed.every);
     for (const queue of [replies, callbacks]) socket.send(writeFrame("SUBSCRIBE", queue));
     begun.resolve(connection);
   }

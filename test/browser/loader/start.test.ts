@@ -35,7 +35,7 @@ describe("the start of the library", () => {
     const session = await context.newCDPSession(page);
     const order: string[] = [];
     session.on("Debugger.scriptParsed", ({ url }) => {
-      const chunk = /resources\/([a-z-]+)-[0-9a-z]{8}\.js/.exec(url)?.[1];
+      const chunk = /resources\/([a-z-]+)-[0-9a-z]{6}\.js/.exec(url)?.[1];
       if (chunk) order.push(chunk);
     });
     await session.send("Debugger.enable");

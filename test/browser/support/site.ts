@@ -33,7 +33,7 @@ export interface Visit {
   readonly consoleMessages: ConsoleMessages;
 }
 
-const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
+const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 
 async function openTestSite(launch: typeof launchChromium): Promise<OpenSite> {
   const [sandbox, browser] = await Promise.all([

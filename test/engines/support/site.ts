@@ -18,7 +18,7 @@ export interface EngineSite {
   libraryRequests(): string[];
 }
 
-const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{8}\.js$/, "");
+const withoutHash = (path: string) => path.replace(/^.*\//, "").replace(/-[0-9a-z]{6}\.js$/, "");
 
 /** A site for the tests of one file. It is reset after each test. */
 export function useEngineSite(): EngineSite {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { parseAst } from "rollup/parseAst";
@@ -7,7 +8,7 @@ import { stompMembers } from "../../../scripts/build/stomp-members";
 
 const library = createRequire(import.meta.url).resolve("@stomp/stompjs");
 const file = new URL("../esm6/frame-impl.js", `file://${library}`);
-const removed = ["fromRawFrame", "hdrValueUnEscape", "get body", "toString"];
+const removed = ["fromRawFrame", "hdrValueUnEscape", "get body", "toString", "static toUnit8Array"];
 
 function transform(code: string) {
   const { transform: hook } = stompMembers();
@@ -26,6 +27,13 @@ describe("the class of frames in the build", () => {
     }
     expect(code).toContain("static marshall(");
     expect(code).not.toMatch(/\.(body|fromRawFrame|hdrValueUnEscape|toString)\b/);
+  });
+
+  it("leaves out how bytes are written, which only bodies of bytes need", () => {
+    const code = transform(readFileSync(file, "utf8"));
+    // Only the branch for bodies that are not texts names what was removed.
+    expect(code.split("toUnit8Array")).toHaveLength(2);
+    expect(code).toMatch(/if \(this\.isBinaryBody\) \{\s+return FrameImpl\.toUnit8Array/);
   });
 
   it("fails the build if the library has changed", () => {

@@ -1,6 +1,7 @@
 import { readInstant } from "../../../../src/gamification/schema/instants";
 
-export { readInstant, wireInstant } from "../../../../src/gamification/schema/instants";
+export { readInstant } from "../../../../src/gamification/schema/instants";
+export { wireInstant } from "../../../../src/gamification/schema/wire-instant";
 
 /** Parses an instant of the wire. @returns milliseconds since 1970; NaN if the text is not an instant */
 export const parseWireInstant = (text: string | undefined) => readInstant(text) ?? NaN;

@@ -1,28 +1,7 @@
+import { type EntityState, entityStates } from "./codes";
 import { type Stated, stateOf } from "./state-of";
 
-/**
- * The states of competitions, contests, achievements and missions' roots (protocol section 5). An achievement may also
- * be Paused; the code of that state is not documented.
- */
-export const entityStates = {
-  Unknown: 0,
-  Draft: 5,
-  Preparing: 10,
-  Ready: 15,
-  Starting: 20,
-  Active: 25,
-  Finishing: 30,
-  Finished: 35,
-  Finalising: 40,
-  Finalised: 45,
-  Template: 100,
-  Cancelling: 110,
-  Cancelled: 115,
-  Deleting: 120,
-  Deleted: 125,
-} as const;
-
-export type EntityState = keyof typeof entityStates;
+export { type EntityState, entityStates };
 
 /** The state of a competition, contest, achievement or mission; undefined if it is unknown. */
 export const entityStateOf = (entity: Stated): EntityState | undefined => stateOf(entityStates, entity);

@@ -1,18 +1,7 @@
+import { type OptInState, optInStates } from "./codes";
 import { type Stated, stateOf } from "./state-of";
 
-/** The states of a member in an entity (protocol section 5). */
-export const optInStates = {
-  Processing: 0,
-  NotEntered: 5,
-  Entering: 10,
-  Entrant: 15,
-  Preparing: 20,
-  Running: 25,
-  Completing: 30,
-  Completed: 35,
-} as const;
-
-export type OptInState = keyof typeof optInStates;
+export { type OptInState, optInStates };
 
 /**
  * What a member can do: join (`join`), wait (`processing`), leave (`in`) or nothing, because the entity is completed
