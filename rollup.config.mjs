@@ -152,6 +152,7 @@ const chunks = {
         path("./src/widget-kit/gamification/index.ts"),
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
+          "award-link",
           "participation",
           "progress",
           "reward-text",
@@ -165,6 +166,7 @@ const chunks = {
           path(`./src/gamification/schema/states/${name}.ts`),
         ),
         path("./src/gamification/panels/read-all-pages.ts"),
+        path("./src/gamification/panels/rewards.ts"),
       ],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],

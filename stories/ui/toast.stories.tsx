@@ -8,7 +8,9 @@ import { ShadowRootBox } from "../support/ShadowRootBox";
 
 const styles = [toastStyles];
 
-const message = (id: string, tone: NoticeTone, text: string): ToastMessage => ({ id, tone, text });
+const message = (id: string, tone: "info" | "success" | "prize", text: string): ToastMessage => ({
+  ...{ id, tone, text },
+});
 const claimed = message("1", "success", "Premio riscattato: 5 giri gratuiti.");
 
 interface Args {
@@ -40,8 +42,7 @@ export const Success: Story = {};
 export const Information: Story = {
   args: { messages: [message("1", "info", "Sessione iniziata alle 18:04.")] },
 };
-export const Warning: Story = { args: { messages: [message("1", "warning", "Sei offline.")] } };
-export const Failure: Story = { args: { messages: [message("1", "error", "Richiesta non riuscita.")] } };
+export const Prize: Story = { args: { messages: [message("1", "prize", "Hai un premio.")] } };
 
 /** Only one is shown, with the number of the others. Closing it shows the next. */
 export const Several: Story = {

@@ -32,7 +32,7 @@ const message: News = {
   achievementId: undefined,
 };
 const achievement: News = { kind: "achievement", key: "achievement", name: "Dieci mani al tavolo" };
-const award: News = { kind: "award", key: "award", name: "10 giri sulle slot" };
+const award: News = { kind: "award", key: "award", awardId: "awa-1", name: "10 giri sulle slot" };
 
 interface TellingProps {
   readonly news: readonly News[];
@@ -73,14 +73,17 @@ export const MessageWithLink = telling({
   news: [{ ...message, link: { href: "/manutenzione", label: "Gli orari" } }],
 });
 
-export const CompletedAchievement = telling({ news: [achievement], pages: { achievements: "/traguardi" } });
+export const CompletedAchievement = telling({
+  news: [achievement],
+  pages: { achievementsUrl: "/traguardi" },
+});
 
-export const AwardToClaim = telling({ news: [award], pages: { awards: "/premi" } });
+export const AwardToClaim = telling({ news: [award], pages: { awardsUrl: "/premi" } });
 
 export const WithoutNames = telling({ news: [{ ...award, name: "" }] });
 
 export const Several: WidgetStory = {
-  ...telling({ news: [achievement, award, message], pages: { awards: "/premi" } }),
+  ...telling({ news: [achievement, award, message], pages: { awardsUrl: "/premi" } }),
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const content = await queriesInShadowRoot(canvasElement);

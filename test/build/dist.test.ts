@@ -40,6 +40,7 @@ describe("the built library", () => {
       "authoring",
       "bonus",
       "bootstrap",
+      "competition-details",
       "countdown",
       "dependencies",
       "dialog",

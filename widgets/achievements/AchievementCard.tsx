@@ -11,7 +11,7 @@ import { needsOptIn, optInReading } from "../../src/gamification/schema/states/o
 import { formatDay } from "../../src/i18n";
 import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { EntityCard, OptIn, type StateTone, Terms } from "../../src/widget-kit/gamification";
+import { EntityCard, OptIn, picturesOf, type StateTone, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { goalText } from "./goal-text";
 import { achievementsTexts } from "./texts";
@@ -50,12 +50,7 @@ export function AchievementCard({ item, member, completedIds }: AchievementCardP
       name={name}
       state={takesPart ? optInStateText(optInStatus, sayEntities) : entityStateText(achievement, sayEntities)}
       tone={toneOf(achievement)}
-      pictures={[
-        achievement.bannerLowResolutionLink,
-        achievement.bannerLink,
-        achievement.bannerHighResolutionLink,
-        achievement.iconLink,
-      ]}
+      pictures={picturesOf(achievement)}
     >
       {description && <ServiceText html={description} />}
       {member.isLoggedIn && <AchievementProgress achievement={achievement} name={name} />}

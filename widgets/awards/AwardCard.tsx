@@ -1,5 +1,6 @@
 import { awardAction } from "../../src/gamification/entities/award-action";
 import { awardDates } from "../../src/gamification/entities/award-dates";
+import { saysWorth } from "../../src/gamification/entities/reward-text";
 import { rewardValueText } from "../../src/gamification/entities/reward-value";
 import { awardStateText, awardTexts } from "../../src/gamification/entities/award-texts";
 import type { Award } from "../../src/gamification/schema/awards";
@@ -34,7 +35,7 @@ export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: Awar
   const { id, description, rewardValue, rewardType } = award;
   const name = award.name?.trim() || say("unnamed");
   // In a narrow column the unit goes into a line of its own.
-  const value = rewardValueText(rewardValue, rewardType, language)?.replaceAll("\u00A0", " ");
+  const worth = rewardValueText(rewardValue, rewardType, language)?.replaceAll("\u00A0", " ");
   const action = awardAction(award, true, now);
   const { opensAt } = awardDates(award, now);
   const day = (instant: number) => formatDay(instant, language, timeZone);
@@ -47,17 +48,17 @@ export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: Awar
       state={isExpired ? sayAward("awardExpired") : awardStateText(award, sayAward)}
       tone={isExpired ? "closed" : toneOf(award)}
     >
-      {value && (
-        <p
-          className="value"
-          part="text"
-          data-look={isPlain || !isWorth(award, isExpired) ? "plain" : "prize"}
-        >
-          {value}
+      {worth && !saysWorth(name, worth) && (
+        <p className="worth" part="text">
+          {worth}
         </p>
       )}
       {description && !isPlain && <ServiceText html={description} />}
-      <dl className="award-facts" part="meta">
+      <dl
+        className="award-facts"
+        part="meta"
+        data-look={isPlain || !isWorth(award, isExpired) ? "plain" : "prize"}
+      >
         {facts.map((fact) => (
           <div key={fact.name} data-fact={fact.name}>
             <dt>{say(fact.name)}</dt>

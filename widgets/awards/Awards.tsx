@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import { nextAwardChange } from "../../src/gamification/entities/award-dates";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardList } from "../../src/gamification/panels/awards";
 import { isCalm } from "../../src/platform/page";
@@ -12,6 +13,7 @@ import {
   CardSkeletons,
   gamificationStyles,
   useEntityList,
+  useNow,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AwardCard } from "./AwardCard";
@@ -19,7 +21,7 @@ import css from "./awards.css?inline";
 import type { awards } from "./definition";
 import { type Lifecycle, LifecycleFilter } from "./LifecycleFilter";
 import { awardsTexts } from "./texts";
-import { useAwardsNow } from "./useAwardsNow";
+import { useLinkedAward } from "./useLinkedAward";
 
 const emptyTexts = {
   active: "emptyActive",
@@ -43,8 +45,9 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
   const { items, more, ...panel } = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
-  const now = useAwardsNow(items);
+  const now = useNow((at) => earliest((items ?? []).flatMap((award) => nextAwardChange(award, at) ?? [])));
   useHostState(panel.status);
+  useLinkedAward(items);
   const title = heading || say("heading");
   return (
     <Card title={title}>
@@ -75,6 +78,8 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
     </Card>
   );
 }
+
+const earliest = (instants: readonly number[]) => (instants.length > 0 ? Math.min(...instants) : undefined);
 
 /** The place of an award among those of the same name, from 1. */
 const numberAmongNamesakes = (award: Award, awards: readonly Award[]) =>

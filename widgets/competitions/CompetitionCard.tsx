@@ -8,13 +8,13 @@ import { entityTexts } from "../../src/gamification/entities/texts";
 import type { CompetitionItem } from "../../src/gamification/panels/competitions";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { EntityCard, OptIn, Terms } from "../../src/widget-kit/gamification";
+import { EntityCard, OptIn, picturesOf, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
+import { Disclosure } from "./Disclosure";
 import { Facts } from "./Facts";
 import { Prizes } from "./Prizes";
-import { Rounds } from "./Rounds";
-import { Rules } from "./Rules";
 import { OwnStanding } from "./OwnStanding";
+import { competitionsTexts } from "./texts";
 import { toneOf } from "./tone";
 
 export interface CompetitionCardProps {
@@ -28,6 +28,7 @@ export interface CompetitionCardProps {
 export function CompetitionCard({ item, member, now }: CompetitionCardProps) {
   const { competition, contests, optIn, rewards, completedIds } = item;
   const { id, name = "", description, termsAndConditions } = competition;
+  const say = useTexts(competitionsTexts);
   const sayEntities = useTexts(entityTexts);
   const { language, timeZone } = useConfig();
   const current = runningContest(contests);
@@ -44,25 +45,31 @@ export function CompetitionCard({ item, member, now }: CompetitionCardProps) {
       name={name}
       state={entityStateText(competition, sayEntities)}
       tone={toneOf(competition)}
-      pictures={[
-        competition.bannerLowResolutionLink,
-        competition.bannerLink,
-        competition.bannerHighResolutionLink,
-        competition.iconLink,
-      ]}
+      pictures={picturesOf(competition)}
     >
       {description && <ServiceText html={description} />}
-      {member.isLoggedIn && <OwnStanding states={[current?.optInStatus, optIn]} />}
+      {member.isLoggedIn && <OwnStanding states={[current?.optInStatus, optIn]} contestId={current?.id} />}
       <Facts competition={competition} entrants={entrants} now={now} />
       <Prizes rewards={rewardsOf(hasRounds ? [id] : [id, current?.id])} />
-      {current && <Rules contest={current} of={name} />}
+      {(current?.roundType ?? current?.strategies) && (
+        <Disclosure label={say("rules")} of={name}>
+          {({ Rules }) => <Rules contest={current} />}
+        </Disclosure>
+      )}
       {hasRounds && (
-        <Rounds
-          competition={competition}
-          rounds={rounds}
-          currentId={current?.id}
-          rewardsOf={(contestId) => rewardsOf([contestId])}
-        />
+        <Disclosure
+          label={say("rounds", { count: rounds.flatMap((round) => round.contests).length })}
+          of={name}
+        >
+          {({ Rounds }) => (
+            <Rounds
+              competition={competition}
+              rounds={rounds}
+              currentId={current?.id}
+              rewardsOf={(contestId) => rewardsOf([contestId])}
+            />
+          )}
+        </Disclosure>
       )}
       <div className="entity-foot">
         <OptIn

@@ -1,6 +1,7 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { nextDate } from "../../src/gamification/entities/run-dates";
+import { nextTextChange } from "../../src/gamification/entities/time-left";
 import { competitionList } from "../../src/gamification/panels/competitions";
 import { isCalm } from "../../src/platform/page";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
@@ -12,13 +13,13 @@ import {
   gamificationStyles,
   useEntityList,
   useMemberView,
+  useNow,
 } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { CompetitionCard } from "./CompetitionCard";
 import css from "./competitions.css?inline";
 import type { competitions } from "./definition";
 import { competitionsTexts } from "./texts";
-import { useNow } from "./useNow";
 
 /** The competitions of the platform, with the member's standing. Visitors see what the public token allows. */
 export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<typeof competitions>) {
@@ -36,7 +37,7 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
   const dates = countdownsStop
     ? []
     : (items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
-  const now = useNow(dates);
+  const now = useNow((at) => nextTextChange(dates, at));
   const title = heading || say("heading");
   return (
     <Card title={title}>

@@ -1,4 +1,4 @@
-import { contestTexts } from "../../src/gamification/entities/contest-texts";
+import { rankTexts } from "../../src/gamification/entities/rank-texts";
 import { ranksText, type RewardRow, rewardsByRank } from "../../src/gamification/entities/reward-ranks";
 import { rewardText } from "../../src/gamification/entities/reward-text";
 import type { Reward } from "../../src/gamification/schema/rewards";
@@ -36,13 +36,13 @@ export function Prizes({ rewards }: PrizesProps) {
 
 export function PrizeRows({ rows }: { readonly rows: readonly RewardRow<Reward>[] }) {
   const say = useTexts(competitionsTexts);
-  const sayContests = useTexts(contestTexts);
+  const sayRanks = useTexts(rankTexts);
   const { language } = useConfig();
   return (
     <dl>
       {rows.map(({ ranks, rewards }, index) => (
         <div key={index} className="entity-head prize">
-          <dt part="rank">{ranksText(ranks, sayContests) ?? say("prizes")}</dt>
+          <dt part="rank">{ranksText(ranks, sayRanks) ?? say("prizes")}</dt>
           {rewards.map((reward) => (
             <dd key={reward.id} part="text">
               {rewardText(reward, language)}

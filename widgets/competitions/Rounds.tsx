@@ -7,10 +7,9 @@ import type { Contest } from "../../src/gamification/schema/contests";
 import type { Reward } from "../../src/gamification/schema/rewards";
 import { useTexts } from "../../src/widget-kit";
 import { contestName } from "./contest-name";
+import { detailsTexts } from "./details-texts";
 import { Dates } from "./Facts";
-import { Disclosure } from "./Disclosure";
 import { PrizeRows } from "./Prizes";
-import { competitionsTexts } from "./texts";
 import { toneOf } from "./tone";
 
 export interface RoundsProps {
@@ -24,31 +23,29 @@ export interface RoundsProps {
 
 /** The rounds of a competition, with a row for each contest. */
 export function Rounds({ competition, rounds, currentId, rewardsOf }: RoundsProps) {
-  const say = useTexts(competitionsTexts);
+  const say = useTexts(detailsTexts);
   const titleOf = (contest: Contest) => contestName(contest, competition, say);
   const contests = rounds.flatMap((round) => round.contests);
   return (
-    <Disclosure label={say("rounds", { count: contests.length })} of={competition.name ?? ""}>
-      <ol className="rounds" role="list">
-        {rounds.map(({ round, contests: own }) => (
-          <li key={round}>
-            {rounds.length > 1 && <p className="round">{say("round", { round })}</p>}
-            <ul className="contests" role="list">
-              {own.map((contest) => (
-                <ContestRow
-                  key={contest.id}
-                  contest={contest}
-                  title={titleOf(contest)}
-                  isCurrent={contest.id === currentId}
-                  sources={contests.filter(({ id }) => contest.entrantsFromContest.includes(id)).map(titleOf)}
-                  rewards={rewardsOf(contest.id)}
-                />
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    </Disclosure>
+    <ol className="rounds" role="list">
+      {rounds.map(({ round, contests: own }) => (
+        <li key={round}>
+          {rounds.length > 1 && <p className="round">{say("round", { round })}</p>}
+          <ul className="contests" role="list">
+            {own.map((contest) => (
+              <ContestRow
+                key={contest.id}
+                contest={contest}
+                title={titleOf(contest)}
+                isCurrent={contest.id === currentId}
+                sources={contests.filter(({ id }) => contest.entrantsFromContest.includes(id)).map(titleOf)}
+                rewards={rewardsOf(contest.id)}
+              />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -62,7 +59,7 @@ interface ContestRowProps {
 }
 
 function ContestRow({ contest, title, isCurrent, sources, rewards }: ContestRowProps) {
-  const say = useTexts(competitionsTexts);
+  const say = useTexts(detailsTexts);
   const sayEntities = useTexts(entityTexts);
   return (
     <li className="facts contest" aria-current={isCurrent || undefined}>

@@ -150,8 +150,7 @@ export const competitions = defineWidget({
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
   texts: competitionsTexts,
-  // Four calls, the texts of every strategy in two languages, rounds, ranks and dates: more than the other panels have.
-  budget: 7,
+  budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Competitions"),

@@ -3,7 +3,10 @@ import type { SayCompetitions } from "./texts";
 
 type Limits = Pick<Competition, "maxNumberOfEntrants" | "minNumberOfEntrants">;
 
-/** "80 su 500, almeno 2": what is known of the entrants and their limits. The platform writes 0 for no limit. */
+/**
+ * "80 su 500", "1 su 500, almeno 2": what is known of the entrants and their limits. The platform writes 0 for no limit.
+ * The minimum is said until it is reached.
+ */
 export function entrantsText(
   { maxNumberOfEntrants: max, minNumberOfEntrants: min = 0 }: Limits,
   count: number | undefined,
@@ -13,7 +16,8 @@ export function entrantsText(
     ? say(count === undefined ? "entrantsMax" : "entrantsOf", { count: count ?? "", max })
     : count;
   // One entrant is always needed.
-  return [known, min > 1 && say("entrantsMin", { min })]
-    .filter((part) => part !== false && part !== undefined)
+  const isOpen = min > 1 && (count === undefined || count < min);
+  return [known, isOpen ? say("entrantsMin", { min }) : undefined]
+    .filter((part) => part !== undefined)
     .join(", ");
 }

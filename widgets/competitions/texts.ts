@@ -22,9 +22,7 @@ export const competitionsTexts = defineTexts(
     morePrizes: "Altri premi ({count})",
     rules: "Come si gioca",
     rounds: "Turni e gironi ({count})",
-    round: "Turno {round}",
-    group: "Girone {group}",
-    entersFrom: "Vi entra chi passa da: {contests}.",
+    detailsFailed: "Il caricamento non è riuscito: chiudi e riapri per riprovare.",
   },
   {
     heading: "Competitions",
@@ -46,9 +44,7 @@ export const competitionsTexts = defineTexts(
     morePrizes: "More prizes ({count})",
     rules: "How it is played",
     rounds: "Rounds and groups ({count})",
-    round: "Round {round}",
-    group: "Group {group}",
-    entersFrom: "Open to those who advance from: {contests}.",
+    detailsFailed: "We could not load this: close and open it to try again.",
   },
 );
 

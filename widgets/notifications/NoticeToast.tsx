@@ -33,16 +33,7 @@ export function NoticeToast({ shared, pages }: NoticeToastProps) {
   useEffect(() => {
     places.review();
   }, [places, waiting]);
-  const notices = noticesOf(waiting, {
-    say,
-    base: page.address(),
-    pages: {
-      achievements: pages.achievementsUrl,
-      awards: pages.awardsUrl,
-      competitions: pages.competitionsUrl,
-      messages: pages.messagesUrl,
-    },
-  });
+  const notices = noticesOf(waiting, { say, base: page.address(), pages });
   const shown = isModalOpen ? [] : notices;
   const [first] = shown;
   return (

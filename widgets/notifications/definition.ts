@@ -19,8 +19,8 @@ export const notifications = defineWidget({
     awardsUrl: address({
       label: { it: "Pagina dei premi", en: "Awards page" },
       help: {
-        it: "Pagina su cui il giocatore riscuote i premi.",
-        en: "The page on which the player claims awards.",
+        it: "Pagina su cui il giocatore riscuote i premi. L’avviso porta al premio stesso: un frammento dell’indirizzo (#…) viene sostituito.",
+        en: "The page on which the player claims awards. The notice leads to the award itself: a fragment of the address (#…) is replaced.",
       },
     }),
     competitionsUrl: address({
@@ -97,7 +97,7 @@ export const notifications = defineWidget({
   needs: ["account", "area", "gamification"],
   fallback: "",
   texts: notificationsTexts,
-  budget: 6.1,
+  budget: 6,
   placeholder: "hidden",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),
 });

@@ -21,8 +21,7 @@ export const awardTexts = defineTexts(
     awardDeclined: "Rifiutato",
     awardReasonNotYet: "Si può riscuotere da questa data: {date}.",
     awardReasonExpired: "Il tempo per riscuoterlo è finito.",
-    awardReasonHeld: "È in verifica: non occorre fare nulla.",
-    awardReasonProcessing: "È in lavorazione: non occorre fare nulla.",
+    awardReasonWaiting: "Non occorre fare nulla.",
     awardReasonLoggedOut: "Per riscuoterlo occorre accedere.",
     awardReasonUnavailable: "Non si può riscuotere.",
   },
@@ -40,8 +39,7 @@ export const awardTexts = defineTexts(
     awardDeclined: "Declined",
     awardReasonNotYet: "It can be claimed from {date}.",
     awardReasonExpired: "The time to claim it is over.",
-    awardReasonHeld: "It is being checked: there is nothing to do.",
-    awardReasonProcessing: "It is being processed: there is nothing to do.",
+    awardReasonWaiting: "There is nothing to do.",
     awardReasonLoggedOut: "Log in to claim it.",
     awardReasonUnavailable: "It cannot be claimed.",
   },
@@ -56,7 +54,7 @@ export function awardStateText(award: Stated, say: SayAwardTexts): string {
   return state === undefined ? say("awardUnknown") : say(`award${state}`);
 }
 
-/** Why an award cannot be claimed, in one plain sentence; undefined where its state already says it. */
+/** What the state of an award that cannot be claimed does not say, in one plain sentence; undefined if it says all. */
 export function awardReasonText(
   reason: AwardReason,
   { startsOn = "" }: Pick<ReasonDetails, "startsOn">,
@@ -70,9 +68,8 @@ export function awardReasonText(
     case "expired":
       return say("awardReasonExpired");
     case "held":
-      return say("awardReasonHeld");
     case "processing":
-      return say("awardReasonProcessing");
+      return say("awardReasonWaiting");
     case "unavailable":
       return say("awardReasonUnavailable");
     case "done":

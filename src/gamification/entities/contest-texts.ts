@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from "../../i18n/texts";
 
-/** The texts of strategies, timing and ranks. Apart from the shared texts, because few panels load them. */
+/** The texts of strategies and timing. Apart from the shared texts, because few players open them. */
 export const contestTexts = defineTexts(
   "contests",
   {
@@ -15,9 +15,6 @@ export const contestTexts = defineTexts(
     timeDecides: "A pari punti decide il tempo.",
     sharedRanks: "A pari punti il posto è condiviso.",
     goalNeeded: "Senza raggiungere il traguardo non si è in classifica.",
-    rankOne: "Posto {ranks}",
-    rankMany: "Posti {ranks}",
-    rankRange: "da {from} a {to}",
   },
   {
     timeBound: "Timed: until the end date.",
@@ -31,9 +28,6 @@ export const contestTexts = defineTexts(
     timeDecides: "The time decides between equal points.",
     sharedRanks: "Equal points share a place.",
     goalNeeded: "Without reaching the target there is no place.",
-    rankOne: "Place {ranks}",
-    rankMany: "Places {ranks}",
-    rankRange: "{from} to {to}",
   },
 );
 

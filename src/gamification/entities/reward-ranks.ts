@@ -1,4 +1,4 @@
-import type { SayContests } from "./contest-texts";
+import type { SayRanks } from "./rank-texts";
 
 /** Places in a ranking, both ends included. */
 export interface RankRange {
@@ -39,7 +39,7 @@ function joinNeighbours(ranges: readonly RankRange[]): readonly RankRange[] {
 }
 
 /** "Posto 1", "Posti da 4 a 10", "Posti 1, 3, da 5 a 8". @returns undefined without ranges */
-export function ranksText(ranges: readonly RankRange[], say: SayContests): string | undefined {
+export function ranksText(ranges: readonly RankRange[], say: SayRanks): string | undefined {
   const [first] = ranges;
   if (!first) return undefined;
   const ranks = ranges.map(({ from, to }) => (to > from ? say("rankRange", { from, to }) : from)).join(", ");

@@ -20,14 +20,14 @@ export function timeLeftText(at: number, now: number, language: Language): strin
 }
 
 /**
- * Milliseconds until the text of a date changes: its last 24 hours begin, or one of their minutes ends.
+ * When the text of a date changes: its last 24 hours begin, or one of their minutes ends.
  *
- * @returns undefined if no text will change
+ * @returns milliseconds since 1970; undefined if no text will change
  */
-export function untilTextChanges(dates: readonly number[], now: number): number | undefined {
+export function nextTextChange(dates: readonly number[], now: number): number | undefined {
   const waits = dates
     .map((at) => at - now)
     .filter((left) => left > 0)
     .map((left) => (left > day ? left - day : ((left - 1) % minute) + 1));
-  return waits.length > 0 ? Math.min(...waits, hour) : undefined;
+  return waits.length > 0 ? now + Math.min(...waits) : undefined;
 }

@@ -36,6 +36,7 @@ export interface AchievementNews extends NewsBase {
 /** The member has an award that can be claimed. */
 export interface AwardNews extends NewsBase {
   readonly kind: "award";
+  readonly awardId: string;
   /** Empty if the award has none. */
   readonly name: string;
 }

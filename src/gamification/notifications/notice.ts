@@ -1,4 +1,5 @@
 import { safeAddress } from "../../utils/url";
+import { awardAddress } from "../entities/award-link";
 import type { News, Section, WrittenLink } from "./news";
 import type { Waiting } from "./queue";
 import type { SayNotifications } from "./texts";
@@ -30,7 +31,7 @@ export interface NoticeContext {
   /** The page's address. */
   readonly base: URL;
   /** The site's page for each section, as the author has written it. */
-  readonly pages: Readonly<Partial<Record<Section, string | undefined>>>;
+  readonly pages: Readonly<Partial<Record<`${Section}Url`, string | undefined>>>;
 }
 
 /** The link of a message; undefined if its address does not pass the gate. */
@@ -39,22 +40,25 @@ function linkTo(link: WrittenLink | undefined, { say, base }: NoticeContext): No
   return link && address !== undefined ? { address, label: link.label || say("open") } : undefined;
 }
 
-/** The parts that say where news is recorded. The texts have the names of the sections. */
-function recordIn(section: Section, { say, base, pages }: NoticeContext) {
-  return { recorded: say(section), recordedAt: safeAddress(pages[section], base) };
-}
-
-/** The text and the links of news. */
+/** The text and the links of news. The texts have the names of the sections. */
 export function noticeOf(news: News, context: NoticeContext): Notice {
-  const { say } = context;
+  const { say, base, pages } = context;
   const { key: id, kind } = news;
+  const section = kind === "message" ? news.section : (`${kind}s` as const);
+  const page = safeAddress(pages[`${section}Url`], base);
+  const record = { id, kind, recorded: say(section), recordedAt: page };
   if (kind === "message") {
     const [text = say(kind), detail = ""] = [news.subject, news.excerpt].filter(Boolean);
-    return { id, kind, text, detail, link: linkTo(news.link, context), ...recordIn(news.section, context) };
+    return { ...record, text, detail, link: linkTo(news.link, context) };
   }
   const { name } = news;
-  const text = name ? say(kind, { name }) : say(`${kind}Unnamed`);
-  return { id, kind, text, detail: "", link: undefined, ...recordIn(`${kind}s`, context) };
+  return {
+    ...record,
+    text: name ? say(kind, { name }) : say(`${kind}Unnamed`),
+    detail: "",
+    link: undefined,
+    ...(kind === "award" && { recordedAt: awardAddress(page, news.awardId) }),
+  };
 }
 
 /** The notices of a queue, the first one first. One notice stands for those that could not wait. */

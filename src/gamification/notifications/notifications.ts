@@ -110,7 +110,8 @@ export function createNotifications(environment: NotificationsEnvironment): Noti
       for (const award of data) {
         const isOpen = isClaimable(award, now()) && (awardDeadline(award) ?? Infinity) >= now();
         if (!isOpen || !awardFilter.ids.includes(award.id)) continue;
-        queue.add({ kind: "award", key: `award:${award.id}`, name: boundedText(award.name) });
+        const { id, name } = award;
+        queue.add({ kind: "award", key: `award:${id}`, awardId: id, name: boundedText(name) });
       }
     } catch (error) {
       note(error, signal);

@@ -1,11 +1,9 @@
 import { atom, type ReadableAtom } from "nanostores";
+import { createRecentIds } from "../requests/recent-ids";
 import type { News } from "./news";
 
 /** The most news that wait for their turn. Further ones are only counted: each is recorded elsewhere. */
 export const maxWaiting = 4;
-
-/** The most keys that are remembered, to tell each news once. */
-const maxKeys = 300;
 
 /** The news that a page tells, one at a time. */
 export interface Waiting {
@@ -34,13 +32,11 @@ const contentOf = (news: News) => (news.kind === "message" ? `${news.subject}\n$
 
 export function createNewsQueue(): NewsQueue {
   const $waiting = atom<Waiting>(none);
-  const keys = new Set<string>();
+  let keys = createRecentIds();
 
   function isKnown(news: News): boolean {
     if (keys.has(news.key)) return true;
     keys.add(news.key);
-    const [oldest = ""] = keys;
-    if (keys.size > maxKeys) keys.delete(oldest);
     const content = contentOf(news);
     return content !== undefined && $waiting.get().news.some((other) => contentOf(other) === content);
   }
@@ -62,7 +58,7 @@ export function createNewsQueue(): NewsQueue {
       $waiting.set(none);
     },
     clear() {
-      keys.clear();
+      keys = createRecentIds();
       $waiting.set(none);
     },
   };

@@ -1,11 +1,9 @@
 import { getAchievements } from "../calls/achievements";
-import { getRewards } from "../calls/rewards";
-import type { CallOptions } from "../call-options";
-import type { Gamification } from "../client";
 import type { Achievement } from "../schema/achievements";
 import type { ListKind } from "../lists/list-kind";
 import type { Reward } from "../schema/rewards";
 import { entityPhases } from "../schema/states/entity";
+import { readRewards } from "./rewards";
 
 /** The achievements that a panel asks for. */
 export interface AchievementQuery {
@@ -53,7 +51,7 @@ export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
       },
       options,
     );
-    const rewards = await readRewards(client, data, language, options);
+    const rewards = await readRewards(client, { Achievement: data }, language, options);
     return {
       meta,
       data: data.map((achievement) => ({
@@ -64,35 +62,3 @@ export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
     };
   },
 };
-
-/** The most rewards that a page of achievements shows. */
-const maxRewards = 100;
-
-/** The rewards of achievements. A failure leaves them out: the achievements can be shown without them. */
-async function readRewards(
-  client: Pick<Gamification, "call">,
-  achievements: readonly Achievement[],
-  language: string,
-  options: CallOptions,
-): Promise<readonly Reward[]> {
-  const entityIds = achievements
-    .filter(({ constraints }) => constraints.includes("hasRewards"))
-    .map(({ id }) => id);
-  if (entityIds.length === 0) return [];
-  try {
-    const { data } = await client.call(
-      getRewards,
-      {
-        languageKey: language,
-        entityFilter: [{ entityType: "Achievement", entityIds, memberTags: [] }],
-        skip: 0,
-        limit: maxRewards,
-      },
-      options,
-    );
-    return data;
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    return [];
-  }
-}

@@ -1,6 +1,5 @@
 import { getCompetitions, getContests } from "../calls/competitions";
 import { optInStates } from "../calls/opt-in";
-import { getRewards } from "../calls/rewards";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
 import { CallFailure } from "../errors";
@@ -13,6 +12,7 @@ import type { OptinStatus } from "../schema/opt-in";
 import type { Reward } from "../schema/rewards";
 import { optInReading } from "../schema/states/opt-in";
 import { readAllPages } from "./read-all-pages";
+import { orNothing, readRewards } from "./rewards";
 
 /** The competitions that a panel asks for. */
 export interface CompetitionQuery {
@@ -110,19 +110,6 @@ async function readCompetitions(
   };
 }
 
-/** What the reads of a page's details return if they fail: competitions can be shown without them. */
-async function orNothing<Item>(
-  reading: Promise<readonly Item[]>,
-  { signal }: CallOptions,
-): Promise<readonly Item[]> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return [];
-  }
-}
-
 /** The contests of competitions, and the rewards of both. */
 async function readPlay(
   client: Client,
@@ -145,26 +132,8 @@ async function readPlay(
     ),
     options,
   );
-  return { contests, rewards: await readRewards(client, competitions, contests, language, options) };
-}
-
-async function readRewards(
-  client: Client,
-  competitions: readonly Competition[],
-  contests: readonly Contest[],
-  language: string,
-  options: CallOptions,
-): Promise<readonly Reward[]> {
-  const filterOf = (entityType: EntityType, entities: readonly (Competition | Contest)[]) => {
-    const withRewards = entities.filter(({ constraints }) => constraints.includes("hasRewards"));
-    const entityIds = withRewards.map(({ id }) => id);
-    return entityIds.length > 0 ? [{ entityType, entityIds, memberTags: [] }] : [];
-  };
-  const entityFilter = [...filterOf("Competition", competitions), ...filterOf("Contest", contests)];
-  if (entityFilter.length === 0) return [];
-  const readPage = (page: object) =>
-    client.call(getRewards, { languageKey: language, entityFilter, ...page }, options);
-  return orNothing(readAllPages(readPage), options);
+  const entities = { Competition: competitions, Contest: contests };
+  return { contests, rewards: await readRewards(client, entities, language, options) };
 }
 
 /** Every code of a member's state, also the negative ones, which keep a member out (protocol section 5). */

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
-import type { NoticeTone } from "../notice/Notice";
 import { SimulationContext } from "../simulation";
 import { useTexts } from "../texts-context";
 import { toastTexts } from "./texts";
@@ -18,7 +17,7 @@ import { useFocusReturn } from "./useFocusReturn";
 export interface ToastMessage {
   readonly id: string;
   readonly text: string;
-  readonly tone?: NoticeTone | "prize";
+  readonly tone?: "info" | "success" | "prize";
   /** Replaces the icon of the tone. */
   readonly icon?: ReactNode;
   /** Further sentences and links below the text. */

@@ -5,10 +5,12 @@ export { CardList, type CardListProps } from "./CardList";
 export { CardSkeletons } from "./CardSkeletons";
 export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
 export { OptIn, type OptInProps } from "./OptIn";
+export { picturesOf } from "./pictures";
 export { Receipt, type ReceiptProps } from "./Receipt";
 export { Terms, type TermsProps } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
 export { useMemberView } from "./useMemberView";
+export { useNow } from "./useNow";
 export { useWrite } from "./useWrite";
 
 /** A gamification panel adds this to `uiStyles`, with `dialogStyles` and `richTextStyles`. */

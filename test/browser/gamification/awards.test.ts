@@ -93,6 +93,38 @@ describe("a member's awards", () => {
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   });
 
+  it("say their worth once, also where their name says it", async () => {
+    const rewardType = { key: "b", uom: "euro", uomIsoCode: "EUR", uomSymbol: "€", uomType: "Currency" };
+    const worth = { rewardValue: 10, rewardType, description: "" };
+    giveAwards(site, [
+      { ...worth, name: "10 € di bonus casinò" },
+      { ...worth, name: "Bonus casinò" },
+    ]);
+    const { page } = await openAwards(site);
+    for (const text of await cards(page).allInnerTexts()) {
+      expect(text.replace(/\s/g, " ").match(/10 €/g)).toHaveLength(1);
+    }
+  });
+
+  it("an address leads to the very award, at once or when the platform shows it", async () => {
+    giveAwards(site, [{ name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);
+    const { page } = await openAwards(site);
+    const focusedId = () =>
+      page.locator(tag).evaluate((host) => {
+        const all = [...(host.shadowRoot?.querySelectorAll("article") ?? [])];
+        return all.findIndex((card) => card === host.shadowRoot?.activeElement);
+      });
+    await page.evaluate(() => (location.hash = "#vetrina-award=awa-1"));
+    await expect.poll(focusedId).toBe(1);
+    await page.evaluate(() => (location.hash = "#vetrina-award=awa-3"));
+    giveAwards(site, [{ id: "awa-3", name: "Uguale" }, { name: "Uguale" }, { name: "Uguale" }]);
+    const body = { entityType: "Award", entityId: "awa-3", typeOffChange: 1 };
+    site.sandbox.model.gamification.push("mem-giulia", {
+      ...{ callback: "entityChanged", objectType: "EntityChanged", body },
+    });
+    await expect.poll(focusedId, { timeout: 10_000 }).toBe(0);
+  });
+
   it("are chosen by lifecycle with buttons that keep the focus, with one call for each", async () => {
     const { page } = await openAwards(site);
     const button = (name: string) => page.locator(tag).getByRole("button", { name, exact: true });
@@ -159,6 +191,8 @@ describe("other people", () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await inState(page, tag, "logged-out");
     await page.getByText("Per vedere i tuoi premi occorre accedere.").waitFor();
+    // One sentence and a button, not the space of a list.
+    expect((await page.locator(tag).boundingBox())?.height).toBeLessThan(240);
     await page.locator(tag).getByRole("button", { name: "Accedi" }).click();
     await page.locator("vetrina-login-modal dialog").waitFor();
     expect(countCalls(site, "getAwards")).toBe(0);
@@ -225,5 +259,5 @@ gamificationPanelLooks(site, {
   tag,
   markup,
   call: "getAwards",
-  boxes: [".vetrina-card", ".entity", ".value"],
+  boxes: [".vetrina-card", ".entity", ".worth"],
 });

@@ -70,7 +70,7 @@ describe("joining and leaving", () => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");
-    await own.getByText(`Perché: ${sentence}`).waitFor();
+    await own.getByText(`Perché: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`).waitFor();
     expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
+import { boardMarkup, ladder, writeBoard } from "../support/boards";
 import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
@@ -40,11 +41,12 @@ describe("the competitions", () => {
   it("say in words when they are, how they are played and what each place wins", async () => {
     const { page } = await openReady();
     await card(page, "Slot lampo").getByText("Come si gioca").click();
+    await card(page, "Slot lampo").getByText("A traguardo").waitFor();
     const text = await textOf(page, "Slot lampo");
     expect(text).toMatch(
       /Inizio \d+º? \w+ \d{4}, ore \d\d:\d\d Fine prevista \d+º? \w+ \d{4}, ore \d\d:\d\d/,
     );
-    expect(text).toMatch(/Partecipanti 80 su 500, almeno 2 Giochi Slot del mese/);
+    expect(text).toMatch(/Partecipanti 80 su 500 Giochi Slot del mese/);
     expect(text).toMatch(/Premi Posto 1 100 giri sulle slot Posti da 2 a 5 25 giri sulle slot/);
     expect(text).toMatch(
       /A traguardo: fino al punteggio stabilito\. Contano i 5 risultati migliori\. È davanti chi ha più punti\. A pari punti il posto è condiviso\./,
@@ -66,8 +68,34 @@ describe("the competitions", () => {
   it("show the own standing to those who take part", async () => {
     fixStanding(site, 12, 1340);
     const { page } = await openReady();
-    expect(await textOf(page, "Torneo d’autunno")).toMatch(/Il tuo posto 12 I tuoi punti 1\.340/);
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/Il tuo posto 12º I tuoi punti 1\.340/);
     expect(await textOf(page, "Slot lampo")).not.toMatch(/Il tuo posto|Partecipi/);
+  });
+
+  it("show the own standing as a leaderboard of the page does, without a call for its changes", async () => {
+    const others = ["Anna", "Bea"];
+    const { push } = writeBoard(site, ladder([...others, "own"]));
+    const { page } = await openReady(`${only("com-autunno")}${boardMarkup}`);
+    const own = page.locator(tag).locator('[part="row-self"] dd').first();
+    const board = page.getByRole("group", { name: "La tua posizione" }).locator('[part="rank"]');
+    await expect.poll(() => board.innerText()).toBe("3º");
+    const calls = gapiCalls(site).length;
+    push(ladder(["own", ...others]));
+    await expect.poll(async () => [await board.innerText(), await own.innerText()]).toEqual(["1º", "1º"]);
+    expect(gapiCalls(site)).toHaveLength(calls);
+  });
+
+  it("load rules and rounds when they are opened, and again after a failure", async () => {
+    const { page } = await openReady(only("com-poker"));
+    const details = card(page, "Lega del poker").locator("details").last();
+    const summary = details.locator("summary");
+    await page.route(/competition-details/, (route) => route.abort());
+    await summary.click();
+    await details.getByText("Il caricamento non è riuscito").waitFor({ timeout: 20_000 });
+    await page.unroute(/competition-details/);
+    await summary.click();
+    await summary.click();
+    await details.getByText("Girone A").waitFor();
   });
 
   it("say “Partecipi” before the first result", async () => {
@@ -84,6 +112,7 @@ describe("the competitions", () => {
     await summary.focus();
     await page.keyboard.press("Enter");
     const rows = card(page, "Lega del poker").locator(".contest");
+    await rows.first().waitFor();
     const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
     expect(texts.map((text) => text.replace(/ (Inizio|Fine).*\d\d:\d\d/, ""))).toEqual([
       "Girone A Terminato",

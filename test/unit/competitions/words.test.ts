@@ -4,6 +4,7 @@ import { entityStates } from "../../../src/gamification/schema/states/entity";
 import { translator } from "../../../src/i18n";
 import { contestName } from "../../../widgets/competitions/contest-name";
 import { entrantsText } from "../../../widgets/competitions/entrants-text";
+import { detailsTexts } from "../../../widgets/competitions/details-texts";
 import { competitionsTexts } from "../../../widgets/competitions/texts";
 import { toneOf } from "../../../widgets/competitions/tone";
 
@@ -11,11 +12,14 @@ const say = translator(competitionsTexts, "it", {});
 
 describe("the entrants of a competition", () => {
   it.each([
-    [80, 500, 2, "80 su 500, almeno 2"],
+    [80, 500, 2, "80 su 500"],
+    [2, 500, 2, "2 su 500"],
+    [1, 500, 2, "1 su 500, almeno 2"],
+    [0, undefined, 2, "0, almeno 2"],
     [0, 500, 0, "0 su 500"],
     [undefined, 500, 2, "al massimo 500, almeno 2"],
     [80, 0, 1, "80"],
-    [80, undefined, 10, "80, almeno 10"],
+    [80, undefined, 10, "80"],
     [undefined, undefined, 10, "almeno 10"],
     [undefined, 0, undefined, ""],
   ])("%s of %s and at least %s are “%s”", (count, maxNumberOfEntrants, minNumberOfEntrants, expected) => {
@@ -34,7 +38,9 @@ describe("the name of a contest", () => {
     ["the first round without anything", {}, "Turno 1"],
   ])("is %s", (_, contest, expected) => {
     const nothing = { name: undefined, groupStageLabel: undefined, groupStage: undefined, round: undefined };
-    expect(contestName({ ...nothing, ...contest }, competition, say)).toBe(expected);
+    expect(contestName({ ...nothing, ...contest }, competition, translator(detailsTexts, "it"))).toBe(
+      expected,
+    );
   });
 });
 

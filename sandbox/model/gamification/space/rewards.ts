@@ -91,7 +91,7 @@ export const demoRewards = (context: EntityContext): readonly Reward[] =>
     ...base(context, id, name),
     entityType,
     entityId,
-    description: `<p>${name}. ${termsOf(type)}</p>`,
+    description: `<p>${termsOf(type)}</p>`,
     rewardRank,
     rewardValue,
     rewardType: rewardTypes[type],

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { contestTexts } from "../../../../src/gamification/entities/contest-texts";
+import { rankTexts } from "../../../../src/gamification/entities/rank-texts";
 import { ranksText, readRanks, rewardsByRank } from "../../../../src/gamification/entities/reward-ranks";
 import { translator } from "../../../../src/i18n";
 
-const [say, sayEnglish] = [translator(contestTexts, "it"), translator(contestTexts, "en")];
+const [say, sayEnglish] = [translator(rankTexts, "it"), translator(rankTexts, "en")];
 
 describe("the ranks of a reward", () => {
   it.each([

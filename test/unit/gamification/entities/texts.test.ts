@@ -101,8 +101,16 @@ describe.each(languages)("the texts of an award in %s", (language) => {
   it("have a reason for all but an award that is done", () => {
     expect(awardReasonText("done", {}, sayAward)).toBeUndefined();
     expect(awardReasonText("not-yet", { startsOn: "8.12." }, sayAward)).toMatch(/8\.12\.\.$/);
-    const reasons = ["logged-out", "expired", "held", "processing", "unavailable"] as const;
+    const reasons = ["logged-out", "expired", "held", "unavailable"] as const;
     const texts = reasons.map((reason) => awardReasonText(reason, {}, sayAward));
     expect(new Set(texts).size).toBe(reasons.length);
+  });
+
+  it.each([
+    ["Held", "held"],
+    ["Processing", "processing"],
+  ] as const)("do not repeat the state %s in the sentence below it", (status, reason) => {
+    const state = awardStateText({ status }, sayAward).split(" ").at(-1) ?? "";
+    expect(awardReasonText(reason, {}, sayAward)).not.toContain(state);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { linkedAward } from "../../../../src/gamification/entities/award-link";
 import type { News } from "../../../../src/gamification/notifications/news";
 import { noticeOf, noticesOf } from "../../../../src/gamification/notifications/notice";
 import { createNewsQueue, maxWaiting } from "../../../../src/gamification/notifications/queue";
 import { notificationsTexts } from "../../../../src/gamification/notifications/texts";
 import { translator } from "../../../../src/i18n/texts";
 
-const award = (id: string, name = id): News => ({ kind: "award", key: `award:${id}`, name });
+const award = (id: string, name = id): News => ({ kind: "award", key: `award:${id}`, awardId: id, name });
 const message = (id: string, more: object = {}): News => ({
   kind: "message",
   key: `message:${id}`,
@@ -101,9 +102,19 @@ describe("a notice", () => {
   });
 
   it("leads to the page of the author where the news are recorded", () => {
-    const pages = { awards: "elenco", messages: "javascript:alert(1)" };
-    expect(noticeOf(award("a"), { ...context, pages }).recordedAt).toBe("https://sito.example/premi/elenco");
+    const pages = { achievementsUrl: "elenco", messagesUrl: "javascript:alert(1)" };
+    const news = { kind: "achievement", key: "a", name: "a" } as const;
+    expect(noticeOf(news, { ...context, pages }).recordedAt).toBe("https://sito.example/premi/elenco");
     expect(noticeOf(message("1"), { ...context, pages }).recordedAt).toBeUndefined();
+  });
+
+  it("of an award leads to that award, also where the author’s address has a fragment", () => {
+    for (const awardsUrl of ["/elenco", "/elenco#premi"]) {
+      const { recordedAt } = noticeOf(award("awa 1/à", "10 €"), { ...context, pages: { awardsUrl } });
+      expect(linkedAward(new URL(recordedAt ?? ""))).toBe("awa 1/à");
+      expect(recordedAt).toMatch(/^https:\/\/sito\.example\/elenco#/);
+    }
+    expect(linkedAward(new URL("https://sito.example/elenco#premi"))).toBeUndefined();
   });
 
   it.each([

@@ -1,0 +1,14 @@
+interface Pictured {
+  readonly bannerLowResolutionLink?: string | undefined;
+  readonly bannerLink?: string | undefined;
+  readonly bannerHighResolutionLink?: string | undefined;
+  readonly iconLink?: string | undefined;
+}
+
+/** The addresses of an entity's pictures, the one with the fewest bytes first. */
+export const picturesOf = (entity: Pictured): readonly (string | undefined)[] => [
+  entity.bannerLowResolutionLink,
+  entity.bannerLink,
+  entity.bannerHighResolutionLink,
+  entity.iconLink,
+];

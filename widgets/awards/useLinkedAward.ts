@@ -1,0 +1,35 @@
+import { useEffect, useState } from "react";
+import { useHost } from "../../src/element/host";
+import { linkedAward } from "../../src/gamification/entities/award-link";
+import type { Award } from "../../src/gamification/schema/awards";
+import { useServices } from "../../src/widget-kit";
+
+/**
+ * Moves the focus to the award to which the page's address leads. An award that is not in the list yet, because the
+ * platform's store lags behind, is waited for until the player activates something else.
+ */
+export function useLinkedAward(awards: readonly Award[] | undefined): void {
+  const { element } = useHost();
+  const { page } = useServices();
+  const [linked, setLinked] = useState(() => linkedAward(page.address()));
+  const index = awards?.findIndex(({ id }) => id === linked) ?? -1;
+
+  useEffect(() => {
+    const follow = () => setLinked(linkedAward(page.address()));
+    addEventListener("hashchange", follow);
+    return () => removeEventListener("hashchange", follow);
+  }, [page]);
+
+  useEffect(() => {
+    if (linked === undefined) return;
+    const forget = () => setLinked(undefined);
+    const card = element.shadowRoot?.querySelectorAll("article")[index];
+    if (card) {
+      card.focus();
+      forget();
+      return;
+    }
+    addEventListener("click", forget);
+    return () => removeEventListener("click", forget);
+  }, [element, linked, index]);
+}
