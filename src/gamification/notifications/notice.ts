@@ -18,11 +18,11 @@ export interface Notice {
   /** A second sentence; empty if there is none. */
   readonly detail: string;
   /** The link of a message. */
-  readonly link: NoticeLink | undefined;
+  readonly link?: NoticeLink | undefined;
   /** Says where the news are recorded. */
   readonly recorded: string;
   /** The page where they are recorded; undefined if the author names none. */
-  readonly recordedAt: string | undefined;
+  readonly recordedAt?: string | undefined;
 }
 
 /** What the texts and links of notices depend on. */
@@ -56,7 +56,6 @@ export function noticeOf(news: News, context: NoticeContext): Notice {
     ...record,
     text: name ? say(kind, { name }) : say(`${kind}Unnamed`),
     detail: "",
-    link: undefined,
     ...(kind === "award" && { recordedAt: awardAddress(page, news.awardId) }),
   };
 }
@@ -69,9 +68,7 @@ export function noticesOf({ news, more }: Waiting, context: NoticeContext): read
     kind: "message",
     text: say("more", { count: more }),
     detail: "",
-    link: undefined,
     recorded: say("moreRecorded"),
-    recordedAt: undefined,
   };
   return [...news.map((each) => noticeOf(each, context)), ...(more > 0 ? [rest] : [])];
 }
