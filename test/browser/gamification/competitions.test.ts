@@ -95,7 +95,7 @@ describe("the competitions", () => {
     await page.unroute(/competition-details/);
     await summary.click();
     await summary.click();
-    await details.getByText("Girone A").waitFor();
+    await details.getByText("Girone A").first().waitFor();
   });
 
   it("say “Partecipi” before the first result", async () => {
