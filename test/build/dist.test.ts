@@ -47,6 +47,7 @@ describe("the built library", () => {
       "gamification",
       "gamification-panels",
       "http-client",
+      "leaderboard-live",
       "live-casino",
       "main",
       "network",

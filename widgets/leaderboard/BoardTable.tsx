@@ -1,13 +1,14 @@
-import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
+import { formatNumber } from "../../src/gamification/entities/reward-value";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
-import type { BoardView } from "../../src/gamification/leaderboard/views";
+import { type BoardView, maxRanks } from "../../src/gamification/leaderboard/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { bestText, changeText, formatPoints, namesText } from "./format";
+import { bestText, changeText, namesText } from "./format";
 import { leaderboardTexts } from "./texts";
-import { useMoves } from "./useMoves";
-import { useRowWindow } from "./useRowWindow";
+import type { LiveParts } from "./useLiveParts";
 
 export interface BoardTableProps {
+  readonly live: LiveParts;
   /** The table's accessible name. */
   readonly label: string;
   /** The same array as long as the picture is the same. */
@@ -21,23 +22,17 @@ export interface BoardTableProps {
 }
 
 /**
- * The rows, in a box that scrolls and that the keyboard can scroll. Rows out of sight are not in the document; their
- * heights are, so that the scroll bar is right, and each row tells its number to assistive technology.
+ * The rows, in a box that scrolls and that the keyboard can scroll. Each row tells its number to assistive technology.
+ * Of a board that is longer than any filter allows, rows out of sight are not in the document.
  */
-export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: BoardTableProps) {
+export function BoardTable({ live, label, rows, view, inSight, showsBest, boxRef }: BoardTableProps) {
   const say = useTexts(leaderboardTexts);
-  const { first, end, before, after, height, onScroll } = useRowWindow(boxRef, rows, inSight);
-  const rendered = rows.slice(first, end);
-  useMoves(boxRef, rows, rendered);
-  useOwnRowInSight(boxRef, rows, view);
-  const style = {
-    // Half a row at the end shows that there are more.
-    "--least": rows.length > inSight ? `calc(var(--v-u)*${3.5 * (inSight - 0.5)})` : `${height}px`,
-    "--most": `${height}px`,
-    "--digits": String(rows.at(-1)?.rank).length,
-    "--before": `${before}px`,
-    "--after": `${after}px`,
-  };
+  useOwnRowInSight(boxRef, view);
+  const isLong = rows.length > maxRanks;
+  const renderRow = (row: BoardRow, index: number) => (
+    <Row key={row.key} row={row} number={index + 2} showsBest={showsBest} />
+  );
+  const style = { "--in-sight": inSight, "--digits": String(rows.at(-1)?.rank).length };
   return (
     <div
       ref={boxRef}
@@ -45,8 +40,8 @@ export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: Bo
       role="region"
       aria-label={label}
       tabIndex={0}
+      data-scrolls={rows.length > inSight || undefined}
       style={style as CSSProperties}
-      onScroll={onScroll}
     >
       <div className="table" role="table" aria-label={label} aria-rowcount={rows.length + 1}>
         <div className="headings vetrina-quiet" role="row" aria-rowindex={1}>
@@ -54,9 +49,13 @@ export function BoardTable({ label, rows, view, inSight, showsBest, boxRef }: Bo
           <span role="columnheader">{say("columnNames")}</span>
           <span role="columnheader">{say("columnScore")}</span>
         </div>
-        {rendered.map((row, index) => (
-          <Row key={row.key} row={row} number={first + index + 2} showsBest={showsBest} />
-        ))}
+        {live && isLong ? (
+          <live.LongRows {...{ boxRef, rows, inSight, renderRow }} />
+        ) : (
+          // The first ones while the chunk is loading, all of them without it.
+          rows.slice(0, live === null ? rows.length : maxRanks).map(renderRow)
+        )}
+        {live && !isLong && <live.RowMoves rendered={rows} {...{ boxRef, rows }} />}
       </div>
     </div>
   );
@@ -75,7 +74,7 @@ function Row({ row, number, showsBest }: RowProps) {
   const { language } = useConfig();
   const { rank, score, change, isOwn, isGoalReached } = row;
   const lines = [
-    score === undefined ? "–" : formatPoints(score, language),
+    score === undefined ? "–" : formatNumber(score, language),
     isGoalReached && say("goalReached"),
     showsBest && bestText(row, language, say),
     changeText(change, say),
@@ -94,22 +93,19 @@ function Row({ row, number, showsBest }: RowProps) {
       <span className="names" part="text" role="cell">
         {namesText(row, say)}
       </span>
-      <span className="score" part="score" role="cell" data-change={change?.direction}>
+      <span className="score" part="score" role="cell" data-change={change && Math.sign(change)}>
         {lines.filter(Boolean).join("\n")}
       </span>
     </div>
   );
 }
 
-/** When the view changes, the box shows its beginning, or the own row in its middle. */
-function useOwnRowInSight(boxRef: RefObject<HTMLElement | null>, rows: readonly BoardRow[], view: BoardView) {
-  const shown = useRef<BoardView>(undefined);
+/** When the view changes, the box shows its beginning, or the own row about in its middle. */
+function useOwnRowInSight(boxRef: RefObject<HTMLElement | null>, view: BoardView) {
   useLayoutEffect(() => {
     const box = boxRef.current;
-    if (!box || shown.current === view) return;
-    shown.current = view;
-    const own = rows.findIndex(({ isOwn }) => isOwn);
-    const middle = (box.scrollHeight * (own + 0.5)) / rows.length - box.clientHeight / 2;
-    box.scrollTop = view === "around" ? middle : 0;
-  }, [boxRef, rows, view]);
+    if (!box) return;
+    const own = box.querySelector<HTMLElement>("[aria-current]");
+    box.scrollTop = view === "around" && own ? own.offsetTop - box.clientHeight / 2 : 0;
+  }, [boxRef, view]);
 }

@@ -14,26 +14,19 @@ import { contestText } from "./format";
 import css from "./leaderboard.css?inline";
 import { leaderboardTexts } from "./texts";
 import { useBoard } from "./useBoard";
-import { type BoardTarget, useContest } from "./useContest";
+import { useContest } from "./useContest";
 
 type Props = WidgetProps<typeof leaderboard>;
 
 /** The leaderboard of a contest. Visitors see it without a rank of their own, restricted players do not see it. */
-export function Leaderboard(props: Props) {
-  const entityId = props.entityId || undefined;
-  const competitionId = props.competitionId || undefined;
-  return (entityId ?? competitionId) ? (
-    <LiveLeaderboard {...props} target={{ entityId, competitionId }} />
-  ) : (
-    <WithoutTarget heading={props.heading} />
-  );
-}
+export const Leaderboard = (props: Props) =>
+  props.entityId || props.competitionId ? <LiveLeaderboard {...props} /> : <WithoutTarget {...props} />;
 
-function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardTarget }) {
+function LiveLeaderboard(props: Props) {
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();
   const { page } = useServices();
-  const { panel, contest, boardId } = useContest(target);
+  const { panel, contest, boardId } = useContest(props);
   const { isLoggedIn, isFree } = useMemberView();
   const { member } = usePanels();
   const own = useStore(member.$state);
@@ -66,7 +59,7 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
         status={status}
         label={title}
         what={say("what")}
-        skeleton={<BoardSkeleton rows={Math.floor(props.rows)} />}
+        skeleton={<Skeleton blockSize={`calc(var(--v-u)*3.5*${props.rows})`} />}
         {...(snapshot && { time: formatTimeOfDay(snapshot.at, language, timeZone) })}
         {...(status === "logged-out" && { message: say("visitor") })}
         {...(status === "empty" && {
@@ -82,15 +75,16 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
           retry();
         }}
       >
-        {snapshot && (
+        {snapshot && boardId !== undefined && (
           <Board
             key={boardId}
+            contestId={boardId}
             title={title}
             contest={contest && contestText(contest, say)}
             {...{ snapshot, updates, ...extent }}
             ownId={isLoggedIn && "value" in own ? own.value.id : undefined}
             firstView={props.view}
-            inSight={Math.floor(props.rows)}
+            inSight={props.rows}
             showsBest={props.bestScores}
           />
         )}
@@ -100,7 +94,7 @@ function LiveLeaderboard({ target, ...props }: Props & { readonly target: BoardT
 }
 
 /** The author has chosen no leaderboard: the console says so. */
-function WithoutTarget({ heading }: Pick<Props, "heading">) {
+function WithoutTarget({ heading }: Props) {
   const say = useTexts(leaderboardTexts);
   const { log } = useServices();
   useHostState("empty");
@@ -113,11 +107,6 @@ function WithoutTarget({ heading }: Pick<Props, "heading">) {
     </Card>
   );
 }
-
-/** As high as the rows in sight. */
-const BoardSkeleton = ({ rows }: { readonly rows: number }) => (
-  <Skeleton blockSize={`calc(var(--v-u)*3.5*${rows})`} />
-);
 
 export default {
   component: Leaderboard,

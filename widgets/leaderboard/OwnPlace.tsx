@@ -1,6 +1,7 @@
+import { formatPlace } from "../../src/gamification/entities/place";
 import type { OwnStanding } from "../../src/gamification/leaderboard/views";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { bestText, changeText, formatPoints, gapText, sharedText } from "./format";
+import { bestText, changeText, gapText, pointsText, sharedText } from "./format";
 import { leaderboardTexts } from "./texts";
 
 /** The member's own rank, always in sight above the rows, with the distance to the rank above. */
@@ -20,23 +21,23 @@ export function OwnPlace({ standing }: { readonly standing: OwnStanding | undefi
     sharedText(row, say),
     isGoalReached && say("goalReached"),
     bestText(row, language, say),
-  ].filter(Boolean);
+  ]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <div className="own" part="row-self" role="group" aria-label={say("ownRank")}>
       <span className="own-rank" part="rank">
-        {say("rank", { rank })}
+        {formatPlace(rank, language)}
       </span>
       <p className="own-score" part="score">
-        {score !== undefined && (
-          <b>{say("points", { count: score, points: formatPoints(score, language) })}</b>
-        )}
-        <span className="change" data-change={change?.direction}>
+        {score !== undefined && <b>{pointsText(score, language, say)}</b>}
+        <span className="change" data-change={change && Math.sign(change)}>
           {changeText(change, say)}
         </span>
       </p>
-      {facts.length > 0 && (
+      {facts && (
         <p className="own-facts" part="meta">
-          {facts.join(" · ")}
+          {facts}
         </p>
       )}
     </div>

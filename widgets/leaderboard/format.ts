@@ -1,27 +1,15 @@
-import type { BoardRow, RankChange } from "../../src/gamification/leaderboard/rows";
+import { formatPlace } from "../../src/gamification/entities/place";
+import { formatNumber } from "../../src/gamification/entities/reward-value";
+import type { BoardRow } from "../../src/gamification/leaderboard/rows";
 import type { OwnStanding } from "../../src/gamification/leaderboard/views";
 import type { Contest } from "../../src/gamification/schema/contests";
 import { isFinished } from "../../src/gamification/schema/states/entity";
 import type { Language } from "../../src/i18n";
 import type { SayLeaderboard } from "./texts";
 
-const formats = new Map<Language, Intl.NumberFormat>();
-
-/** `12.345,5`: groups from four digits on, and two decimals at most. */
-export function formatPoints(points: number, language: Language): string {
-  const format =
-    formats.get(language) ??
-    new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
-      maximumFractionDigits: 2,
-      useGrouping: "always",
-    });
-  formats.set(language, format);
-  return format.format(points);
-}
-
 /** How a rank has changed, in words: the styles add an arrow. Undefined if it has not, as far as it is known. */
-export const changeText = (change: RankChange | undefined, say: SayLeaderboard): string | undefined =>
-  change && change.direction !== "same" ? say(change.direction, { count: change.by }) : undefined;
+export const changeText = (change: number | undefined, say: SayLeaderboard): string | undefined =>
+  change ? say(change > 0 ? "up" : "down", { count: Math.abs(change) }) : undefined;
 
 /** A row with more names than this tells the number of the others. */
 const maxNames = 3;
@@ -45,13 +33,18 @@ export function bestText(
   language: Language,
   say: SayLeaderboard,
 ): string | undefined {
-  const scores = bestScores.slice(0, maxBest).map((score) => formatPoints(score, language));
+  const scores = bestScores.slice(0, maxBest).map((score) => formatNumber(score, language));
   return scores.length < 2 ? undefined : say("best", { scores: scores.join(", ") });
 }
 
+/** “1.234,5 punti”. */
+export const pointsText = (points: number, language: Language, say: SayLeaderboard): string =>
+  say("points", { count: points, points: formatNumber(points, language) });
+
 /** The distance to the rank above; undefined if there is none, or if it is unknown. */
 export const gapText = ({ next }: OwnStanding, language: Language, say: SayLeaderboard): string | undefined =>
-  next && say("gap", { count: next.points, points: formatPoints(next.points, language), rank: next.rank });
+  next &&
+  say("gap", { points: pointsText(next.points, language, say), rank: formatPlace(next.rank, language) });
 
 /** With how many others a rank is shared; undefined if it is not. */
 export const sharedText = ({ count }: BoardRow, say: SayLeaderboard): string | undefined =>

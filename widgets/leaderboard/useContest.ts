@@ -4,10 +4,10 @@ import type { Contest } from "../../src/gamification/schema/contests";
 import { useConfig } from "../../src/widget-kit";
 import { type EntityPanel, useEntityList } from "../../src/widget-kit/gamification";
 
-/** What an author chose: a contest, or a competition of which the running contest is shown. One of the two is set. */
+/** What an author chose: a contest, or a competition of which the running contest is shown. One of the two is not empty. */
 export interface BoardTarget {
-  readonly entityId: string | undefined;
-  readonly competitionId: string | undefined;
+  readonly entityId?: string | undefined;
+  readonly competitionId?: string | undefined;
 }
 
 export interface ContestPanel {
@@ -25,12 +25,14 @@ const limit = Infinity;
 /** The contest of a leaderboard. A competition's changes with the round: its contests are read again after callbacks. */
 export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
   const { language } = useConfig();
-  const query: ContestQuery = entityId
-    ? { ids: [entityId], competitionIds: [], language }
-    : { ids: [], competitionIds: competitionId ? [competitionId] : [], language };
+  const query: ContestQuery = {
+    ids: entityId ? [entityId] : [],
+    competitionIds: !entityId && competitionId ? [competitionId] : [],
+    language,
+  };
   const panel = useEntityList(contestList, query, { limit });
   const contest = entityId
     ? panel.items?.find(({ id }) => id === entityId)
     : runningContest(panel.items ?? []);
-  return { panel, contest, boardId: entityId ?? contest?.id };
+  return { panel, contest, boardId: entityId || contest?.id };
 }

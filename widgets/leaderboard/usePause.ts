@@ -1,28 +1,44 @@
-import { type FocusEvent, useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 
-/** Handlers for the box in which rows must not move under the pointer or the focus. */
-export interface PauseHandlers {
-  onPointerEnter(): void;
-  onPointerLeave(): void;
-  onFocus(event: FocusEvent): void;
-  onBlur(event: FocusEvent): void;
-}
-
-/** Calls `setPaused` when pointer or focus enter the box, and when both have left it or it is removed. */
-export function usePause(setPaused: (isPaused: boolean) => void): PauseHandlers {
-  const inside = useRef({ pointer: false, focus: false });
-  useEffect(() => () => setPaused(false), [setPaused]);
-
-  function note(change: { readonly pointer?: boolean; readonly focus?: boolean }) {
-    inside.current = { ...inside.current, ...change };
-    setPaused(inside.current.pointer || inside.current.focus);
-  }
-
-  return {
-    onPointerEnter: () => note({ pointer: true }),
-    onPointerLeave: () => note({ pointer: false }),
-    // Focus that came with a click or a tap is not seen, and must not hold the rows after the pointer has left.
-    onFocus: ({ target }) => note({ focus: target.matches(":focus-visible") }),
-    onBlur: ({ currentTarget, relatedTarget }) => note({ focus: currentTarget.contains(relatedTarget) }),
-  };
+/**
+ * Calls `setPaused` when pointer or focus enter a board, and when both have left it or it is removed: rows must not
+ * move under them.
+ *
+ * @param boxRef the box of the rows
+ */
+export function usePause(
+  boxRef: RefObject<HTMLElement | null>,
+  setPaused: (isPaused: boolean) => void,
+): void {
+  useEffect(() => {
+    const board = boxRef.current?.closest<HTMLElement>(".board");
+    if (!board) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = () => setPaused(hasPointer || hasFocus);
+    // Both may be inside before this chunk comes. A tap leaves `:hover` behind.
+    let hasPointer = board.matches(":hover") && matchMedia("(hover: hover)").matches;
+    let hasFocus = board.querySelector(":focus-visible") !== null;
+    const notePointer = ({ type }: PointerEvent) => {
+      hasPointer = type === "pointerenter";
+      look();
+    };
+    const noteFocus = ({ type, target, relatedTarget }: FocusEvent) => {
+      // Focus that came with a click or a tap is not seen, and must not hold the rows after the pointer has left.
+      hasFocus =
+        type === "focusin"
+          ? (target as Element).matches(":focus-visible")
+          : board.contains(relatedTarget as Node | null);
+      look();
+    };
+    board.addEventListener("pointerenter", notePointer, { signal });
+    board.addEventListener("pointerleave", notePointer, { signal });
+    board.addEventListener("focusin", noteFocus, { signal });
+    board.addEventListener("focusout", noteFocus, { signal });
+    look();
+    return () => {
+      listening.abort();
+      setPaused(false);
+    };
+  }, [boxRef, setPaused]);
 }

@@ -10,8 +10,8 @@ const maxUnitLength = 40;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Groups from four digits on, as amounts of money do in the whole library. */
-function formatNumber(value: number, language: Language, currency?: string): string {
+/** `12.345,5`: groups from four digits on, as amounts of money do in the whole library, and two decimals at most. */
+export function formatNumber(value: number, language: Language, currency?: string): string {
   // Whole amounts of money are written without cents.
   const minimumFractionDigits = currency && !Number.isInteger(value) ? 2 : 0;
   const key = `${language} ${currency} ${minimumFractionDigits}`;

@@ -1,12 +1,5 @@
 import type { LeaderboardEntry, LeaderboardMember } from "../schema/leaderboards";
 
-/** How the rank of a row has changed: up, down or not at all, and by how many ranks. */
-export interface RankChange {
-  readonly direction: "up" | "down" | "same";
-  /** 0 for "same". */
-  readonly by: number;
-}
-
 /** One row of a leaderboard: a rank, with all members who share it. */
 export interface BoardRow {
   /** Identifies the row in the next snapshot, as long as its first member keeps its rank alone or as the first. */
@@ -22,8 +15,11 @@ export interface BoardRow {
   /** Whether the member of the token has this rank. */
   readonly isOwn: boolean;
   readonly isGoalReached: boolean;
-  /** Undefined if it is unknown, or if it differs among those who share the rank. */
-  readonly change: RankChange | undefined;
+  /**
+   * By how many ranks the row has gone up; a negative number for down. Undefined if it is unknown, or if it differs among
+   * those who share the rank.
+   */
+  readonly change: number | undefined;
 }
 
 /**
@@ -39,7 +35,8 @@ export function boardRows(
   const byRank = new Map<number, LeaderboardEntry>();
   for (const entry of entries) {
     const known = byRank.get(entry.rank);
-    if (entry.members.length > 0) byRank.set(entry.rank, known ? withMembersOf(known, entry) : entry);
+    const members = [...(known?.members ?? []), ...entry.members];
+    if (members.length > 0) byRank.set(entry.rank, { ...entry, ...known, members });
   }
   const rows = [...byRank.values()]
     .sort((one, other) => one.rank - other.rank)
@@ -57,39 +54,30 @@ function withUniqueKeys(rows: readonly BoardRow[]): readonly BoardRow[] {
   });
 }
 
-const withMembersOf = (entry: LeaderboardEntry, other: LeaderboardEntry): LeaderboardEntry => ({
-  ...entry,
-  members: [...entry.members, ...other.members],
-});
-
 function rowOf({ rank, score, bestScores, members }: LeaderboardEntry, ownId: string | undefined): BoardRow {
   const own = members.find(({ memberId }) => ownId !== undefined && memberId === ownId);
+  /** The members of whom the row tells more than the name. */
+  const told = own ? [own] : members;
   return {
     // The own row keeps its key, whoever shares its rank.
-    key: own ? own.memberId : (members[0]?.memberId ?? ""),
+    key: told[0]?.memberId ?? "",
     rank,
     score,
     bestScores,
     names: members.filter((member) => member !== own).map(({ name }) => name ?? ""),
     count: members.length,
     isOwn: own !== undefined,
-    isGoalReached: own ? own.goalReached === true : members.every(({ goalReached }) => goalReached === true),
-    change: own ? changeOf(own, rank) : commonChange(members, rank),
+    isGoalReached: told.every(({ goalReached }) => goalReached === true),
+    change: changeOf(told, rank),
   };
 }
 
 /**
- * How the rank of a member has changed. The numbers decide: `rankChangeType` could only repeat or contradict them.
+ * How the rank of members has changed. The numbers decide: `rankChangeType` could only repeat or contradict them.
  * Without `rankChangeFrom` the change is unknown (protocol section 7).
  */
-function changeOf({ rankChangeFrom: from }: LeaderboardMember, rank: number): RankChange | undefined {
-  if (from === undefined || from < 1) return undefined;
-  if (from === rank) return { direction: "same", by: 0 };
-  return from > rank ? { direction: "up", by: from - rank } : { direction: "down", by: rank - from };
-}
-
-function commonChange(members: readonly LeaderboardMember[], rank: number): RankChange | undefined {
-  const [first, ...others] = members;
-  const isCommon = others.every(({ rankChangeFrom }) => rankChangeFrom === first?.rankChangeFrom);
-  return first && isCommon ? changeOf(first, rank) : undefined;
+function changeOf(members: readonly LeaderboardMember[], rank: number): number | undefined {
+  const from = members[0]?.rankChangeFrom ?? 0;
+  const isCommon = members.every(({ rankChangeFrom = 0 }) => rankChangeFrom === from);
+  return isCommon && from > 0 ? from - rank : undefined;
 }

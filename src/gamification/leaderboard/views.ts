@@ -1,7 +1,9 @@
 import type { BoardRow } from "./rows";
 
 /** `top`: the first ranks. `around`: the member's own rank and its neighbours. */
-export type BoardView = "top" | "around";
+export type BoardView = (typeof boardViews)[number];
+
+export const boardViews = ["top", "around"] as const;
 
 /** How many ranks a panel shows. */
 export interface BoardExtent {
@@ -14,13 +16,10 @@ export interface BoardExtent {
 }
 
 /** The most ranks that a filter can ask for: the first 50, the own one, and 20 on each side (protocol section 7). */
-const maxRanks = 50 + 20 + 1 + 20;
+export const maxRanks = 50 + 20 + 1 + 20;
 
-/** The index of the own row; undefined if the member is not on the board. */
-function ownIndex(rows: readonly BoardRow[]): number | undefined {
-  const index = rows.findIndex(({ isOwn }) => isOwn);
-  return index < 0 ? undefined : index;
-}
+/** The index of the own row; -1 if the member is not on the board. */
+const ownIndex = (rows: readonly BoardRow[]) => rows.findIndex(({ isOwn }) => isOwn);
 
 /**
  * The rows of a view. A snapshot may have more ranks than this panel asked for, because all panels of a board share a
@@ -34,7 +33,7 @@ export function rowsOfView(
   { top, above, below }: BoardExtent,
 ): readonly BoardRow[] {
   const own = ownIndex(rows);
-  if (view === "around" && own !== undefined) return rows.slice(Math.max(own - above, 0), own + below + 1);
+  if (view === "around" && own >= 0) return rows.slice(Math.max(own - above, 0), own + below + 1);
   return rows.length > maxRanks ? rows : rows.slice(0, top);
 }
 
@@ -52,8 +51,8 @@ export interface OwnStanding {
  */
 export function ownStanding(rows: readonly BoardRow[]): OwnStanding | undefined {
   const index = ownIndex(rows);
-  const row = index === undefined ? undefined : rows[index];
-  if (index === undefined || !row) return undefined;
+  const row = rows[index];
+  if (!row) return undefined;
   const above = rows[index - 1];
   return { row, next: above && distance(row, above) };
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { focused } from "../support/account";
+import { focused, painted } from "../support/account";
 import {
   boardMarkup,
   contestId,
@@ -48,6 +48,24 @@ const recordChanges = (page: Page) =>
     };
     look();
   });
+
+/** Records what live regions say from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const hear = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const live = element?.closest("[role=status], [role=alert], [aria-live]");
+      if (live?.textContent && live.getClientRects().length > 0) heard.push(live.textContent);
+    };
+    const watch = new MutationObserver((changes) => changes.forEach(({ target }) => hear(target)));
+    const how = { subtree: true, childList: true, characterData: true };
+    for (const { shadowRoot } of document.querySelectorAll("*"))
+      if (shadowRoot) watch.observe(shadowRoot, how);
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
 
 describe("updates of a leaderboard (G4)", () => {
   it("change the picture at most once a second, and end with the newest", async () => {
@@ -141,20 +159,7 @@ describe("updates of a leaderboard (G4)", () => {
 
   it("announce nothing but a change of the own rank, once in ten seconds at most", async () => {
     const { page, push } = await openBoard();
-    await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
-      const hear = (node: Node) => {
-        const element = node instanceof Element ? node : node.parentElement;
-        const live = element?.closest("[role=status], [role=alert], [aria-live]");
-        if (live?.textContent) heard.push(live.textContent);
-      };
-      const watch = new MutationObserver((changes) => changes.forEach(({ target }) => hear(target)));
-      const how = { subtree: true, childList: true, characterData: true };
-      for (const { shadowRoot } of document.querySelectorAll("*"))
-        if (shadowRoot) watch.observe(shadowRoot, how);
-    });
-    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    const heard = await listen(page);
     push(ladder(["Carlo", "Bea", "Anna", "own", "Dario", "Elsa"]));
     await expect.poll(() => firstName(page)).toBe("Carlo");
     expect(await heard()).toEqual([]);
@@ -164,12 +169,40 @@ describe("updates of a leaderboard (G4)", () => {
     }
     expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
   });
+
+  it.each([
+    ["both are in sight", ""],
+    ["the first is hidden", `<style>${tag}:first-of-type { display: none }</style>`],
+  ])("announce the own rank once where a board is on the page twice: %s", async (_, style) => {
+    const { push } = writeBoard(site, ladder(names));
+    const { page } = await openPanel(site, style + boardMarkup + boardMarkup, "giulia");
+    await expect.poll(() => page.locator(`${tag}[data-state=ready]`).count()).toBe(2);
+    const heard = await listen(page);
+    push(turned(1));
+    for (const board of await page.locator(tag).all())
+      await expect.poll(() => board.locator(".names").first().textContent()).toBe("Bea");
+    await painted(page);
+    expect(await heard()).toEqual(["La tua posizione è cambiata: ora 3º, prima 4º."]);
+  });
 });
 
 describe("moves of rows (G4)", () => {
   /** The number of rows that are moving. */
   const moving = (page: Page) =>
     rowsIn(page).evaluateAll((rows) => rows.filter((row) => row.getAnimations().length > 0).length);
+
+  /** Turns the first two rows until they move: moves are a chunk of their own, which comes after the rows. */
+  async function loadMoves(
+    opened: TestBoard & { page: Page },
+    [first = "", second = "", ...others]: readonly string[],
+  ) {
+    await expect
+      .poll(async () => {
+        const isTurned = (await firstName(opened.page)) === second;
+        return movesAfter(opened, ladder(isTurned ? [first, second, ...others] : [second, first, ...others]));
+      })
+      .toBe(2);
+  }
 
   async function movesAfter({ push, page }: TestBoard & { page: Page }, entries: ReturnType<typeof ladder>) {
     await page.evaluate(() => {
@@ -190,7 +223,8 @@ describe("moves of rows (G4)", () => {
 
   it("are animated for the rows that have changed their places", async () => {
     const opened = await openBoard();
-    expect(await movesAfter(opened, ladder(["Bea", "Anna", "Carlo", "own", "Dario", "Elsa"]))).toBe(2);
+    await loadMoves(opened, names);
+    expect(await movesAfter(opened, ladder(["own", "Carlo", "Bea", "Anna", "Dario", "Elsa"]))).toBe(4);
     await expect.poll(() => moving(opened.page)).toBe(0);
   });
 
@@ -199,21 +233,47 @@ describe("moves of rows (G4)", () => {
     const body = `<${tag} data-entity-id="${contestId}" data-top="50" data-rows="6">Classifica</${tag}>`;
     // In a window as high as the table: the card cannot give it more room.
     const opened = await openBoard(ladder(many), body, { viewport: { width: 800, height: 400 } });
+    await loadMoves(opened, many);
     const inSight = await boxIn(opened.page).evaluate((box) => box.clientHeight / 56);
-    expect(await movesAfter(opened, ladder([...many.slice(1), "M0"]))).toBeLessThanOrEqual(inSight + 1);
+    expect(await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]))).toBeLessThanOrEqual(inSight + 1);
   });
 
   it("are none if more than twenty rows would move", async () => {
     const many = Array.from({ length: 30 }, (_, index) => `M${index}`);
     const body = `<${tag} data-entity-id="${contestId}" data-top="30" data-rows="30">Classifica</${tag}>`;
     const opened = await openBoard(ladder(many), body, { viewport: { width: 800, height: 2000 } });
-    expect(await movesAfter(opened, ladder([...many.slice(1), "M0"]))).toBe(0);
-    expect(await movesAfter(opened, ladder(["M2", "M1", ...many.slice(3), "M0"]))).toBe(2);
+    await loadMoves(opened, many);
+    expect(await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]))).toBe(0);
+    expect(await movesAfter(opened, ladder(["M3", "M2", ...many.slice(4), "M0", "M1"]))).toBe(2);
   });
 
   it("are none with reduced motion", async () => {
-    const opened = await openBoard(ladder(names), boardMarkup, { reducedMotion: "reduce" });
-    expect(await movesAfter(opened, turned(1))).toBe(0);
+    const opened = await openBoard(ladder(names));
+    await loadMoves(opened, names);
+    await opened.page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await movesAfter(opened, turned(3))).toBe(0);
+  });
+});
+
+describe("without the chunk of what moves", () => {
+  const chunk = "leaderboard-live-";
+
+  it("rows follow the updates; a change of the own rank loads it again, and is announced", async () => {
+    site.sandbox.fault({ match: chunk, status: 404 });
+    const { page, push } = await openBoard();
+    await expect.poll(() => site.libraryRequests()).toContain("leaderboard-live");
+    push(ladder(["Bea", "Anna", "Carlo", "own", "Dario", "Elsa"]));
+    await expect.poll(() => firstName(page)).toBe("Bea");
+    site.sandbox.model.faults.clear();
+    push(turned(1));
+    await page.getByText("La tua posizione è cambiata: ora 3º, prima 4º.").waitFor({ state: "attached" });
+  });
+
+  it("all rows of a long board are in the document", async () => {
+    site.sandbox.fault({ match: chunk, status: 404 });
+    const { page } = await openBoard(ladder(Array.from({ length: 200 }, (_, index) => `M${index}`)));
+    await expect.poll(() => rowsIn(page).count()).toBe(200);
+    expect(await tableIn(page).getAttribute("aria-rowcount")).toBe("201");
   });
 });
 

@@ -6,9 +6,9 @@ import {
   bestText,
   changeText,
   contestText,
-  formatPoints,
   gapText,
   namesText,
+  pointsText,
   sharedText,
 } from "../../../widgets/leaderboard/format";
 import { leaderboardTexts } from "../../../widgets/leaderboard/texts";
@@ -43,9 +43,9 @@ describe("the texts of a leaderboard", () => {
   });
 
   it("tell a change of the rank, and nothing where there is none", () => {
-    expect(changeText({ direction: "up", by: 2 }, say)).toBe("su di 2");
-    expect(changeText({ direction: "down", by: 11 }, say)).toBe("giù di 11");
-    expect(changeText({ direction: "same", by: 0 }, say)).toBeUndefined();
+    expect(changeText(2, say)).toBe("su di 2");
+    expect(changeText(-11, say)).toBe("giù di 11");
+    expect(changeText(0, say)).toBeUndefined();
     expect(changeText(undefined, say)).toBeUndefined();
   });
 
@@ -63,7 +63,8 @@ describe("the texts of a leaderboard", () => {
   });
 
   it("write points with groups and two decimals at most", () => {
-    expect([formatPoints(1234.567, "it"), formatPoints(1234.567, "en")]).toEqual(["1.234,57", "1,234.57"]);
+    expect(pointsText(1234.567, "it", say)).toBe("1.234,57 punti");
+    expect(pointsText(1234.567, "en", sayInEnglish)).toBe("1,234.57 points");
   });
 
   it.each([

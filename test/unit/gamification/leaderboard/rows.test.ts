@@ -75,15 +75,11 @@ describe("the rows of a leaderboard", () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it.each<[string, object, object | undefined]>([
-    ["up", { rankChangeFrom: 7, rankChangeType: 1 }, { direction: "up", by: 2 }],
-    ["down", { rankChangeFrom: 2, rankChangeType: -1 }, { direction: "down", by: 3 }],
-    ["none", { rankChangeFrom: 5, rankChangeType: 0 }, { direction: "same", by: 0 }],
-    [
-      "as the numbers say where the type contradicts",
-      { rankChangeFrom: 7, rankChangeType: -1 },
-      { direction: "up", by: 2 },
-    ],
+  it.each<[string, object, number | undefined]>([
+    ["up", { rankChangeFrom: 7, rankChangeType: 1 }, 2],
+    ["down", { rankChangeFrom: 2, rankChangeType: -1 }, -3],
+    ["none", { rankChangeFrom: 5, rankChangeType: 0 }, 0],
+    ["as the numbers say where the type contradicts", { rankChangeFrom: 7, rankChangeType: -1 }, 2],
     ["unknown without the former rank", { rankChangeFrom: null, rankChangeType: 1 }, undefined],
     ["unknown with a rank that cannot be", { rankChangeFrom: 0, rankChangeType: 1 }, undefined],
   ])("tell the change of the rank: %s", (_, fields, change) => {
@@ -98,8 +94,8 @@ describe("the rows of a leaderboard", () => {
     const changeOf = (members: readonly object[], ownId?: string) =>
       rowsOf([{ rank: 1, members }], ownId)[0]?.change;
     expect(changeOf([a, b])).toBeUndefined();
-    expect(changeOf([a, b], "own")).toEqual({ direction: "up", by: 1 });
-    expect(changeOf([a, { ...b, rankChangeFrom: 3 }])).toEqual({ direction: "up", by: 2 });
+    expect(changeOf([a, b], "own")).toEqual(1);
+    expect(changeOf([a, { ...b, rankChangeFrom: 3 }])).toEqual(2);
   });
 
   it("say whether the goal is reached: by the member, or by all who share the rank", () => {

@@ -1,7 +1,39 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { type RowWindow, rowWindow } from "../../src/gamification/leaderboard/row-window";
 import type { BoardRow } from "../../src/gamification/leaderboard/rows";
-import { rowElements } from "./useMoves";
+import { rowElements, RowMoves } from "./RowMoves";
+
+export interface LongRowsProps {
+  /** The box that scrolls. */
+  readonly boxRef: RefObject<HTMLElement | null>;
+  readonly rows: readonly BoardRow[];
+  /** The number of rows that the box is to show at once. */
+  readonly inSight: number;
+  renderRow(row: BoardRow, index: number): ReactNode;
+}
+
+/** The rows in sight of a long board. The others are not in the document; their heights are, for the scroll bar. */
+export function LongRows({ boxRef, rows, inSight, renderRow }: LongRowsProps) {
+  const { first, end, before, after } = useRowWindow(boxRef, rows, inSight);
+  const rendered = rows.slice(first, end);
+  useLayoutEffect(() => setSpace(boxRef.current, `${before}px ${after}px`));
+  useEffect(() => {
+    const box = boxRef.current;
+    return () => setSpace(box, "");
+  }, [boxRef]);
+  return (
+    <>
+      {rendered.map((row, index) => renderRow(row, first + index))}
+      <RowMoves {...{ boxRef, rows, rendered }} />
+    </>
+  );
+}
+
+/** Space in the table stands for the rows that are not in the document. An element for it would be one more for G4. */
+function setSpace(box: HTMLElement | null, space: string): void {
+  const table = box?.querySelector<HTMLElement>(".table");
+  if (table) table.style.paddingBlock = space;
+}
 
 /** What was measured of the rows, pixels. */
 interface Measures {
@@ -17,18 +49,16 @@ const unmeasured: Measures = { width: 0, heights: new Map(), usual: 56 };
 /**
  * The rows that must be in the document: those in sight of the box that scrolls, and a margin. Heights are
  * measured, because names and enlarged text wrap.
- *
- * @param inSight the number of rows that the box is to show at once
  */
-export function useRowWindow(
+function useRowWindow(
   boxRef: RefObject<HTMLElement | null>,
   rows: readonly BoardRow[],
   inSight: number,
-): RowWindow & { onScroll(): void } {
+): RowWindow {
   const [measures, setMeasures] = useState(unmeasured);
   const [sight, setSight] = useState({ from: 0, to: inSight * unmeasured.usual });
 
-  const onScroll = useCallback(() => {
+  const look = useCallback(() => {
     const box = boxRef.current;
     if (box) setSight({ from: box.scrollTop, to: box.scrollTop + box.clientHeight });
   }, [boxRef]);
@@ -42,19 +72,26 @@ export function useRowWindow(
   useEffect(() => {
     const box = boxRef.current;
     if (!box) return;
-    const observer = new ResizeObserver(onScroll);
+    box.addEventListener("scroll", look);
+    const observer = new ResizeObserver(look);
     observer.observe(box);
     // Its height changes when text is enlarged: the rows are measured again then.
     if (box.firstElementChild) observer.observe(box.firstElementChild);
-    return () => observer.disconnect();
-  }, [boxRef, onScroll]);
+    return () => {
+      box.removeEventListener("scroll", look);
+      observer.disconnect();
+    };
+  }, [boxRef, look]);
+
+  // The box may have been scrolled before this chunk came.
+  useLayoutEffect(look, [look]);
 
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (box) setMeasures((known) => measure(box, rows.slice(window.first), known));
   });
 
-  return { ...window, onScroll };
+  return window;
 }
 
 /** @returns the same object if nothing is new */

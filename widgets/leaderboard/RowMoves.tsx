@@ -8,22 +8,25 @@ const maxMoves = 20;
 /** The token `d-4` and the curve `ease-move`, which scripts cannot read from the styles cheaply. */
 const timing = { duration: 420, easing: "cubic-bezier(.3,.7,.1,1)" };
 
-/** The rows of the table in a box, after its row of headings. */
-export const rowElements = (box: HTMLElement): HTMLElement[] =>
-  [...(box.firstElementChild?.children ?? [])].slice(1) as HTMLElement[];
+/** The rows that are in a box, without the row of headings. */
+export const rowElements = (box: HTMLElement): HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>(".row"),
+];
+
+export interface RowMovesProps {
+  /** The box that scrolls. */
+  readonly boxRef: RefObject<HTMLElement | null>;
+  /** The rows of the picture; the same array while the picture is the same. */
+  readonly rows: readonly BoardRow[];
+  /** Those of the rows that are in the document. */
+  readonly rendered: readonly BoardRow[];
+}
 
 /**
  * Lets rows move from their former places when the picture changes (the technique FLIP): those in sight only, at most 20
- * of them, and none with reduced motion.
- *
- * @param rows the rows of the picture; the same array while the picture is the same
- * @param rendered those of the rows that are in the document
+ * of them, and none with reduced motion. It has no element of its own.
  */
-export function useMoves(
-  boxRef: RefObject<HTMLElement | null>,
-  rows: readonly BoardRow[],
-  rendered: readonly BoardRow[],
-): void {
+export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
   /** The distance of each rendered row from the start of the list, pixels. */
   const places = useRef(new Map<string, number>());
   const picture = useRef(rows);
@@ -51,6 +54,7 @@ export function useMoves(
     picture.current = rows;
     places.current = new Map(elements.map(({ key, place }) => [key, place]));
   });
+  return null;
 }
 
 function isOnScreen(element: HTMLElement): boolean {

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+import { formatPlace } from "../../src/gamification/entities/place";
+import {
+  createRankReporter,
+  type RankNews,
+  type RankReporter,
+} from "../../src/gamification/leaderboard/rank-news";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { liveTexts } from "./live-texts";
+
+export interface OwnRankMessageProps {
+  readonly contestId: string;
+  /** The rank when the board came into sight, perhaps before this chunk; undefined if the member was not on it. */
+  readonly firstRank: number | undefined;
+  /** The rank that is shown; undefined if the member is not on the board. */
+  readonly rank: number | undefined;
+}
+
+/** The messages of all leaderboards of the page, and their contests: the first one in sight speaks for a contest. */
+const messages = new Map<HTMLElement, string>();
+
+function speaksFor(contestId: string, message: HTMLElement): boolean {
+  const first = [...messages].find(([each, id]) => id === contestId && each.getClientRects().length > 0);
+  return first?.[0] === message;
+}
+
+/** Tells assistive technology that the own rank has changed, once in ten seconds and once on a page at most (G4). */
+export function OwnRankMessage({ contestId, firstRank, rank }: OwnRankMessageProps) {
+  const say = useTexts(liveTexts);
+  const { language } = useConfig();
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  const [news, setNews] = useState<RankNews>();
+  const reporterRef = useRef<RankReporter>(undefined);
+  useEffect(() => {
+    const message = messageRef.current;
+    if (!message) return;
+    const reporter = createRankReporter((change) => {
+      if (speaksFor(contestId, message)) setNews(change);
+    });
+    reporter.note(firstRank);
+    messages.set(message, contestId);
+    reporterRef.current = reporter;
+    return () => {
+      messages.delete(message);
+      reporter.clear();
+    };
+  }, [contestId, firstRank]);
+  useEffect(() => reporterRef.current?.note(rank), [rank]);
+  return (
+    <p ref={messageRef} className="vetrina-quiet" role="status" part="live">
+      {news &&
+        say("ownMoved", { from: formatPlace(news.from, language), to: formatPlace(news.to, language) })}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStore } from "@nanostores/react";
+import { type RefObject, useRef } from "react";
+import type { HeldUpdates } from "../../src/gamification/leaderboard/held-updates";
+import { Button, useFocusFallback } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
+import { liveTexts } from "./live-texts";
+import { usePause } from "./usePause";
+
+export interface ShowUpdatesProps {
+  readonly updates: Pick<HeldUpdates<unknown>, "$picture" | "setPaused" | "show">;
+  /** The box of the rows, which gets the focus when the button is gone. */
+  readonly boxRef: RefObject<HTMLElement | null>;
+}
+
+/** Pauses the rows under pointer or focus. The button shows the updates that came meanwhile. */
+export function ShowUpdates({ updates, boxRef }: ShowUpdatesProps) {
+  usePause(boxRef, updates.setPaused);
+  const { held } = useStore(updates.$picture);
+  return held > 0 && <ShowButton count={held} onShow={updates.show} boxRef={boxRef} />;
+}
+
+interface ShowButtonProps {
+  readonly count: number;
+  onShow(): void;
+  readonly boxRef: RefObject<HTMLElement | null>;
+}
+
+function ShowButton({ count, onShow, boxRef }: ShowButtonProps) {
+  const say = useTexts(liveTexts);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusFallback(buttonRef, boxRef);
+  return (
+    <Button look="link" part="action-secondary" buttonRef={buttonRef} onClick={onShow}>
+      {say("showUpdates", { count })}
+    </Button>
+  );
+}
