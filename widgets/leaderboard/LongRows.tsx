@@ -16,20 +16,30 @@ export interface LongRowsProps {
 export function LongRows({ boxRef, rows, inSight, renderRow }: LongRowsProps) {
   const { first, end, before, after } = useRowWindow(boxRef, rows, inSight);
   const rendered = rows.slice(first, end);
-  useLayoutEffect(() => setSpace(boxRef.current, `${before}px ${after}px`));
-  useEffect(() => {
-    const box = boxRef.current;
-    return () => setSpace(box, "");
-  }, [boxRef]);
   return (
     <>
       {rendered.map((row, index) => renderRow(row, first + index))}
+      <Space boxRef={boxRef} space={`${before}px ${after}px`} />
       <RowMoves {...{ boxRef, rows, rendered }} />
     </>
   );
 }
 
-/** Space in the table stands for the rows that are not in the document. An element for it would be one more for G4. */
+interface SpaceProps {
+  readonly boxRef: RefObject<HTMLElement | null>;
+  readonly space: string;
+}
+
+/** Space in the table for the rows that are not in the document, without an element (G4). Moves are measured after it. */
+function Space({ boxRef, space }: SpaceProps) {
+  useLayoutEffect(() => setSpace(boxRef.current, space));
+  useEffect(() => {
+    const box = boxRef.current;
+    return () => setSpace(box, "");
+  }, [boxRef]);
+  return null;
+}
+
 function setSpace(box: HTMLElement | null, space: string): void {
   const table = box?.querySelector<HTMLElement>(".table");
   if (table) table.style.paddingBlock = space;

@@ -235,7 +235,10 @@ describe("moves of rows (G4)", () => {
     const opened = await openBoard(ladder(many), body, { viewport: { width: 800, height: 400 } });
     await loadMoves(opened, many);
     const inSight = await boxIn(opened.page).evaluate((box) => box.clientHeight / 56);
-    expect(await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]))).toBeLessThanOrEqual(inSight + 1);
+    const moved = await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]));
+    expect(moved).toBeGreaterThan(0);
+    // A row in part, and the two that leave or come.
+    expect(moved).toBeLessThanOrEqual(inSight + 3);
   });
 
   it("are none if more than twenty rows would move", async () => {
