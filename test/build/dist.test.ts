@@ -50,6 +50,7 @@ describe("the built library", () => {
       "leaderboard-live",
       "live-casino",
       "main",
+      "mission-map",
       "network",
       "nickname",
       "rich-text",

@@ -1,5 +1,4 @@
 import type { MemberView } from "../../src/gamification/entities/member";
-import { participation } from "../../src/gamification/entities/participation";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import type { Mission } from "../../src/gamification/missions/mission";
@@ -9,9 +8,10 @@ import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
 import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { EntityCard, OptIn, type StateTone, Terms } from "../../src/widget-kit/gamification";
+import { EntityCard, type StateTone, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
-import { MissionMap } from "./MissionMap";
+import { MapPlace } from "./MapPlace";
+import { NodeOptIn } from "./NodeOptIn";
 import { RewardItems } from "./RewardItems";
 import { StepList } from "./StepList";
 import { missionsTexts } from "./texts";
@@ -51,10 +51,10 @@ export function MissionCard({ mission, member, view }: MissionCardProps) {
               text={say("progressText", { ...progress })}
             />
           )}
-          {view !== "list" && <MissionMap mission={mission} />}
           <MissionFoot mission={mission} member={member} name={name} />
+          {view !== "list" && <MapPlace mission={mission} />}
         </div>
-        <StepList mission={mission} member={member} name={name} isFolded={view === "map"} />
+        <StepList mission={mission} member={member} name={name} first={view === "map" ? 1 : 2} />
       </div>
     </EntityCard>
   );
@@ -64,34 +64,22 @@ export function MissionCard({ mission, member, view }: MissionCardProps) {
 function MissionFoot({ mission, member, name }: MissionFootProps) {
   const say = useTexts(missionsTexts);
   const { language, timeZone } = useConfig();
-  const { id, root, rewards, steps, hasGraph, completedIds } = mission;
-  const { startDate, endDate } = root?.scheduling ?? {};
-  const day = (instant: number | undefined) =>
-    instant === undefined ? undefined : formatDay(instant, language, timeZone);
-  const date = day(endDate);
+  const { id, root, rewards, steps, hasGraph } = mission;
+  const end = root?.scheduling?.endDate;
   // The list has the buttons of a mission that is one of its own steps.
-  const achievement = steps.some((step) => step.id === id) ? undefined : root?.achievement;
+  const isStep = steps.some((step) => step.id === id);
   return (
     <>
       <ul className="facts" role="list">
         <RewardItems rewards={rewards} />
-        {date && root && !isFinished(root) && <li>{say("end", { date })}</li>}
-        {!hasGraph && <li>{say("noGraph")}</li>}
+        {end !== undefined && root && !isFinished(root) && (
+          <li>{say("end", { date: formatDay(end, language, timeZone) })}</li>
+        )}
+        {!hasGraph && member.isLoggedIn && <li>{say("noGraph")}</li>}
       </ul>
       <div className="entity-foot">
-        {achievement && (
-          <OptIn
-            entityType="Achievement"
-            id={id}
-            name={name}
-            participation={participation(
-              { ...achievement, status: root?.status, statusCode: root?.statusCode },
-              { member, optIn: root?.optIn, completedIds },
-            )}
-            details={{ startsOn: day(startDate), endedOn: date }}
-          />
-        )}
-        <Terms of={name} html={root?.terms} />
+        {!isStep && <NodeOptIn node={root} mission={mission} member={member} name={name} />}
+        <Terms of={name} html={root?.termsAndConditions} />
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import type { Mission } from "../../src/gamification/missions/mission";
 import { useTexts } from "../../src/widget-kit";
 import { cell, centre, endPath, linePath } from "./map-path";
 import { StepMark } from "./StepMark";
-import { missionsTexts } from "./texts";
+import { mapTexts } from "./map-texts";
 
 /** The kinds of lines that a legend explains. */
 const explained = ["MUST", "SHOULD", "MUST_NOT", "UNKNOWN"] as const;
@@ -14,13 +14,13 @@ const lookOf = (type: LinkType) => (type === "BROKEN" ? "UNKNOWN" : type);
 
 /** A picture of the steps and how they depend on each other. The list says the same, so screen readers skip it. */
 export function MissionMap({ mission }: { readonly mission: Mission }) {
-  const say = useTexts(missionsTexts);
+  const say = useTexts(mapTexts);
   const wide = missionMap(mission, bandLengths.wide);
   if (!wide) return null;
   const narrow = wide.columns > bandLengths.narrow ? missionMap(mission, bandLengths.narrow) : undefined;
   const types = new Set(wide.lines.map(({ type }) => lookOf(type)));
   return (
-    <div className="map" aria-hidden="true">
+    <div className="picture">
       <Drawing picture={wide} show={narrow ? "wide" : undefined} />
       {narrow && <Drawing picture={narrow} show="narrow" />}
       <ul className="legend" role="list">

@@ -14,7 +14,6 @@ import {
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
-import mapCss from "./map.css?inline";
 import css from "./missions.css?inline";
 import { missionsTexts } from "./texts";
 
@@ -46,6 +45,9 @@ export function Missions({
         {...(panel.status === "empty" && { message: say("empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
+        {items && !member.isLoggedIn && items.some(({ hasGraph }) => !hasGraph) && (
+          <p className="facts">{say("orderAfterLogin")}</p>
+        )}
         {items && (
           <CardList items={items} more={more}>
             {(mission) => <MissionCard mission={mission} member={member} view={view} />}
@@ -66,7 +68,6 @@ export default {
     dialogStyles,
     richTextStyles,
     gamificationStyles,
-    mapCss,
     css,
   ],
 } satisfies WidgetModule<WidgetProps<typeof missions>>;

@@ -1,21 +1,19 @@
 import type { MemberView } from "../../src/gamification/entities/member";
-import { participation } from "../../src/gamification/entities/participation";
 import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
-import { entityTexts, type SayEntities } from "../../src/gamification/entities/texts";
+import { entityTexts } from "../../src/gamification/entities/texts";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionStep } from "../../src/gamification/missions/steps";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
-import { formatDay } from "../../src/i18n";
 import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { OptIn, Receipt, Terms } from "../../src/widget-kit/gamification";
+import { Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
+import { NodeOptIn } from "./NodeOptIn";
 import { RewardItems } from "./RewardItems";
 import { stepNotes } from "./step-notes";
-import { StepMark } from "./StepMark";
-import { missionsTexts, type SayMissions } from "./texts";
+import { missionsTexts } from "./texts";
 
 export interface StepItemProps {
   readonly step: MissionStep;
@@ -28,19 +26,20 @@ export function StepItem({ step, mission, member }: StepItemProps) {
   const say = useTexts(missionsTexts);
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
-  const { number, state, node, rewards } = step;
+  const { number, node, rewards, dependencies } = step;
+  const state = shownState(step, member);
   const name = node?.name ?? say("stepNumber", { number });
   const isLeft = state !== "done" && state !== "ended";
   const schedule = isLeft && node?.scheduling && scheduleText(node.scheduling, language, sayEntities);
   const join = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   return (
     <li className="step" value={number} data-state={state}>
-      <svg className="step-mark" viewBox="-19 -19 38 38" aria-hidden="true" focusable="false">
-        <StepMark step={step} />
-      </svg>
+      <span className="step-mark" aria-hidden="true">
+        {number}
+      </span>
       <div className="step-head">
         <h4 className="step-name">{name}</h4>
-        <StepStates step={step} isLoggedIn={member.isLoggedIn} />
+        <StepStates step={step} member={member} />
       </div>
       <div className="step-body">
         {isLeft && node?.description && <ServiceText html={node.description} />}
@@ -52,78 +51,43 @@ export function StepItem({ step, mission, member }: StepItemProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        <StepOptIn step={step} mission={mission} member={member} name={name} />
-        {node?.terms !== mission.root?.terms && <Terms of={name} html={node?.terms} />}
+        {node?.achievement && needsOptIn(node.achievement) && !node.isDone && (
+          <NodeOptIn {...{ node, mission, member, name }} dependencies={mission.hasGraph && dependencies} />
+        )}
+        {node?.termsAndConditions !== mission.root?.termsAndConditions && (
+          <Terms of={name} html={node?.termsAndConditions} />
+        )}
       </div>
     </li>
   );
 }
 
+/** A visitor can do no step: only what its own state says is shown. */
+const shownState = ({ state }: MissionStep, { isLoggedIn }: MemberView) =>
+  !isLoggedIn && (state === "next" || state === "open") ? undefined : state;
+
 /** Where the member stands in the order of the steps, and whether they take part: always both, in words. */
-function StepStates({ step, isLoggedIn }: { readonly step: MissionStep; readonly isLoggedIn: boolean }) {
+function StepStates({ step, member }: Pick<StepItemProps, "step" | "member">) {
   const say = useTexts(missionsTexts);
   const sayEntities = useTexts(entityTexts);
-  const { state, node: { optIn, achievement } = {} } = step;
+  const state = shownState(step, member);
+  const { optIn, achievement } = step.node ?? {};
   const isNotNeeded = achievement && !needsOptIn(achievement) && (!optIn || optInReading(optIn) === "join");
   const optInText = isNotNeeded ? say("noOptIn") : optIn && optInStateText(optIn, sayEntities);
+  const hasText = state === "next" || state === "open" || state === "locked" || state === "excluded";
   return (
     <p className="step-states" part="badge">
-      <b>{stateText(step, say, sayEntities)}</b>
-      {isLoggedIn && state !== "done" && optInText && ` · ${optInText}`}
+      <b>{hasText || state === "done" ? say(state) : entityStateText(step.node ?? {}, sayEntities)}</b>
+      {member.isLoggedIn && state !== "done" && optInText && ` · ${optInText}`}
     </p>
   );
 }
 
-function stateText({ state, node }: MissionStep, say: SayMissions, sayEntities: SayEntities): string {
-  switch (state) {
-    case "done":
-      return sayEntities("optInCompleted");
-    case "next":
-    case "open":
-    case "locked":
-    case "excluded":
-      return say(state);
-    default:
-      return entityStateText(node ?? {}, sayEntities);
-  }
-}
-
-interface NamedStepProps extends StepItemProps {
-  readonly name: string;
-}
-
 /** The progress of a step that the member has begun. */
-function StepProgress({ step: { node }, name }: Pick<NamedStepProps, "step" | "name">) {
+function StepProgress({ step: { node }, name }: { readonly step: MissionStep; readonly name: string }) {
   const say = useTexts(missionsTexts);
   const percent = percentOf(node?.optIn?.percentageComplete);
   if (!node?.optIn || !percent) return null;
   const points = pointsProgress(node.points, node.optIn) ?? { points: Math.floor(percent), target: 100 };
   return <Progress label={say("progress", { name })} value={points.points} max={points.target} />;
-}
-
-/** Joining or leaving a step that asks for it. What must come before it, the notes of the step say. */
-function StepOptIn({ step, mission: { hasGraph, completedIds }, member, name }: NamedStepProps) {
-  const { language, timeZone } = useConfig();
-  const { id, node, dependencies } = step;
-  if (!node?.achievement || !needsOptIn(node.achievement) || node.isDone) return null;
-  const { achievement, status, statusCode, memberTagsFilter, optIn, scheduling } = node;
-  const achievementDependencies = hasGraph ? dependencies : achievement.achievementDependencies;
-  const possible = participation(
-    { ...achievement, status, statusCode, memberTagsFilter, achievementDependencies },
-    { member, optIn, completedIds },
-  );
-  if (hasGraph && possible.action === "none" && possible.reason === "dependency-missing") {
-    return <Receipt id={id} name={name} />;
-  }
-  const day = (instant: number | undefined) =>
-    instant === undefined ? undefined : formatDay(instant, language, timeZone);
-  return (
-    <OptIn
-      entityType="Achievement"
-      id={id}
-      name={name}
-      participation={possible}
-      details={{ startsOn: day(scheduling?.startDate), endedOn: day(scheduling?.endDate) }}
-    />
-  );
 }

@@ -10,14 +10,18 @@ export interface StepListProps {
   readonly member: MemberView;
   /** The name of the mission. */
   readonly name: string;
-  /** True to show the next step only, and the others when the player opens them. */
-  readonly isFolded: boolean;
+  /** How many steps are shown at first. */
+  readonly first: number;
 }
 
-/** The steps of a mission, the next one first. Their numbers are their places in the order of the mission. */
-export function StepList({ mission, member, name, isFolded }: StepListProps) {
+/**
+ * The steps of a mission, the next one first. Their numbers are their places in the order of the mission. The first ones
+ * are shown; a `details` element holds the others, so that pages stay short and the page's search finds them.
+ */
+export function StepList({ mission, member, name, first }: StepListProps) {
   const say = useTexts(missionsTexts);
   const steps = nextFirst(mission.steps);
+  const count = steps.length - first;
   const list = (shown: readonly MissionStep[]) => (
     <ol className="steps" role="list" aria-label={say("steps", { name })}>
       {shown.map((step) => (
@@ -25,14 +29,15 @@ export function StepList({ mission, member, name, isFolded }: StepListProps) {
       ))}
     </ol>
   );
-  if (!isFolded || steps.length < 2) return list(steps);
   return (
     <div className="folded">
-      {list(steps.slice(0, 1))}
-      <details>
-        <summary>{say("further", { count: steps.length - 1 })}</summary>
-        {list(steps.slice(1))}
-      </details>
+      {list(steps.slice(0, first))}
+      {count > 0 && (
+        <details>
+          <summary aria-label={`${say("further", { count })}: ${name}`}>{say("further", { count })}</summary>
+          {list(steps.slice(first))}
+        </details>
+      )}
     </div>
   );
 }

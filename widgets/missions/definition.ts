@@ -8,6 +8,7 @@ import {
   text,
   type WidgetModule,
 } from "../../src/definition";
+import { mapTexts } from "./map-texts";
 import { missionsTexts } from "./texts";
 
 export const missions = defineWidget({
@@ -149,8 +150,8 @@ export const missions = defineWidget({
     {
       keys: ["Enter"],
       help: {
-        it: "Partecipa, lascia, apre il regolamento, mostra altre missioni.",
-        en: "Joins, leaves, opens the terms, shows more missions.",
+        it: "Partecipa, lascia, apre il regolamento, mostra altri passi e altre missioni.",
+        en: "Joins, leaves, opens the terms, shows more steps and missions.",
       },
     },
     { keys: ["Esc"], help: { it: "Chiude il regolamento.", en: "Closes the terms." } },
@@ -172,7 +173,11 @@ export const missions = defineWidget({
   icon: "flag",
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
-  texts: missionsTexts,
+  texts: {
+    ...missionsTexts,
+    it: { ...missionsTexts.it, ...mapTexts.it },
+    en: { ...missionsTexts.en, ...mapTexts.en },
+  },
   budget: 9.2,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 44 },

@@ -26,12 +26,12 @@ export interface Ends {
 export const isWhole = <Link extends MissionLink>(link: Link): link is Link & Ends =>
   link.from !== undefined && link.to !== undefined;
 
-const knownTypes: ReadonlySet<string> = new Set(["ROOT", "MUST", "SHOULD", "MUST_NOT", "BROKEN"]);
+const isKnown = (type: string): type is LinkType => /^(ROOT|MUST|SHOULD|MUST_NOT|BROKEN)$/.test(type);
 
 const toLink = ({ headEntityId, tailEntityId, graphEdgeType = "" }: EntityGraphEdge): MissionLink => ({
   from: headEntityId,
   to: tailEntityId,
-  type: knownTypes.has(graphEdgeType) ? (graphEdgeType as LinkType) : "UNKNOWN",
+  type: isKnown(graphEdgeType) ? graphEdgeType : "UNKNOWN",
 });
 
 /** Edges without an `ordering` come last; equal ones keep the platform's order. */
@@ -99,9 +99,10 @@ export function groupBy<Key, Item>(
 ): ReadonlyMap<Key, readonly Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    const key = keyOf(item);
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
   }
   return groups;
 }

@@ -52,43 +52,35 @@ export function missionsFrom(
     if (id === undefined) return [];
     const states = missionStates.map(({ entityId }) => entityId);
     const graph = missionGraph(id, states, graphs, (other) => other !== id && ids.has(other));
-    return createMission(id, graph, nodeReader(missionStates, sources), sources, order);
+    return createMission(id, missionStates, graph, sources, order);
   });
-}
-
-/** Finds what the replies tell of an id. */
-function nodeReader(states: MissionStates["missionStates"], { graph, achievements }: MissionSources) {
-  const nodeById = new Map(graph?.nodes.map((node) => [node.entityId, node]));
-  const stateById = new Map(states.map((state) => [state.entityId, state]));
-  const achievementById = new Map(achievements.map((achievement) => [achievement.id, achievement]));
-  return (id: string) =>
-    missionNode(id, {
-      node: nodeById.get(id),
-      state: stateById.get(id),
-      achievement: achievementById.get(id),
-    });
 }
 
 function createMission(
   id: string,
+  states: MissionStates["missionStates"],
   { links, ids, completed }: MissionGraph,
-  readNode: (id: string) => MissionNode | undefined,
-  { graph, rewards }: MissionSources,
+  { graph, achievements, rewards }: MissionSources,
   order: StepOrder,
 ): Mission {
+  const nodeOf = (step: string) =>
+    missionNode(step, {
+      node: graph?.nodes.find(({ entityId }) => entityId === step),
+      state: states.find(({ entityId }) => entityId === step),
+      achievement: achievements.find((achievement) => achievement.id === step),
+    });
   const sorted = orderedIds(ids, links, order);
   const place = new Map(sorted.map((step, index) => [step, index]));
   const all = links.map((link): StepLink => ({ ...link, isCut: leadsBack(link, place) }));
   const isStep = sorted.length === 1 || all.some((link) => link.from === id && isDependency(link));
-  const root = readNode(id);
+  const root = nodeOf(id);
   const nodes = sorted
     .filter((step) => isStep || step !== id)
-    .map((step) => ({ id: step, node: readNode(step) }));
+    .map((step) => ({ id: step, node: nodeOf(step) }));
   const completedIds = [...nodes, { id, node: root }].flatMap(({ node }) => (node?.isDone ? [node.id] : []));
-  const hasGraph = graph !== undefined;
   const steps = stepsOf(nodes, { links: all, root, rewards, completedIds });
   return {
-    ...{ id, root, steps, hasGraph, completedIds, links: all },
+    ...{ id, root, steps, completedIds, links: all, hasGraph: graph !== undefined },
     rewards: isStep ? [] : rewards.filter(({ entityId }) => entityId === id),
     // The platform counts the mission itself among its steps.
     progress: progressOf(steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),

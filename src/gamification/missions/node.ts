@@ -1,23 +1,32 @@
 import * as v from "valibot";
 import type { Achievement } from "../schema/achievements";
-import { dependantOn, type DependantOn } from "../schema/common";
+import { dependantOn } from "../schema/common";
 import type { EntityGraphNode } from "../schema/graphs";
 import type { MissionState } from "../schema/missions";
 import { optinStatus, type OptinStatus } from "../schema/opt-in";
 import { optInReading } from "../schema/states/opt-in";
 import type { Stated } from "../schema/states/state-of";
-import { type PointsStrategy, scheduling, type Scheduling } from "../schema/strategies";
+import { type PointsStrategy, scheduling } from "../schema/strategies";
+
+/** The fields that missions are asked for in addition (protocol section 6). Two of them are rich text. */
+const fieldSchemas = {
+  description: v.string(),
+  memberTagsFilter: dependantOn,
+  scheduling,
+  termsAndConditions: v.string(),
+  "optin-status": optinStatus,
+};
+
+export const includedFields: readonly string[] = Object.keys(fieldSchemas);
+
+type Fields = {
+  readonly [Name in keyof typeof fieldSchemas]?: v.InferOutput<(typeof fieldSchemas)[Name]> | undefined;
+};
 
 /** What the platform tells of an achievement that is part of a mission, from all replies. */
-export interface MissionNode extends Stated {
+export interface MissionNode extends Stated, Omit<Fields, "optin-status"> {
   readonly id: string;
   readonly name: string | undefined;
-  /** Rich text. */
-  readonly description: string | undefined;
-  /** Rich text. */
-  readonly terms: string | undefined;
-  readonly scheduling: Scheduling | undefined;
-  readonly memberTagsFilter: DependantOn | undefined;
   readonly points: PointsStrategy | undefined;
   readonly optIn: OptinStatus | undefined;
   /** Whether the member has completed it. */
@@ -26,28 +35,20 @@ export interface MissionNode extends Stated {
   readonly achievement: Achievement | undefined;
 }
 
-/** The fields that missions are asked for in addition (protocol section 6). */
-export const includedFields = [
-  "description",
-  "memberTagsFilter",
-  "scheduling",
-  "termsAndConditions",
-  "optin-status",
-] as const;
-
-type Included = Readonly<Record<string, unknown>>;
-
-/** A field of an unexpected shape counts as absent. */
-function included<Value>(schema: v.GenericSchema<unknown, Value>, fields: Included, name: string) {
-  const result = v.safeParse(schema, fields[name]);
-  return result.success ? result.output : undefined;
+/** Reads the additional fields. One of an unexpected shape counts as absent. */
+function readFields(included: Readonly<Record<string, unknown>>): Fields {
+  const read = Object.entries(fieldSchemas).flatMap(([name, schema]) => {
+    const result = v.safeParse(schema, included[name]);
+    return result.success ? [[name, result.output]] : [];
+  });
+  return Object.fromEntries(read) as Fields;
 }
 
 /** The replies that may tell of an achievement. */
 export interface NodeSources {
-  readonly node?: EntityGraphNode | undefined;
-  readonly state?: MissionState | undefined;
-  readonly achievement?: Achievement | undefined;
+  readonly node: EntityGraphNode | undefined;
+  readonly state: MissionState | undefined;
+  readonly achievement: Achievement | undefined;
 }
 
 /**
@@ -59,23 +60,18 @@ export interface NodeSources {
 export function missionNode(id: string, { node, state, achievement }: NodeSources): MissionNode | undefined {
   const step = node ?? state;
   if (!step && !achievement) return undefined;
-  const fields = { ...state?.includes, ...node?.includes };
-  const optIn =
-    node?.optInStatus ??
-    state?.optInStatus ??
-    included(optinStatus, fields, "optin-status") ??
-    achievement?.optInStatus;
-  const isMarked = [node, state].some((part) => part?.constraints.includes("isCompleted"));
+  const { description, memberTagsFilter, scheduling, termsAndConditions } = achievement ?? {};
+  const { "optin-status": included, ...fields } = readFields({ ...state?.includes, ...node?.includes });
+  const optIn = node?.optInStatus ?? state?.optInStatus ?? included ?? achievement?.optInStatus;
   return {
-    ...{ id, optIn, achievement },
+    ...{ id, optIn, achievement, description, memberTagsFilter, scheduling, termsAndConditions },
+    ...fields,
     name: node?.name ?? state?.name ?? achievement?.name,
     status: step ? step.entityStatus : achievement?.status,
     statusCode: step ? step.entityStatusCode : achievement?.statusCode,
-    description: included(v.string(), fields, "description") ?? achievement?.description,
-    terms: included(v.string(), fields, "termsAndConditions") ?? achievement?.termsAndConditions,
-    scheduling: included(scheduling, fields, "scheduling") ?? achievement?.scheduling,
-    memberTagsFilter: included(dependantOn, fields, "memberTagsFilter") ?? achievement?.memberTagsFilter,
     points: node?.strategies?.pointsStrategy ?? achievement?.strategies?.pointsStrategy,
-    isDone: isMarked || (optIn !== undefined && optInReading(optIn) === "completed"),
+    isDone:
+      [node, state].some((part) => part?.constraints.includes("isCompleted")) ||
+      (optIn !== undefined && optInReading(optIn) === "completed"),
   };
 }

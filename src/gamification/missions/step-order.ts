@@ -1,4 +1,4 @@
-import { type Ends, groupBy, isWhole, type MissionLink } from "./links";
+import { groupBy, isWhole, type MissionLink } from "./links";
 
 /** `levels`: every step before those that it opens, level by level. `branches`: one branch to its end, then the next. */
 export type StepOrder = "levels" | "branches";
@@ -15,17 +15,21 @@ export function orderedIds(
   order: StepOrder = "levels",
 ): readonly string[] {
   const known = new Set(ids);
-  const usable = links
-    .filter(isWhole)
-    .filter(({ from, to }) => from !== to && known.has(from) && known.has(to));
+  const usable = links.filter(isWhole).filter(({ from, to }) => from !== to && known.has(from));
   const followers = groupBy(usable, ({ from }) => from);
-  const open = countBy(usable);
+  /** How many links still lead to each id. */
+  const open = new Map<string, number>();
+  for (const { to } of usable) open.set(to, (open.get(to) ?? 0) + 1);
   const placed = new Set<string>();
-  const ready = createQueue(order);
-  // What the first id leads to comes first. Then those follow to which nothing leads, then those in circles.
-  const starts = [...ids.filter((id) => !open.has(id)), ...ids].values();
+  // For levels the oldest id that waits is taken, for branches the newest.
+  const waiting: string[] = [];
   while (placed.size < ids.length) {
-    const id = ready.take() ?? firstOutside(placed, starts);
+    const id =
+      (order === "levels" ? waiting.shift() : waiting.pop()) ??
+      // What the first id leads to comes first. Then those follow to which nothing leads, then those in circles.
+      ids.find((other) => !placed.has(other) && !open.get(other)) ??
+      ids.find((other) => !placed.has(other));
+    if (id === undefined) break;
     if (placed.has(id)) continue;
     placed.add(id);
     const opened = (followers.get(id) ?? []).flatMap(({ to }) => {
@@ -33,34 +37,7 @@ export function orderedIds(
       open.set(to, left);
       return left === 0 ? [to] : [];
     });
-    ready.add(opened);
+    waiting.push(...(order === "levels" ? opened : opened.reverse()));
   }
   return [...placed];
-}
-
-/** How many links lead to each id that one leads to. */
-function countBy(links: readonly Ends[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { to } of links) counts.set(to, (counts.get(to) ?? 0) + 1);
-  return counts;
-}
-
-function firstOutside(placed: ReadonlySet<string>, ids: Iterator<string, undefined>): string {
-  for (let { value } = ids.next(); value !== undefined; { value } = ids.next()) {
-    if (!placed.has(value)) return value;
-  }
-  throw new RangeError("All ids are placed.");
-}
-
-/** Ids that wait: the oldest is taken first for levels, the newest first for branches. */
-function createQueue(order: StepOrder) {
-  const waiting: string[] = [];
-  let taken = 0;
-  return {
-    add: (ids: readonly string[]) => void waiting.push(...(order === "levels" ? ids : [...ids].reverse())),
-    take() {
-      if (order === "branches") return waiting.pop();
-      return taken < waiting.length ? waiting[taken++] : undefined;
-    },
-  };
 }

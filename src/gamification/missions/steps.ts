@@ -38,11 +38,8 @@ interface StepFacts {
   readonly completedIds: readonly string[];
 }
 
-type LinkEnds = Pick<StepLink, "type" | "isCut">;
-
 /** Whether a link makes a step depend on another one. */
-export const isDependency = ({ type, isCut }: LinkEnds): boolean =>
-  !isCut && (type === "MUST" || type === "SHOULD" || type === "MUST_NOT");
+export const isDependency = ({ type, isCut }: StepLink): boolean => !isCut && /^(MUST|SHOULD)/.test(type);
 
 /** The steps of a mission from their nodes, in order. */
 export function stepsOf(
@@ -68,7 +65,7 @@ export function stepsOf(
 
 /** @param links those that lead to the step */
 function dependenciesOf(node: MissionNode | undefined, links: readonly StepLink[]): DependantOn {
-  const heads = (type: string) => links.flatMap((link) => (link.type === type ? (link.from ?? []) : []));
+  const heads = (wanted: string) => links.flatMap(({ from, type }) => (type === wanted ? (from ?? []) : []));
   return {
     must: heads("MUST"),
     mustNot: heads("MUST_NOT"),
@@ -88,17 +85,11 @@ function stateOf(node: MissionNode, dependencies: DependantOn, completedIds: rea
   return problem.excluding.length > 0 ? "excluded" : "locked";
 }
 
-const ranks: Readonly<Record<StepState, number>> = {
-  next: 0,
-  open: 1,
-  locked: 1,
-  upcoming: 1,
-  unknown: 1,
-  excluded: 2,
-  ended: 2,
-  done: 3,
-};
+/** The place of a state in the list; states that are not here are in the middle. */
+const ranks: { readonly [State in StepState]?: number } = { next: -1, excluded: 1, ended: 1, done: 2 };
+
+const rankOf = ({ state }: MissionStep) => ranks[state] ?? 0;
 
 /** The steps with the next one first, then those that remain, then those that cannot be done, then those that are done. */
 export const nextFirst = (steps: readonly MissionStep[]): readonly MissionStep[] =>
-  [...steps].sort((a, b) => ranks[a.state] - ranks[b.state] || a.number - b.number);
+  [...steps].sort((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);

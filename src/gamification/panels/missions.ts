@@ -2,16 +2,14 @@ import { getAchievements } from "../calls/achievements";
 import { getGraph } from "../calls/graphs";
 import { getMissionStates } from "../calls/missions";
 import { getRewards } from "../calls/rewards";
+import type { Call } from "../calls/call";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
 import type { ListKind, PageRequest } from "../lists/list-kind";
 import { type Mission, missionsFrom } from "../missions/mission";
 import { includedFields } from "../missions/node";
 import type { StepOrder } from "../missions/step-order";
-import type { Achievement } from "../schema/achievements";
 import type { ListReply } from "../schema/envelope";
-import type { EntityGraphResult } from "../schema/graphs";
-import type { Reward } from "../schema/rewards";
 import { entityPhases } from "../schema/states/entity";
 
 /** The missions that a panel asks for. */
@@ -45,10 +43,13 @@ const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
   ...withoutTags.map((tag) => ({ tag, operand: "mustNot" })),
 ];
 
+/** The largest page that the platform is known to send (protocol section 7). */
+const maxPage = 50;
+
 /**
  * Reads one page of missions in four calls: the missions with the member's states in their steps, then at the same time
- * how the steps depend on each other, the achievements that they are, and their rewards. A failure of one of these three
- * leaves out what it tells: the steps are shown without it.
+ * how the steps depend on each other, the achievements that they are (a call for each 50), and their rewards. A failure
+ * of one of these leaves out what it tells: the steps are shown without it.
  *
  * @throws CallFailure if the missions cannot be read
  */
@@ -58,37 +59,55 @@ async function readPage(
   page: PageRequest,
   options: CallOptions,
 ): Promise<ListReply<Mission>> {
-  const { status, ids, order, language } = query;
+  const { status, ids, order, language: languageKey } = query;
   const { moreThan, lessThan } = phases[status];
-  const { meta, data } = await client.call(
-    getMissionStates,
-    {
-      languageKey: language,
-      includes: includedFields,
-      missionStatesFilter: {
-        ...{ ids, ...page },
-        statusCodes: { gt: moreThan, lt: lessThan },
-        optInStatusCodes: anyOptIn,
-        tagFilters: tagFilters(query),
-      },
-    },
-    options,
-  );
+  const missionStatesFilter = {
+    ...{ ids, ...page },
+    statusCodes: { gt: moreThan, lt: lessThan },
+    optInStatusCodes: anyOptIn,
+    tagFilters: tagFilters(query),
+  };
+  const request = { languageKey, includes: includedFields, missionStatesFilter };
+  const { meta, data } = await client.call(getMissionStates, request, options);
   const missionIds = data.flatMap(({ id }) => id ?? []);
   if (missionIds.length === 0) return { meta, data: [] };
-  const steps = data.flatMap(({ missionStates }) => missionStates.map(({ entityId }) => entityId));
-  const allIds = [...new Set([...missionIds, ...steps])];
-  const without = <Value>(reading: Promise<Value>, nothing: Value) =>
-    reading.catch((error: unknown) => {
+
+  async function readOrNothing<Request, Data>(call: Call<Request, { readonly data: Data }>, body: Request) {
+    try {
+      return (await client.call(call, body, options)).data;
+    } catch (error) {
       if (options.signal?.aborted) throw error;
-      return nothing;
-    });
-  const [graph, achievements, rewards] = await Promise.all([
-    without<EntityGraphResult | undefined>(readGraph(client, missionIds, query, options), undefined),
-    without<readonly Achievement[]>(readAchievements(client, allIds, language, options), []),
-    without<readonly Reward[]>(readRewards(client, allIds, language, options), []),
+      return undefined;
+    }
+  }
+
+  const entityType = "Achievement";
+  const steps = data.flatMap(({ missionStates }) => missionStates.map(({ entityId }) => entityId));
+  const entityIds = [...new Set([...missionIds, ...steps])];
+  const parts = Array.from({ length: Math.ceil(entityIds.length / maxPage) }, (_, index) =>
+    entityIds.slice(index * maxPage, (index + 1) * maxPage),
+  );
+  const [graph, rewards, ...achievements] = await Promise.all([
+    readOrNothing(getGraph, {
+      ...{ ids: missionIds, languageKey, entityType, constraints: [] },
+      // The states of the missions have these fields already.
+      includes: [],
+      traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
+    }),
+    readOrNothing(getRewards, {
+      languageKey,
+      entityFilter: [{ entityType, entityIds, memberTags: [] }],
+      ...{ skip: 0, limit: maxPage },
+    }),
+    ...parts.map((part) =>
+      readOrNothing(getAchievements, {
+        languageKey,
+        achievementFilter: { ids: part, skip: 0, limit: part.length, includeOptInState: false },
+      }),
+    ),
   ]);
-  return { meta, data: missionsFrom(data, { graph, achievements, rewards }, order) };
+  const sources = { graph, rewards: rewards ?? [], achievements: achievements.flatMap((part) => part ?? []) };
+  return { meta, data: missionsFrom(data, sources, order) };
 }
 
 /** Missions with the member's states. */
@@ -98,59 +117,3 @@ export const missionList: ListKind<MissionQuery, Mission> = {
   entityTypes: ["Achievement"],
   readPage,
 };
-
-async function readGraph(
-  client: Client,
-  ids: readonly string[],
-  { order, language }: MissionQuery,
-  options: CallOptions,
-): Promise<EntityGraphResult> {
-  const { data } = await client.call(
-    getGraph,
-    {
-      ...{ ids, languageKey: language, constraints: [] },
-      entityType: "Achievement",
-      // The states of the missions have these fields already.
-      includes: [],
-      traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
-    },
-    options,
-  );
-  return data;
-}
-
-/** The largest page that the platform is known to send (protocol section 7). */
-const maxPage = 50;
-
-/** Reads achievements by their ids, in one call for each 50. */
-async function readAchievements(
-  client: Client,
-  ids: readonly string[],
-  language: string,
-  options: CallOptions,
-): Promise<readonly Achievement[]> {
-  const pages = Array.from({ length: Math.ceil(ids.length / maxPage) }, (_, page) => {
-    const part = ids.slice(page * maxPage, (page + 1) * maxPage);
-    const achievementFilter = { ids: part, skip: 0, limit: part.length, includeOptInState: false };
-    return client.call(getAchievements, { languageKey: language, achievementFilter }, options);
-  });
-  return (await Promise.all(pages)).flatMap(({ data }) => data);
-}
-
-async function readRewards(
-  client: Client,
-  entityIds: readonly string[],
-  language: string,
-  options: CallOptions,
-): Promise<readonly Reward[]> {
-  const { data } = await client.call(
-    getRewards,
-    {
-      languageKey: language,
-      entityFilter: [{ entityType: "Achievement", entityIds, memberTags: [] }],
-      ...{ skip: 0, limit: maxPage },
-    },
-    options,
-  );
-  return data;
-}

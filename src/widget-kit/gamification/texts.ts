@@ -25,7 +25,7 @@ export const panelTexts = defineTexts(
     more: { one: "Mostra un altro", other: "Mostra altri ({count})" },
     moreLoading: "Caricamento…",
     moreFailed: "Non siamo riusciti a caricare il resto.",
-    why: "Perché:",
+    why: "Perché?",
     restrictionUnknown: "Non siamo riusciti a verificare i limiti del tuo conto.",
   },
   {
@@ -50,7 +50,7 @@ export const panelTexts = defineTexts(
     more: { one: "Show one more", other: "Show more ({count})" },
     moreLoading: "Loading…",
     moreFailed: "We could not load the rest.",
-    why: "Why:",
+    why: "Why?",
     restrictionUnknown: "We could not check the limits of your account.",
   },
 );

@@ -58,7 +58,7 @@ describe("the missions of a panel (G5)", () => {
     ]);
     expect(tour?.steps[1]?.node).toMatchObject({
       description: "Cinque mani di blackjack.",
-      terms: expect.any(String) as unknown,
+      termsAndConditions: expect.any(String) as unknown,
       scheduling: { scheduleType: "Once" },
       memberTagsFilter: { must: [] },
       points: { pointsValue: 5 },

@@ -1,0 +1,42 @@
+import type { MemberView } from "../../src/gamification/entities/member";
+import { participation } from "../../src/gamification/entities/participation";
+import type { Mission } from "../../src/gamification/missions/mission";
+import type { MissionNode } from "../../src/gamification/missions/node";
+import type { DependantOn } from "../../src/gamification/schema/common";
+import { formatDay } from "../../src/i18n";
+import { useConfig } from "../../src/widget-kit";
+import { OptIn, Receipt } from "../../src/widget-kit/gamification";
+
+export interface NodeOptInProps {
+  readonly node: MissionNode | undefined;
+  /** The steps that must come before, from the graph; undefined for what the achievement itself says. */
+  readonly dependencies?: DependantOn | false;
+  readonly mission: Mission;
+  readonly member: MemberView;
+  readonly name: string;
+}
+
+/** Joining or leaving a mission or a step. What must come before a step, its notes say. */
+export function NodeOptIn({ node, dependencies, mission, member, name }: NodeOptInProps) {
+  const { language, timeZone } = useConfig();
+  if (!node?.achievement) return null;
+  const { id, achievement, optIn, scheduling } = node;
+  const possible = participation(
+    { ...achievement, ...node, ...(dependencies && { achievementDependencies: dependencies }) },
+    { member, optIn, completedIds: mission.completedIds },
+  );
+  if (dependencies && possible.action === "none" && possible.reason === "dependency-missing") {
+    return <Receipt id={id} name={name} />;
+  }
+  const day = (instant: number | undefined) =>
+    instant === undefined ? undefined : formatDay(instant, language, timeZone);
+  return (
+    <OptIn
+      entityType="Achievement"
+      id={id}
+      name={name}
+      participation={possible}
+      details={{ startsOn: day(scheduling?.startDate), endedOn: day(scheduling?.endDate) }}
+    />
+  );
+}
