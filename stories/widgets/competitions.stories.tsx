@@ -45,7 +45,7 @@ export const Cancelled: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByText("È stato annullato.")).toBeVisible();
+    await expect(inside.getByText("L’organizzatore ha deciso l’annullamento.")).toBeVisible();
     await expect(inside.queryByRole("button", { name: /^Partecipa/ })).toBeNull();
   },
 };

@@ -19,7 +19,9 @@ export const NextStepFirst: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     const steps = inside.getByRole("list", { name: "Passi di «Il giro del casinò»" });
     await expect(steps.firstElementChild).toHaveTextContent("Prossimo passo");
-    await expect(steps.lastElementChild).toHaveTextContent("Completato");
+    await userEvent.click(inside.getByText("Altri 2 passi"));
+    const further = inside.getAllByRole("list", { name: "Passi di «Il giro del casinò»" })[1];
+    await expect(further?.lastElementChild).toHaveTextContent("Completato");
   },
 };
 
@@ -29,6 +31,7 @@ export const UnclearEdges: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(inside.getByText("Un altro passo"));
     await expect(inside.getAllByRole("heading", { level: 4 })).toHaveLength(3);
     await expect(inside.getByText(/è interrotto: non conta\.$/)).toBeVisible();
   },

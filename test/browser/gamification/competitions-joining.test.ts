@@ -49,10 +49,10 @@ describe("joining and leaving", () => {
 
   it.each<[string, string, object]>([
     ["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }],
-    ["for others", "È riservato ad altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
+    ["for others", "Possono partecipare solo altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
     [
       "not for this profile",
-      "Non è previsto per il tuo profilo.",
+      "Il tuo profilo non permette di partecipare.",
       { memberTagsFilter: { mustNot: ["demo"] } },
     ],
     [
@@ -70,7 +70,7 @@ describe("joining and leaving", () => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants"], ...fields });
     const { page } = await openReady(only("com-slot-lampo"));
     const own = card(page, "Slot lampo");
-    await own.getByText(`Perché: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`).waitFor();
+    await own.getByText(`Perché? ${sentence}`).waitFor();
     expect(await own.getByRole("button", { name: /^Partecipa/ }).count()).toBe(0);
   });
 

@@ -30,14 +30,14 @@ describe("every status (G3)", () => {
     Starting: "Sta per iniziare",
     Active: "In corso",
     Finishing: "In chiusura",
-    Finished: "Terminato",
+    Finished: "Non più in corso",
     Finalising: "Risultati in verifica",
     Finalised: "Risultati definitivi",
     Template: "Non disponibile",
     Cancelling: "In annullamento",
-    Cancelled: "Annullato",
+    Cancelled: "Annullamento avvenuto",
     Deleting: "In rimozione",
-    Deleted: "Rimosso",
+    Deleted: "Non più disponibile",
   };
 
   it("has a label, and only a running competition can be joined", async () => {
@@ -65,7 +65,7 @@ describe("every status (G3)", () => {
     enter(site, "com-cancelled");
     const { page } = await openReady(only("com-cancelled"));
     const own = card(page, "Torneo annullato");
-    await own.getByText("È stato annullato.").waitFor();
+    await own.getByText("L’organizzatore ha deciso l’annullamento.").waitFor();
     expect(await own.getByRole("button").allInnerTexts()).toEqual(["Regolamento"]);
     expect(await own.getByText(/\(tra /).count()).toBe(0);
   });

@@ -115,7 +115,7 @@ describe("the competitions", () => {
     await rows.first().waitFor();
     const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
     expect(texts.map((text) => text.replace(/ (Inizio|Fine).*\d\d:\d\d/, ""))).toEqual([
-      "Girone A Terminato",
+      "Girone A Non più in corso",
       "Girone B In corso",
       "Finale In programma Vi entra chi passa da: Girone A, Girone B.",
     ]);
@@ -199,7 +199,9 @@ describe("when something fails", () => {
       objectType: "EntityStateChanged",
       body: { entityId: "com-autunno", entityType: "Competition", previousState: 25, currentState: 115 },
     });
-    await card(page, "Torneo d’autunno").getByText("È stato annullato.").waitFor({ timeout: 10_000 });
+    await card(page, "Torneo d’autunno")
+      .getByText("L’organizzatore ha deciso l’annullamento.")
+      .waitFor({ timeout: 10_000 });
   });
 });
 

@@ -32,9 +32,16 @@ const writes = () => gapiCalls(site).filter((call) => call === "manageOptin");
 
 const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first().waitFor();
 
+/** Shows the steps that are folded at first. */
+async function unfold(page: Page) {
+  for (const summary of await page.locator(tag).locator("details:not([open]) > summary").all())
+    await summary.click();
+}
+
 async function openReady(body = markup) {
   const opened = await openPanel(site, body, "giulia");
   await isReady(opened.page);
+  await unfold(opened.page);
   return opened;
 }
 
@@ -114,6 +121,7 @@ describe("the missions (G5)", () => {
   it("have a map of the same steps, which screen readers skip", async () => {
     const { page } = await openReady();
     const map = card(page, tour).locator(".map");
+    await map.locator(".drawing").first().waitFor({ state: "attached" });
     expect(await map.getAttribute("aria-hidden")).toBe("true");
     expect(
       await map
@@ -188,6 +196,9 @@ describe("the missions (G5)", () => {
     await expect.poll(() => gapiCalls(site).filter((call) => call === "getGraph").length).toBe(2);
     await set("data-view", "map");
     await card(page, tour).getByText("Altri 2 passi").waitFor();
+    await card(page, tour)
+      .locator("details")
+      .evaluate((details) => details.removeAttribute("open"));
     expect(await step(page, "A scelta: il baccarat").isVisible()).toBe(false);
     await set("data-without-tags", "missione");
     await inState(page, tag, "empty");
@@ -201,6 +212,99 @@ describe("the missions (G5)", () => {
     await step(page, "Senza pause saltate").waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
+});
+
+describe("the length of the list", () => {
+  it("has the first two steps, and the others behind one control, which keeps the focus", async () => {
+    const { page } = await openPanel(site, markup, "giulia");
+    await isReady(page);
+    expect(await names(page)).toEqual(["Seconda tappa: il blackjack", "A scelta: il baccarat"]);
+    await card(page, tour).locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await step(page, "Prima tappa: la roulette").waitFor();
+    expect(await focused(page)).toBe(`Altri 2 passi: ${tour}`);
+    await page.keyboard.press("Tab");
+    expect(await names(page)).toHaveLength(4);
+  });
+});
+
+describe("the chunk of the map", () => {
+  const chunk = /\/mission-map-[^/]*\.js$/;
+
+  it.each([240, 390, 1440])("comes after the list and moves nothing at %d px", async (width) => {
+    const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 2000 } });
+    const release = Promise.withResolvers<undefined>();
+    await page.route(chunk, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.reload();
+    await isReady(page);
+    const positions = () =>
+      page
+        .locator(tag)
+        .locator(".entity, .map, .step, .entity-foot")
+        .evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(" ");
+          }),
+        );
+    await expect.poll(() => page.locator(tag).locator(".entity").count()).toBe(4);
+    expect(await page.locator(tag).locator(".drawing").count()).toBe(0);
+    await settleAnimations(page);
+    const before = await positions();
+    release.resolve(undefined);
+    await card(page, tour).locator(".drawing").first().waitFor({ state: "attached" });
+    await painted(page);
+    expect(await positions()).toEqual(before);
+    const escaping = await page
+      .locator(tag)
+      .locator(".map")
+      .evaluateAll(
+        (maps) =>
+          maps.flatMap((map) => {
+            const box = map.getBoundingClientRect();
+            return [...map.querySelectorAll(".drawing, .legend")].filter((part) => {
+              const { bottom, right } = part.getBoundingClientRect();
+              return bottom > box.bottom + 1 || right > box.right + 1;
+            });
+          }).length,
+      );
+    expect(escaping).toBe(0);
+  });
+
+  it("leaves the list complete if it does not load", async () => {
+    const { page } = await openPanel(site, markup, "giulia");
+    await page.route(chunk, (route) => route.abort());
+    await page.reload();
+    await isReady(page);
+    await unfold(page);
+    expect(await names(page)).toHaveLength(4);
+    expect(await page.locator(tag).locator(".drawing").count()).toBe(0);
+    await card(page, tour)
+      .getByRole("button", { name: `Lascia: ${tour}` })
+      .waitFor();
+  });
+
+  it("is not asked for by the view of the list", async () => {
+    const { page } = await openPanel(site, `<${tag} data-view="list"></${tag}>`, "giulia");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.reload();
+    await isReady(page);
+    await step(page, "Seconda tappa: il blackjack").waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => chunk.test(url))).toEqual([]);
+  });
+});
+
+it.each([240, 390, 800, 1440])("the picture of a mission keeps the ratio 3 to 1 at %d px", async (width) => {
+  const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 1000 } });
+  await isReady(page);
+  const box = await card(page, tour).locator(".entity-picture").boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(3, 1);
+  expect(box?.height).toBeLessThan(260);
 });
 
 describe("in a demo", () => {
@@ -257,9 +361,14 @@ describe("other people", () => {
   it("a visitor sees the steps, no progress, and what needs a login", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
+    await unfold(page);
     expect((await names(page)).length).toBe(4);
     await card(page, tour).getByText("Per partecipare occorre accedere.").waitFor();
     expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
+    // What the order is, and whether a step can be done, is known after the login: one sentence says so.
+    expect(await page.getByText("L’ordine dei passi si vede dopo l’accesso.").count()).toBe(1);
+    const text = await page.locator(tag).innerText();
+    expect(text).not.toMatch(/Non sappiamo come|Si può fare|Prossimo passo/);
     await card(page, tour)
       .getByRole("button", { name: `Accedi: ${tour}` })
       .click();

@@ -40,14 +40,26 @@ describe.each(languages)("state texts in %s", (language) => {
   });
 });
 
+describe("the Italian texts of states and reasons", () => {
+  it("agree with feminine words as well, such as «la missione» and «la gara»", () => {
+    const ofEntities = Object.entries(entityTexts.it).filter(([key]) => /^(entity|optIn|reason)/.test(key));
+    const masculine = ofEntities.filter(
+      ([key, text]) =>
+        key !== "reasonFull" &&
+        /(^|^È |^Non è |^L’hai )(\w+ )?\w+(ato|ito|oso|eso|osso)\b/i.test(String(text)),
+    );
+    expect(masculine).toEqual([]);
+  });
+});
+
 describe("the text of a reason", () => {
   it("contains a date or a number where one is known, with words that need no elision (l’8, l’11)", () => {
     expect(participationReasonText("not-started", { startsOn: "8 dicembre" }, say)).toBe(
       "Inizia in data 8 dicembre.",
     );
-    expect(participationReasonText("not-started", {}, say)).toBe("Non è ancora iniziato.");
+    expect(participationReasonText("not-started", {}, say)).toBe("Deve ancora iniziare.");
     expect(participationReasonText("finished", { endedOn: "11 maggio" }, say)).toBe(
-      "È terminato in data 11 maggio.",
+      "Ha avuto fine in data 11 maggio.",
     );
     expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i posti sono occupati (100).");
   });
