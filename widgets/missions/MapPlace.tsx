@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHost } from "../../src/element/host";
 import { addStyles } from "../../src/element/styles";
+import { drawnLinks } from "../../src/gamification/missions/links";
 import type { Mission } from "../../src/gamification/missions/mission";
 import { useServices } from "../../src/widget-kit";
 import type * as mapModule from "./mission-map";
@@ -19,7 +20,7 @@ export function MapPlace({ mission }: { readonly mission: Mission }) {
     load().catch((error: unknown) => log.warn("the map could not be loaded", error));
   }, [element, log]);
   const { links, steps } = mission;
-  if (!links.some(({ isCut }) => !isCut)) return null;
+  if (drawnLinks(links).length === 0 || steps.length > 40) return null;
   return (
     <div className="map" data-tall={steps.length > 4 || undefined} aria-hidden="true">
       {loaded && <loaded.MissionMap mission={mission} />}

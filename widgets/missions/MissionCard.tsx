@@ -40,7 +40,7 @@ export function MissionCard({ mission, member, view }: MissionCardProps) {
       tone={toneOf(root)}
       pictures={[bannerLowResolutionLink, bannerLink, bannerHighResolutionLink, iconLink]}
     >
-      <div className="mission" data-view={view}>
+      <div className="mission">
         <div className="about">
           {root?.description && <ServiceText html={root.description} />}
           {member.isLoggedIn && (

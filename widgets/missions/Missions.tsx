@@ -46,7 +46,7 @@ export function Missions({
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && !member.isLoggedIn && items.some(({ hasGraph }) => !hasGraph) && (
-          <p className="facts">{say("orderAfterLogin")}</p>
+          <p className="why">{say("orderAfterLogin")}</p>
         )}
         {items && (
           <CardList items={items} more={more}>

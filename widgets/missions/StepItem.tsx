@@ -37,7 +37,7 @@ export function StepItem({ step, mission, member }: StepItemProps) {
       <span className="step-mark" aria-hidden="true">
         {number}
       </span>
-      <div className="step-head">
+      <div>
         <h4 className="step-name">{name}</h4>
         <StepStates step={step} member={member} />
       </div>
@@ -76,7 +76,7 @@ function StepStates({ step, member }: Pick<StepItemProps, "step" | "member">) {
   const optInText = isNotNeeded ? say("noOptIn") : optIn && optInStateText(optIn, sayEntities);
   const hasText = state === "next" || state === "open" || state === "locked" || state === "excluded";
   return (
-    <p className="step-states" part="badge">
+    <p className="why" part="badge">
       <b>{hasText || state === "done" ? say(state) : entityStateText(step.node ?? {}, sayEntities)}</b>
       {member.isLoggedIn && state !== "done" && optInText && ` · ${optInText}`}
     </p>

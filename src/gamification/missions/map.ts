@@ -1,4 +1,4 @@
-import { isWhole, type LinkType } from "./links";
+import { drawnLinks, type LinkType } from "./links";
 import { type Spot, spotsOf } from "./map-lanes";
 import type { Mission } from "./mission";
 import type { MissionStep } from "./steps";
@@ -48,10 +48,9 @@ const maxRows = 12;
  */
 export function missionMap({ id, steps, links }: Mission, bandLength: number): MissionMap | undefined {
   const stepById = new Map(steps.map((step) => [step.id, step]));
-  const drawn = links
-    .filter(({ isCut }) => !isCut)
-    .filter(isWhole)
-    .filter(({ from, to }) => (from === id || stepById.has(from)) && stepById.has(to));
+  const drawn = drawnLinks(links).filter(
+    ({ from, to }) => (from === id || stepById.has(from)) && stepById.has(to),
+  );
   // The mission is the start of the map, unless it is one of the steps.
   const hasStart = !stepById.has(id) && drawn.some(({ from }) => from === id);
   const ids = [...(hasStart ? [id] : []), ...stepById.keys()];

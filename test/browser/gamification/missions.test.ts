@@ -233,9 +233,10 @@ describe("the chunk of the map", () => {
 
   it.each([240, 390, 1440])("comes after the list and moves nothing at %d px", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 2000 } });
-    const release = Promise.withResolvers<undefined>();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(chunk, async (route) => {
-      await release.promise;
+      await released;
       await route.continue();
     });
     await page.reload();
@@ -254,7 +255,7 @@ describe("the chunk of the map", () => {
     expect(await page.locator(tag).locator(".drawing").count()).toBe(0);
     await settleAnimations(page);
     const before = await positions();
-    release.resolve(undefined);
+    release();
     await card(page, tour).locator(".drawing").first().waitFor({ state: "attached" });
     await painted(page);
     expect(await positions()).toEqual(before);
