@@ -34,8 +34,12 @@ const isReady = (page: Page) => page.locator(`${tag}[data-state="ready"]`).first
 
 /** Shows the steps that are folded at first. */
 async function unfold(page: Page) {
-  for (const summary of await page.locator(tag).locator("details:not([open]) > summary").all())
-    await summary.click();
+  await page
+    .locator(tag)
+    .locator("details")
+    .evaluateAll((all) => {
+      for (const details of all) details.setAttribute("open", "");
+    });
 }
 
 async function openReady(body = markup) {
