@@ -210,7 +210,8 @@ describe("the missions (G5)", () => {
   });
 
   it("show the other steps of the map's view by keyboard", async () => {
-    const { page } = await openReady(`<${tag} data-view="map"></${tag}>`);
+    const { page } = await openPanel(site, `<${tag} data-view="map"></${tag}>`, "giulia");
+    await isReady(page);
     await card(page, tour).locator("summary").focus();
     await page.keyboard.press("Enter");
     await step(page, "Senza pause saltate").waitFor();
