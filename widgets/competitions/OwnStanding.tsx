@@ -1,4 +1,5 @@
-import { placeText, standingOf } from "../../src/gamification/entities/standing";
+import { formatPlace } from "../../src/gamification/entities/place";
+import { standingOf } from "../../src/gamification/entities/standing";
 import { optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import type { OptinStatus } from "../../src/gamification/schema/opt-in";
@@ -26,7 +27,7 @@ export function OwnStanding({ states, contestId }: OwnStandingProps) {
     const { position, points } = standing;
     return (
       <dl className="standing" part="row-self">
-        <Figure label={say("place")}>{position && placeText(position, language)}</Figure>
+        <Figure label={say("place")}>{position && formatPlace(position, language)}</Figure>
         <Figure label={say("points")}>{points?.toLocaleString(language, { useGrouping: "always" })}</Figure>
       </dl>
     );

@@ -1,4 +1,3 @@
-import type { Language } from "../../i18n/texts";
 import type { OptinStatus } from "../schema/opt-in";
 import { optInReading } from "../schema/states/opt-in";
 
@@ -8,10 +7,6 @@ export interface Standing {
   readonly position?: number;
   readonly points?: number;
 }
-
-/** A place as every panel writes it: `10º` in Italian, `10` in English. */
-export const placeText = (place: number, language: Language): string =>
-  language === "it" ? `${place}º` : `${place}`;
 
 type State = Pick<OptinStatus, "status" | "statusCode" | "points" | "position">;
 

@@ -34,10 +34,8 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
     <div className="opt-in">
       {participation.action === "none" && !isPending && (
         <p className="why" part="text">
-          <Why
-            isObstacle={!withoutWhy.has(participation.reason)}
-            sentence={participationReasonText(participation.reason, details, sayEntities)}
-          />
+          {!withoutWhy.has(participation.reason) && <b>{say("why")} </b>}
+          {participationReasonText(participation.reason, details, sayEntities)}
         </p>
       )}
       {action && (
@@ -62,17 +60,6 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
       )}
       <Receipt id={id} name={name} />
     </div>
-  );
-}
-
-/** The sentence goes on after the colon of "Perché:". */
-function Why({ isObstacle, sentence }: { readonly isObstacle: boolean; readonly sentence: string }) {
-  const say = useTexts(panelTexts);
-  if (!isObstacle) return sentence;
-  return (
-    <>
-      <b>{say("why")}</b> {sentence.charAt(0).toLowerCase() + sentence.slice(1)}
-    </>
   );
 }
 
