@@ -96,6 +96,8 @@ function useRowWindow(
   // The box may have been scrolled before this chunk came.
   useLayoutEffect(look, [look]);
 
+  // Every render may change a height. `measure` returns the known object unless one has changed, which ends the updates.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (box) setMeasures((known) => measure(box, rows.slice(window.first), known));
