@@ -20,7 +20,7 @@ export interface DisclosureProps {
 export function Disclosure({ label, of, children }: DisclosureProps) {
   const say = useTexts(competitionsTexts);
   const { element } = useHost();
-  const [details, setDetails] = useState<typeof detailsModule | "failed">();
+  const [details, setDetails] = useState<typeof detailsModule | "loading" | "failed">();
 
   async function load() {
     const loaded = await import("./competition-details");
@@ -30,7 +30,7 @@ export function Disclosure({ label, of, children }: DisclosureProps) {
 
   function handleToggle({ currentTarget: { open } }: SyntheticEvent<HTMLDetailsElement>) {
     if (!open || (details && details !== "failed")) return;
-    setDetails(undefined);
+    setDetails("loading");
     load().catch(() => setDetails("failed"));
   }
 
@@ -41,7 +41,9 @@ export function Disclosure({ label, of, children }: DisclosureProps) {
         <span className="vetrina-quiet">: {of}</span>
       </summary>
       <div aria-live="polite">
-        {details === "failed" ? say("detailsFailed") : details ? children(details) : <Skeleton />}
+        {details === "failed" && say("detailsFailed")}
+        {details === "loading" && <Skeleton />}
+        {typeof details === "object" && children(details)}
       </div>
     </details>
   );
