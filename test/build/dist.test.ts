@@ -51,6 +51,7 @@ describe("the built library", () => {
       "live-casino",
       "main",
       "mission-map",
+      "mission-steps",
       "network",
       "nickname",
       "rich-text",

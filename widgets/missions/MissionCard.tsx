@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import type { MemberView } from "../../src/gamification/entities/member";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
 import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionNode } from "../../src/gamification/missions/node";
+import type { StepOrder } from "../../src/gamification/missions/step-order";
 import { isFinished, isRunning, isUpcoming } from "../../src/gamification/schema/states/entity";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
@@ -10,23 +12,27 @@ import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import { EntityCard, type StateTone, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
-import { MapPlace } from "./MapPlace";
+import type * as stepsModule from "./mission-steps";
 import { NodeOptIn } from "./NodeOptIn";
 import { RewardItems } from "./RewardItems";
-import { StepList } from "./StepList";
 import { missionsTexts } from "./texts";
 
 export interface MissionCardProps {
   readonly mission: Mission;
   readonly member: MemberView;
   readonly view: "both" | "list" | "map";
+  readonly order: StepOrder;
+  /** The chunk of the steps; undefined for visitors, and if it could not be loaded: the steps are only named. */
+  readonly chunk: typeof stepsModule | undefined;
 }
 
 /** One mission: what it is and gives, how far the member is, its map, and its steps with the next one first. */
-export function MissionCard({ mission, member, view }: MissionCardProps) {
+export function MissionCard({ mission, member, view, order, chunk }: MissionCardProps) {
   const say = useTexts(missionsTexts);
   const sayEntities = useTexts(entityTexts);
-  const { root, progress } = mission;
+  const stepped = useMemo(() => chunk?.withSteps(mission, order), [chunk, mission, order]);
+  const { root, listed } = mission;
+  const { progress } = stepped ?? mission;
   const name = root?.name ?? say("heading");
   const takesPart = root?.optIn && optInReading(root.optIn) !== "join";
   const state = takesPart
@@ -43,7 +49,7 @@ export function MissionCard({ mission, member, view }: MissionCardProps) {
       <div className="mission">
         <div className="about">
           {root?.description && <ServiceText html={root.description} />}
-          {member.isLoggedIn && (
+          {member.isLoggedIn && progress.all > 0 && (
             <Progress
               label={say("progress", { name })}
               value={progress.done}
@@ -52,22 +58,26 @@ export function MissionCard({ mission, member, view }: MissionCardProps) {
             />
           )}
           <MissionFoot mission={mission} member={member} name={name} />
-          {view !== "list" && <MapPlace mission={mission} />}
+          {view !== "list" && stepped && chunk && <chunk.MapPlace mission={stepped} />}
         </div>
-        <StepList mission={mission} member={member} name={name} first={view === "map" ? 1 : 2} />
+        {stepped && chunk ? (
+          <chunk.StepList mission={stepped} member={member} name={name} first={view === "map" ? 1 : 2} />
+        ) : (
+          <ul className="facts" role="list" aria-label={say("steps", { name })}>
+            {listed.map((step) => step.name && <li key={step.id}>{step.name}</li>)}
+          </ul>
+        )}
       </div>
     </EntityCard>
   );
 }
 
-/** What the mission gives, until when, whether its dependencies are unknown; joining or leaving it, and its terms. */
+/** What the mission gives and until when; joining or leaving it, and its terms. */
 function MissionFoot({ mission, member, name }: MissionFootProps) {
   const say = useTexts(missionsTexts);
   const { language, timeZone } = useConfig();
-  const { id, root, rewards, steps, hasGraph } = mission;
+  const { root, rewards } = mission;
   const end = root?.scheduling?.endDate;
-  // The list has the buttons of a mission that is one of its own steps.
-  const isStep = steps.some((step) => step.id === id);
   return (
     <>
       <ul className="facts" role="list">
@@ -75,10 +85,9 @@ function MissionFoot({ mission, member, name }: MissionFootProps) {
         {end !== undefined && root && !isFinished(root) && (
           <li>{say("end", { date: formatDay(end, language, timeZone) })}</li>
         )}
-        {!hasGraph && member.isLoggedIn && <li>{say("noGraph")}</li>}
       </ul>
       <div className="entity-foot">
-        {!isStep && <NodeOptIn node={root} mission={mission} member={member} name={name} />}
+        <NodeOptIn node={root} mission={mission} member={member} name={name} />
         <Terms of={name} html={root?.termsAndConditions} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { bandLengths, type MissionMap as Picture, missionMap } from "../../src/gamification/missions/map";
 import type { LinkType } from "../../src/gamification/missions/links";
-import type { Mission } from "../../src/gamification/missions/mission";
+import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { useTexts } from "../../src/widget-kit";
 import { cell, centre, endPath, linePath } from "./map-path";
 import { StepMark } from "./StepMark";
@@ -13,7 +13,7 @@ const explained = ["MUST", "SHOULD", "MUST_NOT", "UNKNOWN"] as const;
 const lookOf = (type: LinkType) => (type === "BROKEN" ? "UNKNOWN" : type);
 
 /** A picture of the steps and how they depend on each other. The list says the same, so screen readers skip it. */
-export function MissionMap({ mission }: { readonly mission: Mission }) {
+export function MissionMap({ mission }: { readonly mission: SteppedMission }) {
   const say = useTexts(mapTexts);
   const wide = missionMap(mission, bandLengths.wide);
   if (!wide) return null;

@@ -16,8 +16,14 @@ import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
 import css from "./missions.css?inline";
 import { missionsTexts } from "./texts";
+import { useChunk } from "./useChunk";
 
-/** The missions of the platform, each with its steps. Visitors see what the public token allows. */
+const loadSteps = () => import("./mission-steps");
+
+/**
+ * The missions of the platform, each with its steps. Visitors may not read how the steps depend on each other: they see
+ * the names of the steps, and do not load their chunk.
+ */
 export function Missions({
   heading,
   status,
@@ -33,24 +39,34 @@ export function Missions({
   const member = useMemberView();
   const query = { status, tags, withoutTags, ids, order, language };
   const { items, more, ...panel } = useEntityList(missionList, query, { limit });
-  useHostState(panel.status);
+  const isPlayer = member.isLoggedIn;
+  // At the same time as the list, which is not read for restricted players.
+  const steps = useChunk(loadSteps, isPlayer && panel.status !== "restricted");
+  const panelStatus = items && isPlayer && steps.status === "loading" ? "loading" : panel.status;
+  useHostState(panelStatus);
   const title = heading || say("heading");
   return (
     <Card title={title}>
       <PanelState
         {...panel}
+        status={panelStatus}
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={2} />}
+        {...(isPlayer &&
+          steps.status === "failed" && {
+            missing: say("stepsFailed"),
+            ...(items && { onRetry: steps.retry }),
+          })}
         {...(panel.status === "empty" && { message: say("empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
-        {items && !member.isLoggedIn && items.some(({ hasGraph }) => !hasGraph) && (
-          <p className="why">{say("orderAfterLogin")}</p>
-        )}
+        {items && items.length > 0 && !isPlayer && <p className="why">{say("orderAfterLogin")}</p>}
         {items && (
           <CardList items={items} more={more}>
-            {(mission) => <MissionCard mission={mission} member={member} view={view} />}
+            {(mission) => (
+              <MissionCard {...{ mission, member, view, order }} chunk={isPlayer ? steps.chunk : undefined} />
+            )}
           </CardList>
         )}
       </PanelState>

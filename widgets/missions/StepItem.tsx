@@ -3,8 +3,8 @@ import { percentOf, pointsProgress } from "../../src/gamification/entities/progr
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
 import { entityTexts } from "../../src/gamification/entities/texts";
-import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionStep } from "../../src/gamification/missions/steps";
+import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { needsOptIn, optInReading } from "../../src/gamification/schema/states/opt-in";
 import { Progress } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
@@ -13,21 +13,21 @@ import { ServiceText } from "../../src/widget-kit/rich-text";
 import { NodeOptIn } from "./NodeOptIn";
 import { RewardItems } from "./RewardItems";
 import { stepNotes } from "./step-notes";
+import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
 
 export interface StepItemProps {
   readonly step: MissionStep;
-  readonly mission: Mission;
+  readonly mission: SteppedMission;
   readonly member: MemberView;
 }
 
 /** One step: where the member stands, what to do, how it depends on other steps, and joining or leaving it. */
 export function StepItem({ step, mission, member }: StepItemProps) {
-  const say = useTexts(missionsTexts);
+  const say = useTexts(stepsTexts);
   const sayEntities = useTexts(entityTexts);
   const { language } = useConfig();
-  const { number, node, rewards, dependencies } = step;
-  const state = shownState(step, member);
+  const { number, node, state, rewards, dependencies } = step;
   const name = node?.name ?? say("stepNumber", { number });
   const isLeft = state !== "done" && state !== "ended";
   const schedule = isLeft && node?.scheduling && scheduleText(node.scheduling, language, sayEntities);
@@ -39,11 +39,11 @@ export function StepItem({ step, mission, member }: StepItemProps) {
       </span>
       <div>
         <h4 className="step-name">{name}</h4>
-        <StepStates step={step} member={member} />
+        <StepStates step={step} />
       </div>
       <div className="step-body">
         {isLeft && node?.description && <ServiceText html={node.description} />}
-        {isLeft && member.isLoggedIn && <StepProgress step={step} name={name} />}
+        {isLeft && <StepProgress step={step} name={name} />}
         <ul className="facts" role="list">
           <RewardItems rewards={rewards} />
           {schedule && schedule !== sayEntities("scheduleOnce") && <li>{schedule}.</li>}
@@ -51,7 +51,8 @@ export function StepItem({ step, mission, member }: StepItemProps) {
             <li key={note}>{note}</li>
           ))}
         </ul>
-        {node?.achievement && needsOptIn(node.achievement) && !node.isDone && (
+        {/* The foot of the card has that of the mission itself. */}
+        {node?.achievement && step.id !== mission.id && needsOptIn(node.achievement) && !node.isDone && (
           <NodeOptIn {...{ node, mission, member, name }} dependencies={mission.hasGraph && dependencies} />
         )}
         {node?.termsAndConditions !== mission.root?.termsAndConditions && (
@@ -62,23 +63,18 @@ export function StepItem({ step, mission, member }: StepItemProps) {
   );
 }
 
-/** A visitor can do no step: only what its own state says is shown. */
-const shownState = ({ state }: MissionStep, { isLoggedIn }: MemberView) =>
-  !isLoggedIn && (state === "next" || state === "open") ? undefined : state;
-
 /** Where the member stands in the order of the steps, and whether they take part: always both, in words. */
-function StepStates({ step, member }: Pick<StepItemProps, "step" | "member">) {
-  const say = useTexts(missionsTexts);
+function StepStates({ step: { node, state } }: Pick<StepItemProps, "step">) {
+  const say = useTexts(stepsTexts);
   const sayEntities = useTexts(entityTexts);
-  const state = shownState(step, member);
-  const { optIn, achievement } = step.node ?? {};
+  const { optIn, achievement } = node ?? {};
   const isNotNeeded = achievement && !needsOptIn(achievement) && (!optIn || optInReading(optIn) === "join");
   const optInText = isNotNeeded ? say("noOptIn") : optIn && optInStateText(optIn, sayEntities);
   const hasText = state === "next" || state === "open" || state === "locked" || state === "excluded";
   return (
     <p className="why" part="badge">
-      <b>{hasText || state === "done" ? say(state) : entityStateText(step.node ?? {}, sayEntities)}</b>
-      {member.isLoggedIn && state !== "done" && optInText && ` · ${optInText}`}
+      <b>{hasText || state === "done" ? say(state) : entityStateText(node ?? {}, sayEntities)}</b>
+      {state !== "done" && optInText && ` · ${optInText}`}
     </p>
   );
 }

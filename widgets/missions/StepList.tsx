@@ -1,12 +1,13 @@
 import type { MemberView } from "../../src/gamification/entities/member";
-import type { Mission } from "../../src/gamification/missions/mission";
 import { type MissionStep, nextFirst } from "../../src/gamification/missions/steps";
+import type { SteppedMission } from "../../src/gamification/missions/with-steps";
 import { useTexts } from "../../src/widget-kit";
 import { StepItem } from "./StepItem";
+import { stepsTexts } from "./steps-texts";
 import { missionsTexts } from "./texts";
 
 export interface StepListProps {
-  readonly mission: Mission;
+  readonly mission: SteppedMission;
   readonly member: MemberView;
   /** The name of the mission. */
   readonly name: string;
@@ -20,8 +21,10 @@ export interface StepListProps {
  */
 export function StepList({ mission, member, name, first }: StepListProps) {
   const say = useTexts(missionsTexts);
+  const saySteps = useTexts(stepsTexts);
   const steps = nextFirst(mission.steps);
   const count = steps.length - first;
+  const further = saySteps("further", { count });
   const list = (shown: readonly MissionStep[]) => (
     <ol className="steps" role="list" aria-label={say("steps", { name })}>
       {shown.map((step) => (
@@ -31,10 +34,11 @@ export function StepList({ mission, member, name, first }: StepListProps) {
   );
   return (
     <div className="folded">
+      {!mission.hasGraph && <p className="why">{saySteps("noGraph")}</p>}
       {list(steps.slice(0, first))}
       {count > 0 && (
         <details>
-          <summary aria-label={`${say("further", { count })}: ${name}`}>{say("further", { count })}</summary>
+          <summary aria-label={`${further}: ${name}`}>{further}</summary>
           {list(steps.slice(first))}
         </details>
       )}

@@ -1,7 +1,7 @@
 import type { StepLink } from "../../src/gamification/missions/links";
-import type { Mission } from "../../src/gamification/missions/mission";
 import type { MissionStep } from "../../src/gamification/missions/steps";
-import type { SayMissions } from "./texts";
+import type { SteppedMission } from "../../src/gamification/missions/with-steps";
+import type { SaySteps } from "./steps-texts";
 
 /** How the names of steps are joined: "A, B e C". */
 export type JoinNames = (names: readonly string[]) => string;
@@ -12,8 +12,8 @@ export type JoinNames = (names: readonly string[]) => string;
  */
 export function stepNotes(
   { id, state, dependencies, node }: MissionStep,
-  { root, id: missionId, steps, links }: Mission,
-  say: SayMissions,
+  { root, id: missionId, steps, links }: SteppedMission,
+  say: SaySteps,
   join: JoinNames,
 ): readonly string[] {
   const stepById = new Map(steps.map((step) => [step.id, step]));

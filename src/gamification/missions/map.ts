@@ -1,7 +1,7 @@
 import { drawnLinks, type LinkType } from "./links";
 import { type Spot, spotsOf } from "./map-lanes";
-import type { Mission } from "./mission";
 import type { MissionStep } from "./steps";
+import type { SteppedMission } from "./with-steps";
 
 /** A place on the map, in cells from its top left corner. */
 export interface MapPlace {
@@ -46,7 +46,7 @@ const maxRows = 12;
  * @param bandLength the number of columns of a band
  * @returns undefined for a mission without links, or one that is too large to be readable
  */
-export function missionMap({ id, steps, links }: Mission, bandLength: number): MissionMap | undefined {
+export function missionMap({ id, steps, links }: SteppedMission, bandLength: number): MissionMap | undefined {
   const stepById = new Map(steps.map((step) => [step.id, step]));
   const drawn = drawnLinks(links).filter(
     ({ from, to }) => (from === id || stepById.has(from)) && stepById.has(to),

@@ -1,11 +1,6 @@
-import type { EntityGraphResult } from "../schema/graphs";
-import type { Achievement } from "../schema/achievements";
 import type { MissionStates } from "../schema/missions";
 import type { Reward } from "../schema/rewards";
-import { missionGraph, type MissionGraph, type MissionLink, type StepLink } from "./links";
-import { missionNode, type MissionNode } from "./node";
-import { orderedIds, type StepOrder } from "./step-order";
-import { isDependency, type MissionStep, stepsOf } from "./steps";
+import { missionNode, type MissionNode, type NodeSources } from "./node";
 
 /** How many steps the member has completed, of those that can be completed. */
 export interface MissionProgress {
@@ -19,83 +14,49 @@ export interface Mission {
   /** The achievement that the mission is; undefined if the platform tells nothing of it. */
   readonly root: MissionNode | undefined;
   readonly rewards: readonly Reward[];
-  /** In the order of the mission. Has the mission itself only if another step depends on its completion. */
-  readonly steps: readonly MissionStep[];
-  readonly links: readonly StepLink[];
-  /** False if the platform does not tell how the steps depend on each other. */
-  readonly hasGraph: boolean;
+  /** The steps that the platform lists, in its order, without the mission itself. */
+  readonly listed: readonly MissionNode[];
+  /** Counts the listed steps. */
   readonly progress: MissionProgress;
-  /** The ids of all achievements of the mission that the member has completed. */
+  /** The ids of all achievements of the replies that the member has completed. */
   readonly completedIds: readonly string[];
+  /** From these `withSteps` finds how the steps depend on each other. */
+  readonly replies: MissionReplies;
 }
 
 /** The replies from which missions are made. */
-export interface MissionSources {
-  /** Undefined if it could not be read, or the member may not read it. */
-  readonly graph: EntityGraphResult | undefined;
-  readonly achievements: readonly Achievement[];
+export interface MissionSources extends Omit<NodeSources, "states"> {
   readonly rewards: readonly Reward[];
 }
 
-/**
- * Makes missions from the replies of the platform. A broken or unknown edge, a circle, and a node that is missing in one
- * of the replies never lose a step.
- */
+/** What the platform tells of one mission. Other missions of the page share all but the states. */
+export interface MissionReplies extends MissionSources, NodeSources {
+  /** The ids of all missions of the page. */
+  readonly missionIds: readonly string[];
+}
+
+/** Makes missions from the replies of the platform. */
 export function missionsFrom(
   missions: readonly MissionStates[],
   sources: MissionSources,
-  order: StepOrder = "levels",
 ): readonly Mission[] {
-  const ids = new Set(missions.flatMap(({ id }) => id ?? []));
-  const graphs = sources.graph?.graphs ?? [];
-  return missions.flatMap(({ id, missionStates }) => {
-    if (id === undefined) return [];
-    const states = missionStates.map(({ entityId }) => entityId);
-    const graph = missionGraph(id, states, graphs, (other) => other !== id && ids.has(other));
-    return createMission(id, missionStates, graph, sources, order);
-  });
+  const missionIds = missions.flatMap(({ id }) => id ?? []);
+  return missions.flatMap(({ id, missionStates: states }) =>
+    id === undefined ? [] : createMission(id, { ...sources, states, missionIds }),
+  );
 }
 
-function createMission(
-  id: string,
-  states: MissionStates["missionStates"],
-  { links, ids, completed }: MissionGraph,
-  { graph, achievements, rewards }: MissionSources,
-  order: StepOrder,
-): Mission {
-  const nodeOf = (step: string) =>
-    missionNode(step, {
-      node: graph?.nodes.find(({ entityId }) => entityId === step),
-      state: states.find(({ entityId }) => entityId === step),
-      achievement: achievements.find((achievement) => achievement.id === step),
-    });
-  const sorted = orderedIds(ids, links, order);
-  const place = new Map(sorted.map((step, index) => [step, index]));
-  const all = links.map((link): StepLink => ({ ...link, isCut: leadsBack(link, place) }));
-  const isStep = sorted.length === 1 || all.some((link) => link.from === id && isDependency(link));
-  const root = nodeOf(id);
-  const nodes = sorted
-    .filter((step) => isStep || step !== id)
-    .map((step) => ({ id: step, node: nodeOf(step) }));
-  const completedIds = [...nodes, { id, node: root }].flatMap(({ node }) => (node?.isDone ? [node.id] : []));
-  const steps = stepsOf(nodes, { links: all, root, rewards, completedIds });
+function createMission(id: string, replies: MissionReplies): Mission {
+  const { states, graph, rewards } = replies;
+  const ids = new Set([...states, ...(graph?.nodes ?? [])].map(({ entityId }) => entityId));
+  const stepIds = new Set(states.map(({ entityId }) => entityId));
+  stepIds.delete(id);
+  const listed = [...stepIds].flatMap((step) => missionNode(step, replies) ?? []);
   return {
-    ...{ id, root, steps, completedIds, links: all, hasGraph: graph !== undefined },
-    rewards: isStep ? [] : rewards.filter(({ entityId }) => entityId === id),
-    // The platform counts the mission itself among its steps.
-    progress: progressOf(steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),
+    ...{ id, listed, replies },
+    root: missionNode(id, replies),
+    rewards: rewards.filter(({ entityId }) => entityId === id),
+    progress: { done: listed.filter(({ isDone }) => isDone).length, all: listed.length },
+    completedIds: [...ids.add(id)].filter((each) => missionNode(each, replies)?.isDone),
   };
-}
-
-const leadsBack = ({ from, to }: MissionLink, place: ReadonlyMap<string, number>) =>
-  from !== undefined && to !== undefined && (place.get(from) ?? 0) >= (place.get(to) ?? 0);
-
-/**
- * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not show
- */
-function progressOf(steps: readonly MissionStep[], counted: number): MissionProgress {
-  const possible = steps.filter(({ state }) => state !== "excluded");
-  const seen = possible.filter(({ state }) => state === "done").length;
-  const unseen = possible.filter(({ node }) => !node).length;
-  return { done: seen + Math.min(Math.max(counted - seen, 0), unseen), all: possible.length };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Achievement } from "../schema/achievements";
 import { dependantOn } from "../schema/common";
-import type { EntityGraphNode } from "../schema/graphs";
+import type { EntityGraphResult } from "../schema/graphs";
 import type { MissionState } from "../schema/missions";
 import { optinStatus, type OptinStatus } from "../schema/opt-in";
 import { optInReading } from "../schema/states/opt-in";
@@ -46,9 +46,11 @@ function readFields(included: Readonly<Record<string, unknown>>): Fields {
 
 /** The replies that may tell of an achievement. */
 export interface NodeSources {
-  readonly node: EntityGraphNode | undefined;
-  readonly state: MissionState | undefined;
-  readonly achievement: Achievement | undefined;
+  /** Undefined if it could not be read, or the member may not read it. */
+  readonly graph: EntityGraphResult | undefined;
+  /** The member's states in the steps of the mission. */
+  readonly states: readonly MissionState[];
+  readonly achievements: readonly Achievement[];
 }
 
 /**
@@ -57,7 +59,13 @@ export interface NodeSources {
  *
  * @returns undefined if none of them tells of it
  */
-export function missionNode(id: string, { node, state, achievement }: NodeSources): MissionNode | undefined {
+export function missionNode(
+  id: string,
+  { graph, states, achievements }: NodeSources,
+): MissionNode | undefined {
+  const node = graph?.nodes.find(({ entityId }) => entityId === id);
+  const state = states.find(({ entityId }) => entityId === id);
+  const achievement = achievements.find((each) => each.id === id);
   const step = node ?? state;
   if (!step && !achievement) return undefined;
   const { description, memberTagsFilter, scheduling, termsAndConditions } = achievement ?? {};

@@ -107,7 +107,7 @@ async function readPage(
     ),
   ]);
   const sources = { graph, rewards: rewards ?? [], achievements: achievements.flatMap((part) => part ?? []) };
-  return { meta, data: missionsFrom(data, sources, order) };
+  return { meta, data: missionsFrom(data, sources) };
 }
 
 /** Missions with the member's states. */

@@ -233,6 +233,67 @@ describe("the length of the list", () => {
   });
 });
 
+describe("the chunk of the steps", () => {
+  const chunk = /\/mission-steps-[^/]*\.js$/;
+  const isRequested = (page: Page) => page.waitForRequest(chunk);
+
+  it("is asked for at the same time as the list, and missions wait for it in one state", async () => {
+    const { page } = await openPanel(site, markup, "giulia");
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(chunk, async (route) => {
+      await released;
+      await route.continue();
+    });
+    site.sandbox.fault({ match: "/gapi/getMissionStates", delay: 60_000 });
+    const requested = isRequested(page);
+    await page.reload();
+    // The list waits for its reply, which does not come yet.
+    await requested;
+    site.sandbox.model.faults.clear();
+    const before = gapiCalls(site).length;
+    await page.reload();
+    await expect.poll(() => gapiCalls(site).slice(before)).toContain("getRewards");
+    await inState(page, tag, "loading");
+    expect(await page.locator(tag).getByRole("article").count()).toBe(0);
+    release();
+    await isReady(page);
+    expect(await names(page)).toHaveLength(2);
+  });
+
+  it("leaves missions usable if it does not load, says so, and is loaded by Riprova by keyboard", async () => {
+    const { page } = await openPanel(site, markup, "giulia");
+    await page.route(chunk, (route) => route.abort());
+    await page.reload();
+    const sentence = page.getByText("Non siamo riusciti a caricare i passi delle missioni.");
+    await sentence.waitFor({ timeout: 20_000 });
+    const mission = card(page, tour);
+    await mission.getByText("Passi completati: 1 di 4").waitFor();
+    expect(await steps(page).count()).toBe(4);
+    expect(await axeViolations(page)).toEqual([]);
+    await mission.getByRole("button", { name: `Regolamento: ${tour}` }).click();
+    await page.keyboard.press("Escape");
+    await mission.getByRole("button", { name: `Lascia: ${tour}` }).click();
+    await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
+    await page.unroute(chunk);
+    await page.getByRole("button", { name: "Riprova: Missioni" }).focus();
+    await page.keyboard.press("Enter");
+    await step(page, "Seconda tappa: il blackjack").waitFor();
+    expect(await sentence.count()).toBe(0);
+  });
+
+  it("is never asked for by a visitor", async () => {
+    const { page } = await openPanel(site, markup);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.reload();
+    await isReady(page);
+    await page.waitForLoadState("networkidle");
+    expect(requests.filter((url) => url.includes("/widget-missions-"))).toHaveLength(1);
+    expect(requests.filter((url) => /\/mission-/.test(url))).toEqual([]);
+  });
+});
+
 describe("the chunk of the map", () => {
   const chunk = /\/mission-map-[^/]*\.js$/;
 
@@ -364,11 +425,15 @@ describe("joining", () => {
 });
 
 describe("other people", () => {
-  it("a visitor sees the steps, no progress, and what needs a login", async () => {
+  it("a visitor sees the names of the steps, no progress, and what needs a login", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
-    await unfold(page);
-    expect((await names(page)).length).toBe(4);
+    expect(await steps(page).allInnerTexts()).toEqual([
+      "Prima tappa: la roulette",
+      "Seconda tappa: il blackjack",
+      "A scelta: il baccarat",
+      "Senza pause saltate",
+    ]);
     await card(page, tour).getByText("Per partecipare occorre accedere.").waitFor();
     expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
     // What the order is, and whether a step can be done, is known after the login: one sentence says so.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { translator } from "../../../src/i18n";
 import { stepNotes } from "../../../widgets/missions/step-notes";
-import { missionsTexts } from "../../../widgets/missions/texts";
+import { stepsTexts } from "../../../widgets/missions/steps-texts";
 import { missionOf, type MissionFixture } from "../gamification/missions/support";
 
 /** The notes of the step `x` of a mission. */
@@ -11,7 +11,7 @@ function notes(fixture: MissionFixture, language: "it" | "en" = "it") {
   const step = mission.steps.find(({ id }) => id === "x");
   if (!step) throw new Error("There is no step x.");
   const join = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
-  return stepNotes(step, mission, translator(missionsTexts, language, {}), join);
+  return stepNotes(step, mission, translator(stepsTexts, language, {}), join);
 }
 
 const nodes = ["m", "a!", "b", "x"];

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { bandLengths, missionMap } from "../../../../src/gamification/missions/map";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
+import { withSteps } from "../../../../src/gamification/missions/with-steps";
 import { nextFirst } from "../../../../src/gamification/missions/steps";
 import { entityGraphEdgeTypes, entityGraphResult } from "../../../../src/gamification/schema/graphs";
 import { missionStatesReply } from "../../../../src/gamification/schema/missions";
@@ -52,9 +53,9 @@ function read({ states, graph, order }: typeof anyReplies extends fc.Arbitrary<i
     achievements: [],
     rewards: [],
   };
-  const [mission] = missionsFrom(data, sources, order);
+  const [mission] = missionsFrom(data, sources);
   if (!mission) throw new Error("The mission was lost.");
-  return { mission, sources, states };
+  return { mission: withSteps(mission, order), sources, states };
 }
 
 const anyMission = anyReplies.map(read);

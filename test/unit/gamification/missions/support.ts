@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { missionsFrom, type Mission } from "../../../../src/gamification/missions/mission";
+import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import type { StepOrder } from "../../../../src/gamification/missions/step-order";
+import { type SteppedMission, withSteps } from "../../../../src/gamification/missions/with-steps";
 import { achievement } from "../../../../src/gamification/schema/achievements";
 import { entityGraphResult, type EntityGraphResult } from "../../../../src/gamification/schema/graphs";
 import { missionStates } from "../../../../src/gamification/schema/missions";
@@ -54,20 +55,21 @@ export const graphOf = ({ nodes, edges = [], completed }: MissionFixture): Entit
   });
 
 /** The mission `m` of a fixture. */
-export function missionOf(fixture: MissionFixture): Mission {
+export function missionOf(fixture: MissionFixture): SteppedMission {
   const { nodes, isGraphRead = true, onlyInStates = [], onlyInGraph = [], order } = fixture;
   const states = [...nodes.filter((node) => !onlyInGraph.includes(node)), ...onlyInStates];
   const achievements = Object.entries(fixture.shouldMatchAtLeast ?? {}).map(([id, count]) =>
     v.parse(achievement, { id, achievementDependencies: { shouldMatchAtLeast: count } }),
   );
-  const [mission] = missionsFrom(
-    [v.parse(missionStates, { id: "m", missionStates: states.map(toNode) })],
-    { graph: isGraphRead ? graphOf(fixture) : undefined, achievements, rewards: [] },
-    order,
-  );
+  const [mission] = missionsFrom([v.parse(missionStates, { id: "m", missionStates: states.map(toNode) })], {
+    graph: isGraphRead ? graphOf(fixture) : undefined,
+    achievements,
+    rewards: [],
+  });
   if (!mission) throw new Error("The fixture has no mission.");
-  return mission;
+  return withSteps(mission, order);
 }
 
 /** `a:next b:locked`: the steps in their order. */
-export const stepTexts = ({ steps }: Mission) => steps.map(({ id, state }) => `${id}:${state}`).join(" ");
+export const stepTexts = ({ steps }: SteppedMission) =>
+  steps.map(({ id, state }) => `${id}:${state}`).join(" ");

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { missionList, type MissionQuery } from "../../../../src/gamification/panels/missions";
+import { withSteps } from "../../../../src/gamification/missions/with-steps";
 import { settled, startClient } from "../support/start-client";
 
 const query: MissionQuery = {
@@ -20,7 +21,8 @@ async function readFor(part: Partial<MissionQuery> = {}, h = startClient(), page
   const reading = missionList.readPage(h.client, { ...query, ...part }, page, {});
   await settled();
   const { meta, data } = await reading;
-  return { ...h, meta, missions: data, ids: data.map(({ id }) => id) };
+  const missions = data.map((mission) => withSteps(mission, part.order));
+  return { ...h, meta, missions, ids: data.map(({ id }) => id) };
 }
 
 /** The body of the last call of a name. */

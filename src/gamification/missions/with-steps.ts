@@ -1,0 +1,58 @@
+import { missionGraph, type MissionLink, type StepLink } from "./links";
+import type { Mission, MissionProgress } from "./mission";
+import { missionNode } from "./node";
+import { orderedIds, type StepOrder } from "./step-order";
+import { isDependency, type MissionStep, stepsOf } from "./steps";
+
+/** A mission with how its steps depend on each other. */
+export interface SteppedMission extends Mission {
+  /** In the order of the mission. Has the mission itself only if another step depends on its completion. */
+  readonly steps: readonly MissionStep[];
+  readonly links: readonly StepLink[];
+  /** False if the platform does not tell how the steps depend on each other. */
+  readonly hasGraph: boolean;
+  /** Counts all steps but those that can no longer be completed. */
+  readonly progress: MissionProgress;
+}
+
+/**
+ * Finds the steps of a mission and their order. A broken or unknown edge, a circle, and a node that is missing in one of
+ * the replies never lose a step.
+ */
+export function withSteps(mission: Mission, order: StepOrder = "levels"): SteppedMission {
+  const { id, root, completedIds, replies } = mission;
+  const { graph, states, missionIds, rewards } = replies;
+  const listedIds = states.map(({ entityId }) => entityId);
+  const isOther = (other: string) => other !== id && missionIds.includes(other);
+  const { links, ids, completed } = missionGraph(id, listedIds, graph?.graphs ?? [], isOther);
+  const sorted = orderedIds(ids, links, order);
+  const place = new Map(sorted.map((step, index) => [step, index]));
+  const all = links.map((link): StepLink => ({ ...link, isCut: leadsBack(link, place) }));
+  const isStep = sorted.length === 1 || all.some((link) => link.from === id && isDependency(link));
+  const nodes = sorted
+    .filter((step) => isStep || step !== id)
+    .map((step) => ({ id: step, node: missionNode(step, replies) }));
+  const steps = stepsOf(nodes, {
+    ...{ links: all, root, completedIds },
+    // The mission shows its own.
+    rewards: rewards.filter(({ entityId }) => entityId !== id),
+  });
+  return {
+    ...{ ...mission, steps, links: all, hasGraph: graph !== undefined },
+    // The platform counts the mission itself among its steps.
+    progress: progressOf(steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),
+  };
+}
+
+const leadsBack = ({ from, to }: MissionLink, place: ReadonlyMap<string, number>) =>
+  from !== undefined && to !== undefined && (place.get(from) ?? 0) >= (place.get(to) ?? 0);
+
+/**
+ * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not show
+ */
+function progressOf(steps: readonly MissionStep[], counted: number): MissionProgress {
+  const possible = steps.filter(({ state }) => state !== "excluded");
+  const seen = possible.filter(({ state }) => state === "done").length;
+  const unseen = possible.filter(({ node }) => !node).length;
+  return { done: seen + Math.min(Math.max(counted - seen, 0), unseen), all: possible.length };
+}

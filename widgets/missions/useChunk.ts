@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useHost } from "../../src/element/host";
+import { addStyles } from "../../src/element/styles";
+import { useServices } from "../../src/widget-kit";
+
+/** A part of the widget that is loaded later. */
+export interface LateChunk<Chunk> {
+  /** Undefined until it is loaded. */
+  readonly chunk: Chunk | undefined;
+  /** `loading` is the first attempt only. */
+  readonly status: "loading" | "ready" | "failed" | "retrying";
+  retry(): void;
+}
+
+/**
+ * Loads a chunk and adds its styles.
+ *
+ * @param load the same function at each call
+ * @param isWanted false while the chunk is not to be loaded
+ */
+export function useChunk<Chunk extends { readonly styles: readonly string[] }>(
+  load: () => Promise<Chunk>,
+  isWanted = true,
+): LateChunk<Chunk> {
+  const { element } = useHost();
+  const { log } = useServices();
+  const [chunk, setChunk] = useState<Chunk>();
+  const [status, setStatus] = useState<LateChunk<Chunk>["status"]>("loading");
+  const isAsked = isWanted && (status === "loading" || status === "retrying");
+  useEffect(() => {
+    if (!isAsked) return;
+    const show = (loaded: Chunk) => {
+      if (element.shadowRoot) addStyles(element.shadowRoot, loaded.styles);
+      setChunk(loaded);
+      setStatus("ready");
+    };
+    load()
+      .then(show)
+      .catch((error: unknown) => {
+        log.warn("a part could not be loaded", error);
+        setStatus("failed");
+      });
+  }, [isAsked, load, element, log]);
+  return { chunk, status, retry: () => setStatus("retrying") };
+}
