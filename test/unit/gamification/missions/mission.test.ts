@@ -1,8 +1,10 @@
 // @vitest-environment node
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
 import { nextFirst } from "../../../../src/gamification/missions/steps";
+import { reward } from "../../../../src/gamification/schema/rewards";
 import { graphOf, missionOf, stepTexts } from "./support";
 
 const tour = {
@@ -64,9 +66,18 @@ describe("a mission (G5)", () => {
   });
 
   it("is one of its steps if another one depends on its completion", () => {
-    const { steps, rewards } = missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] });
-    expect(steps.map(({ id, state }) => `${id}:${state}`)).toEqual(["m:next", "a:locked"]);
-    expect(rewards).toEqual([]);
+    expect(stepTexts(missionOf({ nodes: ["m", "a"], edges: ["m MUST a"] }))).toBe("m:next a:locked");
+  });
+
+  it("has its own rewards, also where it is one of its steps", () => {
+    const rewards = ["m", "a"].map((id) => v.parse(reward, { id: `gift-${id}`, entityId: id }));
+    const graph = graphOf({ nodes: ["m", "a"], edges: ["m MUST a"] });
+    const missions = missionsFrom([{ id: "m", missionStates: [] }], { graph, achievements: [], rewards });
+    const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+    expect(missions.map((mission) => idsOf(mission.rewards))).toEqual([["gift-m"]]);
+    expect(missions.map((mission) => withSteps(mission).steps.map((step) => idsOf(step.rewards)))).toEqual([
+      [[], ["gift-a"]],
+    ]);
   });
 
   it("is its only step without others", () => {
@@ -173,6 +184,19 @@ describe("a mission (G5)", () => {
       ["a", "shared"],
       ["shared", "b"],
     ]);
+  });
+});
+
+describe("a mission without the order of its steps", () => {
+  it("lists the steps of its states, without itself, and counts them", () => {
+    const states = graphOf({ nodes: ["b!", "m", "a", "b!"] }).nodes;
+    const [mission] = missionsFrom([{ id: "m", missionStates: states }], {
+      graph: graphOf({ nodes: ["a", "c!"], edges: ["m ROOT c"] }),
+      ...{ achievements: [], rewards: [] },
+    });
+    expect(mission?.listed.map(({ name }) => name)).toEqual(["Step b", "Step a"]);
+    expect(mission?.progress).toEqual({ done: 1, all: 2 });
+    expect(mission?.completedIds).toEqual(["b", "c"]);
   });
 });
 

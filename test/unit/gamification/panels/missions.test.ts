@@ -118,7 +118,7 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.hasGraph).toBe(name !== "getGraph");
   });
 
-  it("have no graph for visitors, who may not read it", async () => {
+  it("have only their list of steps for visitors, who may not read the graph", async () => {
     const h = startClient();
     h.getToken.mockImplementation(() => Promise.resolve(h.model.gamification.tokens.publicToken()));
     const { missions } = await readFor({}, h);
