@@ -10,7 +10,7 @@ const zones = ["Europe/Rome", "Pacific/Chatham"];
 
 /**
  * Tests whose results may depend on the visitor's zone. Only these run in the second zone too, so that `npm test` stays
- * under 20 minutes. Browser tests use the headless shell in the first zone and the full Chromium in the second.
+ * under 30 minutes. Browser tests use the headless shell in the first zone and the full Chromium in the second.
  */
 const zoneTests = {
   unit: ["balance-header", "calendar", "date-picker", "definition", "i18n", "platform", "time"].map(
@@ -21,6 +21,14 @@ const zoneTests = {
     (name) => `test/browser/${name}`,
   ),
 };
+
+/**
+ * The conditions in which every story is looked at here. A wide font shows nearly all texts that do not fit;
+ * `npm run test:text` looks at the usual font and at a minimum font size too.
+ */
+const storyTests = ["light-desk", "dark-phone", "forced-colours", "text-wide"].map(
+  (name) => `test/stories/${name}.test.ts`,
+);
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), "vetrina-tests-"));
@@ -132,7 +140,9 @@ tests("unit", otherZone, { files: zoneTests.unit });
 if (await building) {
   check("sizes", "size");
   tests("build", siteZone);
-  if (check("Storybook", "build-storybook")) tests("stories", siteZone, { environment: fullBrowser });
+  if (check("Storybook", "build-storybook")) {
+    tests("stories", siteZone, { environment: fullBrowser, files: storyTests });
+  }
   tests("browser", siteZone, { environment: shell });
   tests("browser", otherZone, { environment: fullBrowser, files: zoneTests.browser });
 }
