@@ -56,9 +56,9 @@ export const RoundsAndGroups: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByText("Turni e gironi (3)"));
-    await expect(inside.getByText("Girone B")).toBeVisible();
+    await expect(await inside.findByText("Girone B")).toBeVisible();
     await userEvent.click(inside.getByText("Come si gioca"));
-    await expect(inside.getByText("Contano tutti i punti.")).toBeVisible();
+    await expect(await inside.findByText("Contano tutti i punti.")).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const English: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByText("How it is played"));
-    await expect(inside.getByText("The 5 best results count.")).toBeVisible();
+    await expect(await inside.findByText("The 5 best results count.")).toBeVisible();
   },
 };
 

@@ -17,10 +17,10 @@ export const NextStepFirst: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    const steps = inside.getByRole("list", { name: "Passi di «Il giro del casinò»" });
-    await expect(steps.firstElementChild).toHaveTextContent("Prossimo passo");
-    await userEvent.click(inside.getByText("Altri 2 passi"));
-    const further = inside.getAllByRole("list", { name: "Passi di «Il giro del casinò»" })[1];
+    await userEvent.click(await inside.findByText("Altri 2 passi"));
+    const [first, further] = inside.getAllByRole("list", { name: "Passi di «Il giro del casinò»" });
+    await expect(first?.firstElementChild).toHaveTextContent("Prossimo passo");
+    await waitFor(() => expect(further?.lastElementChild).toBeVisible());
     await expect(further?.lastElementChild).toHaveTextContent("Completato");
   },
 };

@@ -6,7 +6,7 @@ import { readSiteStyle } from "../site/styles";
 import { isLoader, isStyle, plainLibrary, resourcesPrefix } from "./addresses";
 import { longCacheKey } from "./files";
 
-const hashedName = /-[0-9a-z]{8}\.(js|css)$/;
+const hashedName = /-[0-9a-z]{6}\.(js|css)$/;
 
 const cacheOf = (path: string) =>
   hashedName.test(path) ? "public, max-age=31536000, immutable" : "no-cache";
