@@ -6,7 +6,7 @@ import type { Sandbox } from "../../../sandbox/server";
 import { statelessCall } from "./account/wire";
 import { botToken, send, startSandbox } from "./start";
 
-const chunk = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/main-0a1b2c3d.js";
+const chunk = "/etc.clientlibs/vetrina/clientlibs/clientlib-widgets/resources/main-0a1b2c.js";
 const balance = accountPaths.balance;
 
 const addFault = ({ siteUrl }: Sandbox, fault: unknown) => send("POST", `${siteUrl}/sandbox/faults`, fault);

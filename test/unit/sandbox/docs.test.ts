@@ -21,7 +21,7 @@ describe("/docs/", () => {
     expect((await fetch(`${siteUrl}/docs/docs.js`)).headers.get("content-type")).toContain("text/javascript");
     expect(await (await fetch(`${siteUrl}/vetrina.js`)).text()).toBe("/* loader */");
     expect(await (await fetch(`${siteUrl}/vetrina.css`)).text()).toContain("vetrina-example");
-    expect((await fetch(`${siteUrl}/vetrina/resources/main-0a1b2c3d.js`)).status).toBe(200);
+    expect((await fetch(`${siteUrl}/vetrina/resources/main-0a1b2c.js`)).status).toBe(200);
     expect((await fetch(`${siteUrl}/docs/nessuna.html`)).status).toBe(404);
   });
 

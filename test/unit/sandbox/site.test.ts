@@ -166,7 +166,7 @@ describe("the library", () => {
 
   it("has immutable chunks with the right types, and a manifest that is revalidated", async () => {
     const { siteUrl } = await startSandbox();
-    const { headers } = await fetch(`${siteUrl}${base}/resources/main-0a1b2c3d.js`);
+    const { headers } = await fetch(`${siteUrl}${base}/resources/main-0a1b2c.js`);
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("content-type")).toContain("javascript");
     expect(headers.get("x-content-type-options")).toBe("nosniff");

@@ -18,7 +18,7 @@ export function fakeDist(): string {
   writeFileSync(join(dist, "vetrina.js"), "/* loader */");
   writeFileSync(join(dist, "vetrina.css"), "vetrina-example{display:block}");
   writeFileSync(join(dist, "vetrina", "preload.html"), '<link rel="modulepreload" href="/chunk.js">');
-  writeFileSync(join(resources, "main-0a1b2c3d.js"), "export const main = true;");
+  writeFileSync(join(resources, "main-0a1b2c.js"), "export const main = true;");
   writeFileSync(join(resources, "manifest.json"), "{}");
   opened.push(() => {
     rmSync(dist, { recursive: true });
