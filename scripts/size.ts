@@ -17,9 +17,9 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader", files: ["loader"], limit: 4.73 + costOfChunk * (chunkFiles.length - 30) },
+  { name: "loader", files: ["loader"], limit: 4.76 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 14.42 },
+  { name: "bootstrap + main", files: ["bootstrap", "main"], limit: 14.45 },
   { name: "network", files: ["network"], limit: 16.2 },
   { name: "account area", files: ["account-area"], limit: 5 },
   { name: "http client", files: ["http-client"], limit: 2.1 },

@@ -46,7 +46,10 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
           label={isPending ? pendingLabel : say(action)}
           of={name}
           busy={isPending}
-          onClick={() => void panels.changeOptIn(entityType, id, action)}
+          // The second click of a double click may come after the reply: it does not undo the first one.
+          onClick={({ detail }) => {
+            if (detail < 2) void panels.changeOptIn(entityType, id, action);
+          }}
         />
       )}
       {participation.action === "none" && participation.reason === "logged-out" && (

@@ -21,6 +21,19 @@ async function openReady(body: string) {
 }
 
 describe("joining and leaving", () => {
+  it("a double click joins, however late its second click comes", async () => {
+    const { page } = await openReady(only("com-coppa"));
+    const own = card(page, "Coppa dei tavoli");
+    await own.getByRole("button", { name: /^Partecipa/ }).click();
+    const leave = own.getByRole("button", { name: /^Lascia/ });
+    await leave.waitFor();
+    await leave.evaluate((button) =>
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 2 })),
+    );
+    await own.getByText(/^Partecipi dalle/).waitFor();
+    expect(writes()).toEqual(["manageOptin"]);
+  });
+
   it("take one press each, sent to the competition and not to its contest; the focus stays (G11)", async () => {
     changeCompetition(site, "com-slot-lampo", { constraints: ["optinRequiredForEntrants", "hasRewards"] });
     const { page } = await openReady(only("com-slot-lampo"));
