@@ -96,12 +96,12 @@ function useRowWindow(
   // The box may have been scrolled before this chunk came.
   useLayoutEffect(look, [look]);
 
-  // Every render may change a height. `measure` returns the known object unless one has changed, which ends the updates.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // `window` is new in every render, because each may change a height. `measure` returns the known object if none has
+  // changed, which ends the updates.
   useLayoutEffect(() => {
     const box = boxRef.current;
     if (box) setMeasures((known) => measure(box, rows.slice(window.first), known));
-  });
+  }, [boxRef, rows, window]);
 
   return window;
 }

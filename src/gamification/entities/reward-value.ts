@@ -38,7 +38,7 @@ function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefine
  * (protocol section 3, notes). The space between number and unit does not break. The platform has one form of a name,
  * mostly the plural, so that one of them is written `biglietti: 1`.
  *
- * @returns undefined if there is no value, or if it is 0: then only the name says what the prize is
+ * @returns undefined if the reward has no value, or the value 0. The name of such a reward says what it is
  */
 export function rewardValueText(
   value: number | undefined,

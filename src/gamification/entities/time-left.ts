@@ -15,7 +15,7 @@ export function timeLeftText(at: number, now: number, language: Language): strin
   if (left <= 0 || left > day) return undefined;
   const format = new Intl.RelativeTimeFormat(language);
   const minutes = Math.ceil(left / minute);
-  // Rounded down: a player who trusts the text must not be late.
+  // The number is rounded down, so that a player has at least the time that the text says.
   return minutes < 120 ? format.format(minutes, "minute") : format.format(Math.floor(left / hour), "hour");
 }
 

@@ -66,7 +66,7 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
   );
 }
 
-/** Reasons that are no obstacle (the member takes part, or soon will), or that say what to do. */
+/** Reasons that are shown without “Perché?”: the member takes part or will soon, or the sentence says what to do. */
 const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
   "takes-part-automatically",
   "completed",

@@ -97,8 +97,8 @@ const withoutNeeds = catalogue.filter(({ attributes }) =>
 );
 
 /**
- * The stored values refer to bonuses and boards that do not exist: the bonus components are empty, and the leaderboard
- * says that there is no such board.
+ * The stored values refer to bonuses and leaderboards that do not exist. The bonus components are empty then, and the
+ * leaderboard shows its error.
  */
 const isAlive = (found: readonly (string | null | undefined)[], definitions = catalogue) =>
   found.every((state, index) => {

@@ -20,7 +20,7 @@ const sendNotice = (id: string) =>
   });
 
 describe("other people on the page of the gamification panels", () => {
-  it("a visitor sees what takes place and is asked to log in; there is no invitation and no toast", async () => {
+  it("a visitor sees the panels with “Accedi”, without an invitation and without a toast", async () => {
     const { page, go } = await prepareVisit(site);
     await go();
     await scrollThrough(page);
@@ -45,7 +45,7 @@ describe("other people on the page of the gamification panels", () => {
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });
 
-  it("marco, who has excluded himself, sees and claims the awards that he already has, and nothing else", async () => {
+  it("marco, who is self-excluded, can claim his awards, and sees no other panel's content", async () => {
     const { page, go } = await prepareVisit(site, "marco");
     await go();
     await scrollThrough(page);
