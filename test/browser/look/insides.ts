@@ -5,7 +5,7 @@ type Piece = readonly [name: string, place: string, styles: readonly string[]];
 
 interface Inspected {
   readonly pieces: () => readonly Piece[];
-  readonly before: readonly Piece[];
+  before: readonly Piece[];
 }
 
 /** Records the rendering of all widgets of the page, for the comparison in `changesInside`. */
@@ -52,22 +52,32 @@ export const rememberInsides = (page: Page): Promise<number> =>
     return before.length;
   });
 
-/** The changes inside widgets by a style of the site, one line for each position or declaration; the first few only. */
+/**
+ * The changes inside widgets by a style of the site, one line for each position or declaration; the first few only.
+ * A difference is looked at a second time, both readings in one task: the page may have changed since the first one.
+ */
 export const changesInside = (page: Page, css: string): Promise<string[]> =>
   page.evaluate((added) => {
-    const { pieces, before } = (window as unknown as { inspected: Inspected }).inspected;
+    const { inspected } = window as unknown as { inspected: Inspected };
     const style = document.createElement("style");
     style.textContent = added;
-    document.head.append(style);
-    const after = pieces();
-    style.remove();
-    const changes = before.flatMap(([name, place, styles], index) => {
-      const [, newPlace = "gone", newStyles = []] = after[index] ?? [];
-      const changed = newStyles.filter((each, nth) => each !== styles[nth]);
-      return [
-        ...(place === newPlace ? [] : [`${name}: ${place} → ${newPlace}`]),
-        ...changed.map((each) => `${name}: ${each}`),
-      ];
-    });
-    return [...changes.slice(0, 8), ...(changes.length > 8 ? [`and ${changes.length - 8} more`] : [])];
+    const changes = () => {
+      document.head.append(style);
+      const after = inspected.pieces();
+      style.remove();
+      return inspected.before.flatMap(([name, place, styles], index) => {
+        const [, newPlace = "gone", newStyles = []] = after[index] ?? [];
+        const changed = newStyles.filter((each, nth) => each !== styles[nth]);
+        return [
+          ...(place === newPlace ? [] : [`${name}: ${place} → ${newPlace}`]),
+          ...changed.map((each) => `${name}: ${each}`),
+        ];
+      });
+    };
+    let found = changes();
+    if (found.length) {
+      inspected.before = inspected.pieces();
+      found = changes();
+    }
+    return [...found.slice(0, 8), ...(found.length > 8 ? [`and ${found.length - 8} more`] : [])];
   }, css);
