@@ -64,13 +64,24 @@ export function createGamificationFor(
     return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
   }
 
+  const told = new Set<string>();
+
+  /** Tells once on a page which key is missing, however often a connection is tried. */
+  function tellMissingKey(error: unknown): never {
+    if (error instanceof NotConfigured && !told.has(error.key)) {
+      told.add(error.key);
+      log.error(error.message);
+    }
+    throw error;
+  }
+
   /** The time of the login identifies a session without naming the player (S14). */
   const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
   const drift = createDrift();
   const client = createGamification({
     address: address ?? noAddress,
-    getToken,
+    getToken: () => getToken().catch(tellMissingKey),
     timeout,
     callIdHeader,
     reconnect: { delay: reconnectDelay, jitter: reconnectJitter },

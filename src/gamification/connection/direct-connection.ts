@@ -1,5 +1,6 @@
 import { atom } from "nanostores";
 import type { Connectivity } from "../../platform/connectivity";
+import { NotConfigured } from "../../http/not-configured";
 import { createEventEmitter } from "../../utils/emitter";
 import { openSession } from "../stomp/connect";
 import { BrokerError } from "../stomp/errors";
@@ -53,7 +54,8 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     const level = policy.fail() ? "warn" : "info";
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
     if (isRefusal(error, refusalPattern)) {
-      log.warn("gamification: refused", error);
+      // The page tells once which key of its configuration is missing.
+      if (!(error.cause instanceof NotConfigured)) log.warn("gamification: refused", error);
       if (policy.mayAskAgain()) retryRefused();
       else $state.set({ status: "refused", reason: error.message });
     } else {

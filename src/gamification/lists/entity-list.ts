@@ -61,7 +61,9 @@ export function createEntityList<Item extends { readonly id: string }>(
     try {
       return await readAll(signal);
     } catch (error) {
-      if (!signal.aborted) environment.log.warn(`the ${name} could not be read`, error);
+      // A connection that is refused has told why.
+      if (!signal.aborted && client.$state.get().status !== "refused")
+        environment.log.warn(`the ${name} could not be read`, error);
       throw error;
     }
   }

@@ -27,9 +27,12 @@ const defaultSettings = ({ model, sandbox }: OnSandbox): Settings => ({
 async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   const h = await onSandbox("legacy");
   h.config.configure({ gamification: { url: "https://platform.invalid/ws", ...settings(h) } });
+  /** The warnings and errors for the developer. */
+  const told: string[] = [];
+  const tell = (line: string) => told.push(line);
   const service = createGamificationFor(h.account, {
     config: h.config,
-    log: createLog(() => "silent"),
+    log: createLog(() => "warn", { debug: tell, info: tell, warn: tell, error: tell }),
     clock: createClock(),
     page: { address: () => new URL(h.address()) } as Page,
     network: createTestPage() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
@@ -39,6 +42,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
   return {
     ...h,
     service,
+    told,
     /** The id of the member for whom the platform answers. */
     memberId: async () => (await service.call(getMember, own, { fresh: true })).data.id,
     /** The number of requests to the token service. */
@@ -124,6 +128,20 @@ describe("the gamification client of a page", () => {
       expect(h.model.journal.entries().filter(({ kind }) => kind === "frame")).toEqual([]);
     },
   );
+
+  it.each([
+    ["url", false, "to connect to the platform"],
+    ["publicToken", false, "for this call"],
+    ["tokenUrl", true, "for this call"],
+  ])("tells the developer once on a page that `%s` is missing", async (key, isPlayer, need) => {
+    const h = await start((on) => ({ ...defaultSettings(on), [key]: "" }));
+    if (isPlayer) await h.logIn(h);
+    const read = () => outcomeOf(h.service.call(getMember, own));
+    expect(await read()).toBe("unauthorised");
+    h.service.open();
+    expect(await read()).toBe("unauthorised");
+    expect(h.told).toEqual([`[vetrina] configuration "gamification.${key}" is needed ${need}`]);
+  });
 });
 
 describe("a player who logs out (S33)", () => {

@@ -27,8 +27,10 @@ function createMember() {
 const total = 32;
 
 /** A list of the first achievements of the simulated space. */
-async function startList() {
-  const h = startClient();
+async function startList(options?: Parameters<typeof startClient>[0]) {
+  const h = startClient(options);
+  /** The warnings for the developer. */
+  const told: string[] = [];
   h.model.gamification.space.update((state) => ({
     ...state,
     achievements: state.achievements.slice(0, total),
@@ -40,7 +42,7 @@ async function startList() {
       connectivity: h.connectivity,
       pageVisibility: h.pageVisibility,
       lifecycle: { follow: () => () => undefined } as never,
-      log: createLog(() => "silent"),
+      log: { ...createLog(() => "silent"), warn: (line) => told.push(line) },
       owner: member.owner,
       refreshAfter: () => 60 * second,
     },
@@ -68,6 +70,7 @@ async function startList() {
     ...h,
     ...member,
     list,
+    told,
     unsubscribe,
     items,
     reads,
@@ -149,5 +152,20 @@ describe("a list of entities", () => {
     await advance(60 * second);
     await Promise.all([h.list.readMore(), settled()]);
     expect([h.items(), h.list.$more.get()]).toEqual([total, "idle"]);
+  });
+
+  it("does not repeat why the connection is refused, which the connection has told", async () => {
+    const refusal = Object.assign(new Error("no entry"), { status: 401 });
+    const h = await startList({ getToken: () => Promise.reject(refusal) });
+    await advance(5 * second);
+    expect([h.client.$state.get().status, h.status(), h.told]).toEqual(["refused", "unknown", []]);
+  });
+
+  it("tells the developer that a read has failed", async () => {
+    const h = await startList();
+    h.model.faults.add({ match: "/gapi/getAchievements", status: 500, times: 1 });
+    await advance(3 * second);
+    await Promise.all([h.list.read().catch(() => undefined), settled()]);
+    expect(h.told).toEqual(["the achievements could not be read"]);
   });
 });
