@@ -155,6 +155,7 @@ const chunks = {
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
           "award-link",
+          "on-date",
           "participation",
           "place",
           "progress",

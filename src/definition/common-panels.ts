@@ -20,8 +20,8 @@ export const joinableParts = {
   },
   "action-secondary": {
     help: {
-      it: "I pulsanti «Lascia», «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-      en: "The buttons “Leave”, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+      it: "I pulsanti «Lascia», «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+      en: "The buttons “Leave”, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
     },
   },
   overlay: { help: { it: "La finestra del regolamento.", en: "The dialog with the terms." } },

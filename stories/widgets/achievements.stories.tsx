@@ -61,7 +61,7 @@ export const ThreeAtFirst: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getAllByRole("article")).toHaveLength(3);
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra altri/ }));
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
     await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(3));
   },
 };

@@ -54,7 +54,7 @@ export const Declined: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByRole("button", { name: /^Rifiuta: / }));
     await userEvent.click(inside.getByRole("button", { name: /^Sì, rifiuta: / }));
-    await waitFor(() => expect(inside.getByText(/^Rifiutato alle /)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(inside.getByText(/^Rifiutato (il |l’)\d/)).toBeVisible(), { timeout: 8000 });
   },
 };
 

@@ -17,7 +17,7 @@ export const Running: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getByRole("article", { name: "Slot lampo" })).toBeVisible();
-    await waitFor(() => expect(inside.getByText("Il tuo posto")).toBeVisible());
+    await waitFor(() => expect(inside.getByText("La tua posizione")).toBeVisible());
   },
 };
 
@@ -57,7 +57,7 @@ export const RoundsAndGroups: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByText("Turni e gironi (3)"));
     await expect(await inside.findByText("Girone B")).toBeVisible();
-    await userEvent.click(inside.getByText("Come si gioca"));
+    await userEvent.click(inside.getByText("Come funziona"));
     await expect(await inside.findByText("Contano tutti i punti.")).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const OneAtFirst: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getAllByRole("article")).toHaveLength(1);
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra altri/ }));
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
     await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(1));
   },
 };
@@ -134,7 +134,7 @@ export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await userEvent.click(inside.getByText("How it is played"));
+    await userEvent.click(inside.getByText("How it works"));
     await expect(await inside.findByText("The 5 best results count.")).toBeVisible();
   },
 };

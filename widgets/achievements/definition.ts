@@ -55,7 +55,7 @@ export const achievements = defineWidget({
       max: 100,
       label: { it: "Traguardi mostrati all’inizio", en: "Achievements shown at first" },
       help: {
-        it: "Quanti traguardi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti traguardi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of achievements that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),

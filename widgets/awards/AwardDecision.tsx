@@ -21,13 +21,16 @@ export interface AwardDecisionProps {
 /** What a member can do with an award, or why nothing; then the receipt of the last decision. */
 export function AwardDecision({ id, name, action, startsOn, onCheck }: AwardDecisionProps) {
   const sayAward = useTexts(awardTexts);
+  const { language } = useConfig();
   const write = useWrite(id);
   /** The write after which the member has read the awards again. */
   const [checked, setChecked] = useState<WriteState>();
   const isPending = write?.status === "pending";
   const isSent = write !== undefined && isDecided(write) && write !== checked;
   const why =
-    action.action === "none" && !isPending && awardReasonText(action.reason, { startsOn }, sayAward);
+    action.action === "none" &&
+    !isPending &&
+    awardReasonText(action.reason, { startsOn }, language, sayAward);
 
   return (
     <div className="decision">

@@ -54,7 +54,7 @@ export const awards = defineWidget({
       max: 100,
       label: { it: "Premi mostrati all’inizio", en: "Prizes shown at first" },
       help: {
-        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti premi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of prizes that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
@@ -120,8 +120,8 @@ export const awards = defineWidget({
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti che scelgono i premi, «Controlla adesso», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons that choose the prizes, “Check now”, “Copy the receipt”, “Show more” and “Try again”.",
+        it: "I pulsanti che scelgono i premi, «Controlla adesso», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons that choose the prizes, “Check now”, “Copy the reference”, “Show more” and “Try again”.",
       },
     },
     empty: { help: { it: "La frase senza premi.", en: "The sentence that is shown without prizes." } },

@@ -37,7 +37,7 @@ export const awardsTexts = defineTexts(
     claimPending: "Riscossione…",
     declinePending: "Rifiuto…",
     declineQuestion:
-      "Vuoi rifiutare questo premio? Il rifiuto è definitivo: dopo non si potrà più riscuotere.",
+      "Vuoi rifiutare questo premio? Il rifiuto è definitivo: il premio non si potrà più riscuotere.",
     declineYes: "Sì, rifiuta",
     declineNo: "No, indietro",
     check: "Controlla adesso",

@@ -55,7 +55,7 @@ export const competitions = defineWidget({
       max: 100,
       label: { it: "Tornei mostrati all’inizio", en: "Competitions shown at first" },
       help: {
-        it: "Quanti tornei mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti tornei mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of competitions that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),

@@ -6,14 +6,14 @@ export const detailsTexts = defineTexts(
   {
     round: "Turno {round}",
     group: "Girone {group}",
-    entersFrom: "Vi entra chi passa da: {contests}.",
+    entersFrom: "Ci arriva chi passa il turno in: {contests}.",
     rulesElsewhere: "Vale quanto dice il regolamento.",
   },
   {
     round: "Round {round}",
     group: "Group {group}",
     entersFrom: "Open to those who advance from: {contests}.",
-    rulesElsewhere: "The terms say how it is played.",
+    rulesElsewhere: "The terms say how it works.",
   },
 );
 

@@ -65,7 +65,7 @@ export const missions = defineWidget({
       max: 100,
       label: { it: "Missioni mostrate all’inizio", en: "Missions shown at first" },
       help: {
-        it: "Quante missioni mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quante missioni mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of missions that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),

@@ -22,7 +22,7 @@ export const missionsTexts = defineTexts(
     visitor: "Log in to see the missions.",
     steps: "Steps of “{name}”",
     progress: "Progress of “{name}”",
-    progressText: "Completed steps: {done} of {all}",
+    progressText: "Steps completed: {done} of {all}",
     reward: "Reward: {reward}",
     end: "End: {date}",
     orderAfterLogin: "Log in to see the order of the steps.",

@@ -1,7 +1,8 @@
-import { defineTexts, type Translate } from "../../i18n/texts";
+import { defineTexts, type Language, type Translate } from "../../i18n/texts";
 import { awardStateOf } from "../schema/states/award-state";
 import type { Stated } from "../schema/states/state-of";
 import type { AwardReason } from "./award-action";
+import { onDate } from "./on-date";
 import type { ReasonDetails } from "./reason-text";
 
 /** The texts of an award's states and reasons. Only what shows awards loads them. */
@@ -19,7 +20,7 @@ export const awardTexts = defineTexts(
     awardExpired: "Scaduto",
     awardCancelled: "Annullato",
     awardDeclined: "Rifiutato",
-    awardReasonNotYet: "Si può riscuotere da questa data: {date}.",
+    awardReasonNotYet: "La riscossione si apre {when}.",
     awardReasonExpired: "Il tempo per riscuoterlo è finito.",
     awardReasonWaiting: "Non occorre fare nulla.",
     awardReasonLoggedOut: "Per riscuoterlo occorre accedere.",
@@ -37,7 +38,7 @@ export const awardTexts = defineTexts(
     awardExpired: "Expired",
     awardCancelled: "Cancelled",
     awardDeclined: "Declined",
-    awardReasonNotYet: "It can be claimed from {date}.",
+    awardReasonNotYet: "Claiming opens {when}.",
     awardReasonExpired: "The time to claim it is over.",
     awardReasonWaiting: "There is nothing to do.",
     awardReasonLoggedOut: "Log in to claim it.",
@@ -58,13 +59,14 @@ export function awardStateText(award: Stated, say: SayAwardTexts): string {
 export function awardReasonText(
   reason: AwardReason,
   { startsOn = "" }: Pick<ReasonDetails, "startsOn">,
+  language: Language,
   say: SayAwardTexts,
 ): string | undefined {
   switch (reason) {
     case "logged-out":
       return say("awardReasonLoggedOut");
     case "not-yet":
-      return say("awardReasonNotYet", { date: startsOn });
+      return say("awardReasonNotYet", { when: onDate(startsOn, language) });
     case "expired":
       return say("awardReasonExpired");
     case "held":

@@ -14,7 +14,7 @@ export const contestTexts = defineTexts(
     timeOnly: "In classifica conta solo il tempo.",
     timeDecides: "A pari punti decide il tempo.",
     sharedRanks: "A pari punti il posto è condiviso.",
-    goalNeeded: "Senza raggiungere il traguardo non si è in classifica.",
+    goalNeeded: "Entra in classifica solo chi raggiunge il traguardo.",
   },
   {
     timeBound: "Timed: until the end date.",
@@ -22,12 +22,12 @@ export const contestTexts = defineTexts(
     totalCumulative: "All points count.",
     sumBest: { one: "The best result counts.", other: "The {count} best results count." },
     limitedTo: { one: "One result counts.", other: "At most {count} results count." },
-    firstTo: "Reaching the target first counts.",
+    firstTo: "What counts is who reaches the target first.",
     moreScore: "Whoever has more points is ahead.",
     timeOnly: "Only the time counts for the ranking.",
-    timeDecides: "The time decides between equal points.",
-    sharedRanks: "Equal points share a place.",
-    goalNeeded: "Without reaching the target there is no place.",
+    timeDecides: "With equal points, the time decides.",
+    sharedRanks: "Players with equal points share a place.",
+    goalNeeded: "Only those who reach the target are ranked.",
   },
 );
 

@@ -1,3 +1,5 @@
+import type { Language } from "../../i18n";
+import { onDate } from "./on-date";
 import type { ParticipationReason } from "./participation";
 import type { SayEntities } from "./texts";
 
@@ -12,6 +14,7 @@ export interface ReasonDetails {
 export function participationReasonText(
   reason: ParticipationReason,
   { startsOn, endedOn, places }: ReasonDetails,
+  language: Language,
   say: SayEntities,
 ): string {
   switch (reason) {
@@ -22,11 +25,13 @@ export function participationReasonText(
     case "cancelled":
       return say("reasonCancelled");
     case "finished":
-      return endedOn ? say("reasonFinishedOn", { date: endedOn }) : say("reasonFinished");
+      return endedOn ? say("reasonFinishedOn", { when: onDate(endedOn, language) }) : say("reasonFinished");
     case "closing":
       return say("reasonClosing");
     case "not-started":
-      return startsOn ? say("reasonNotStartedUntil", { date: startsOn }) : say("reasonNotStarted");
+      return startsOn
+        ? say("reasonNotStartedUntil", { when: onDate(startsOn, language) })
+        : say("reasonNotStarted");
     case "processing":
       return say("reasonProcessing");
     case "completed":

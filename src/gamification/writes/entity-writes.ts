@@ -109,6 +109,5 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
   };
 }
 
-/** A reference of a write for the operator's support: action, entity and time in UTC. It names no player. */
-export const writeReference = (id: string, action: WriteAction, at: number): string =>
-  `${action} ${id} ${new Date(at).toISOString().replace(/\.\d+/, "")}`;
+/** A reference of a write for the operator's support: entity and time in UTC. It names no player. */
+export const writeReference = (id: string, at: number): string => `${id} ${new Date(at).toISOString()}`;

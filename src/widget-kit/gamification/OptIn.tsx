@@ -2,7 +2,7 @@ import type { Participation, ParticipationReason } from "../../gamification/enti
 import { participationReasonText, type ReasonDetails } from "../../gamification/entities/reason-text";
 import { entityTexts } from "../../gamification/entities/texts";
 import type { EntityType } from "../../gamification/schema/enumerations";
-import { useAccount, usePanels, useTexts } from "../hooks";
+import { useAccount, useConfig, usePanels, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
 import { Receipt } from "./Receipt";
 import { panelTexts } from "./texts";
@@ -23,6 +23,7 @@ export interface OptInProps {
 export function OptIn({ entityType, id, name, participation, details }: OptInProps) {
   const say = useTexts(panelTexts);
   const sayEntities = useTexts(entityTexts);
+  const { language } = useConfig();
   const panels = usePanels();
   const { session } = useAccount();
   const write = useWrite(id);
@@ -35,7 +36,7 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
       {participation.action === "none" && !isPending && (
         <p className="why" part="text">
           {!withoutWhy.has(participation.reason) && <b>{say("why")} </b>}
-          {participationReasonText(participation.reason, details, sayEntities)}
+          {participationReasonText(participation.reason, details, language, sayEntities)}
         </p>
       )}
       {action && (

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { writeReference, type WriteState } from "../../gamification/writes/entity-writes";
-import { formatTimeOfDay } from "../../i18n";
+import { writeReference } from "../../gamification/writes/entity-writes";
 import { useConfig, useTexts } from "../hooks";
 import { CardButton } from "./CardButton";
+import { receiptText } from "./receipt-text";
 import { panelTexts } from "./texts";
 import { useWrite } from "./useWrite";
 
@@ -16,20 +16,21 @@ export interface ReceiptProps {
 export function Receipt({ id, name }: ReceiptProps) {
   const say = useTexts(panelTexts);
   const write = useWrite(id);
-  const sentence = useOutcomeText(write);
-  const [isCopied, setCopied] = useState(false);
-  const at = write && "at" in write ? write.at : undefined;
-  const reference = write && at !== undefined ? writeReference(id, write.action, at) : undefined;
+  const config = useConfig();
+  /** The reference that was copied last, perhaps one of an earlier write. */
+  const [copied, setCopied] = useState<string>();
+  const sentence = write ? receiptText(write, config, say) : "";
+  const reference = write && "at" in write ? writeReference(id, write.at) : undefined;
 
   async function copy(text: string) {
     await navigator.clipboard.writeText(text);
-    setCopied(true);
+    setCopied(text);
   }
 
   return (
     <div className="receipt" part="meta">
       {/* The live region exists before its text, so that the text is announced. */}
-      <p role="status">{isCopied ? say("copied") : sentence}</p>
+      <p role="status">{reference && reference === copied ? `${sentence} ${say("copied")}` : sentence}</p>
       {reference !== undefined && (
         <>
           <p className="reference">
@@ -53,15 +54,3 @@ export function Receipt({ id, name }: ReceiptProps) {
 
 /** Pages without https have no clipboard. */
 const isClipboardAvailable = () => "clipboard" in navigator;
-
-function useOutcomeText(write: WriteState | undefined): string {
-  const say = useTexts(panelTexts);
-  const { language, timeZone } = useConfig();
-  if (!write || write.status === "pending") return "";
-  if (write.status === "failed") {
-    return write.kind === "remote" || write.kind === "unauthorised" ? say("refused") : say("failed");
-  }
-  const time = formatTimeOfDay(write.at, language, timeZone);
-  if (write.status !== "done") return say(write.status, { time });
-  return say(`${write.action}Done`, { time });
-}

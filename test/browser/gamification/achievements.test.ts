@@ -57,8 +57,8 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: "Lascia: Esploratore del catalogo" }).waitFor();
     expect(await focused(page)).toBe("Lascia: Esploratore del catalogo");
     expect(writes()).toHaveLength(1);
-    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
-    await explorer.getByText(/^Ricevuta: join ach-esploratore \d{4}-\d\d-\d\dT/).waitFor();
+    await explorer.getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
+    await explorer.getByText(/^Riferimento per l’assistenza: ach-esploratore \d{4}-\d\d-\d\dT/).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await explorer.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).waitFor();
@@ -80,7 +80,9 @@ describe("the achievements", () => {
     const explorer = card(page, "Esploratore del catalogo");
     site.sandbox.fault({ match: "/gapi/manageOptin", drop: true, times: 1 });
     await explorer.getByRole("button", { name: /^Partecipa/ }).click();
-    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor({ timeout: 30_000 });
+    await explorer
+      .getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/)
+      .waitFor({ timeout: 30_000 });
     expect(writes()).toHaveLength(1);
   });
 
@@ -119,7 +121,7 @@ describe("the achievements", () => {
     await expect.poll(() => cards(page).count()).toBe(3);
     await page
       .locator(tag)
-      .getByRole("button", { name: /^Mostra altri/ })
+      .getByRole("button", { name: /^Mostra di più/ })
       .click();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(3);
     await page.locator(tag).evaluate((host) => host.setAttribute("data-ids", "ach-limiti"));
@@ -155,10 +157,10 @@ describe("lists of all sizes (G1)", () => {
     fill(500);
     const { page } = await openReady();
     expect(await cards(page).count()).toBe(20);
-    await page.getByRole("button", { name: "Mostra altri (480)" }).focus();
+    await page.getByRole("button", { name: "Mostra di più (480)" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => cards(page).count()).toBe(40);
-    expect(await focused(page)).toBe("Mostra altri (460)");
+    expect(await focused(page)).toBe("Mostra di più (460)");
   });
 
   it("unknown fields are ignored, and an unknown state has a neutral text", async () => {

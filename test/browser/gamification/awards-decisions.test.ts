@@ -26,8 +26,8 @@ describe("claiming an award (G2)", () => {
     const h = await openOne();
     await h.claim.dblclick();
     await h.award.getByText("Riscosso", { exact: true }).waitFor();
-    await h.award.getByText(/^Riscosso alle \d\d:\d\d\.$/).waitFor();
-    await h.award.getByText(/^Ricevuta: claim awa-0 \d{4}-\d\d-\d\dT[\d:]+Z$/).waitFor();
+    await h.award.getByText(/^Riscosso (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
+    await h.award.getByText(/^Riferimento per l’assistenza: awa-0 \d{4}-\d\d-\d\dT[\d:.]+Z$/).waitFor();
     expect(countCalls(site, "claimAwards")).toBe(1);
     expect(await focusedCard(h.page)).toBe(name);
     expect(await h.claim.count()).toBe(0);
@@ -46,7 +46,7 @@ describe("claiming an award (G2)", () => {
     expect(await focused(h.page)).toBe(`Riscossione…: ${name}`);
     await h.page.keyboard.press("Enter");
     await h.button(decline).click({ force: true });
-    await h.award.getByText(/^Riscosso alle /).waitFor();
+    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
     expect([countCalls(site, "claimAwards"), countCalls(site, "declineAwards")]).toEqual([1, 0]);
     expect(await focusedCard(h.page)).toBe(name);
   });
@@ -60,7 +60,7 @@ describe("claiming an award (G2)", () => {
     expect(await focused(h.page)).toBe(`Riscuoti: ${name}`);
     expect(await axeViolations(h.page)).toEqual([]);
     await h.page.keyboard.press("Enter");
-    await h.award.getByText(/^Riscosso alle /).waitFor();
+    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
     expect(countCalls(site, "claimAwards")).toBe(2);
   });
 
@@ -68,7 +68,7 @@ describe("claiming an award (G2)", () => {
     const h = await openOne();
     site.sandbox.fault({ match: "/gapi/claimAwards", drop: true, times: 1 });
     await h.claim.click();
-    await h.award.getByText(/^Riscosso alle /).waitFor({ timeout: 30_000 });
+    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor({ timeout: 30_000 });
     expect(countCalls(site, "claimAwards")).toBe(1);
   });
 
@@ -77,7 +77,7 @@ describe("claiming an award (G2)", () => {
     site.sandbox.fault({ match: "/gapi/claimAwards", body: "empty", times: 1 });
     await h.claim.click();
     await h.award
-      .getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/)
+      .getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/)
       .waitFor({ timeout: 30_000 });
     expect(await h.claim.count()).toBe(0);
     expect(await focusedCard(h.page)).toBe(name);
@@ -86,7 +86,7 @@ describe("claiming an award (G2)", () => {
     await h.claim.waitFor();
     expect(await focusedCard(h.page)).toBe(name);
     await h.claim.click();
-    await h.award.getByText(/^Riscosso alle /).waitFor();
+    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor();
     expect(countCalls(site, "claimAwards")).toBe(2);
   });
 
@@ -95,7 +95,7 @@ describe("claiming an award (G2)", () => {
     const offers: number[] = [];
     site.sandbox.model.gamification.faults.apply("staleRead");
     await h.claim.click();
-    await h.award.getByText(/^Riscosso alle /).waitFor({ timeout: 30_000 });
+    await h.award.getByText(/^Riscosso (il |l’)\d/).waitFor({ timeout: 30_000 });
     offers.push(await h.claim.count());
     await h.award.getByText("Riscosso", { exact: true }).waitFor({ timeout: 30_000 });
     offers.push(await h.claim.count());
@@ -126,7 +126,7 @@ describe("claiming an award (G2)", () => {
 
   it("an award that opens later says from when, and opens without a reload", async () => {
     const h = await openOne({ activeFrom: fromNow(site, 5000), activeUntil: fromNow(site, 90 * hour) });
-    await h.award.getByText(/^Si può riscuotere da questa data: \d/).waitFor();
+    await h.award.getByText(/^La riscossione si apre (il |l’)\d/).waitFor();
     expect(await h.claim.count()).toBe(0);
     await h.claim.waitFor({ timeout: 15_000 });
   });
@@ -141,7 +141,7 @@ describe("declining an award (G2)", () => {
     expect(await axeViolations(h.page)).toEqual([]);
     await h.button(/^Sì, rifiuta: /).click();
     await h.award.getByText("Rifiutato", { exact: true }).waitFor();
-    await h.award.getByText(/^Ricevuta: decline awa-0 /).waitFor();
+    await h.award.getByText(/^Riferimento per l’assistenza: awa-0 /).waitFor();
     expect([countCalls(site, "declineAwards"), countCalls(site, "claimAwards")]).toEqual([1, 0]);
     expect(await focusedCard(h.page)).toBe(name);
   });

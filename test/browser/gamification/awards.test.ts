@@ -169,7 +169,7 @@ describe("a member's awards", () => {
     );
     const { page } = await openAwards(site);
     expect(await cards(page).count()).toBe(20);
-    await page.getByRole("button", { name: "Mostra altri (30)" }).focus();
+    await page.getByRole("button", { name: "Mostra di più (30)" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => cards(page).count()).toBe(40);
     giveAwards(site, []);
@@ -213,7 +213,7 @@ describe("other people", () => {
       expect(await award.locator('[data-look="prize"]').count()).toBe(0);
       await award.getByText("Da riscuotere entro").waitFor();
       await award.getByRole("button", { name: /^Riscuoti/ }).click();
-      await award.getByText(/^Riscosso alle /).waitFor();
+      await award.getByText(/^Riscosso (il |l’)\d/).waitFor();
     },
   );
 
@@ -251,7 +251,7 @@ describe("when something fails", () => {
     faults.clear();
     await inState(page, tag, "ready");
     await award.getByRole("button", { name: /^Riscuoti/ }).click();
-    await award.getByText(/^Riscosso alle /).waitFor();
+    await award.getByText(/^Riscosso (il |l’)\d/).waitFor();
   });
 });
 

@@ -30,7 +30,7 @@ describe("joining and leaving", () => {
     await leave.evaluate((button) =>
       button.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, detail: 2 })),
     );
-    await own.getByText(/^Partecipi dalle/).waitFor();
+    await own.getByText(/^Iscrizione registrata/).waitFor();
     expect(writes()).toEqual(["manageOptin"]);
   });
 
@@ -44,7 +44,7 @@ describe("joining and leaving", () => {
     await page.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
     await page.getByRole("button", { name: "Lascia: Slot lampo" }).waitFor();
     expect(await focused(page)).toBe("Lascia: Slot lampo");
-    await page.getByText(/^Ricevuta: join com-slot-lampo /).waitFor();
+    await page.getByText(/^Riferimento per l’assistenza: com-slot-lampo /).waitFor();
     expect(writes()).toHaveLength(1);
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Partecipa: Slot lampo" }).waitFor();
@@ -62,10 +62,14 @@ describe("joining and leaving", () => {
 
   it.each<[string, string, object]>([
     ["full", "Tutti i posti sono occupati (80).", { maxNumberOfEntrants: 80 }],
-    ["for others", "Possono partecipare solo altri giocatori.", { memberTagsFilter: { must: ["vip"] } }],
+    [
+      "for others",
+      "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
+      { memberTagsFilter: { must: ["vip"] } },
+    ],
     [
       "not for this profile",
-      "Il tuo profilo non permette di partecipare.",
+      "La partecipazione è riservata ad altri gruppi di giocatori.",
       { memberTagsFilter: { mustNot: ["demo"] } },
     ],
     [
@@ -73,7 +77,7 @@ describe("joining and leaving", () => {
       "Prima occorre completare altri traguardi.",
       { achievementDependencies: { must: ["ach-dieci-mani"] } },
     ],
-    ["planned", "Inizia in data ", { status: "Ready", statusCode: 15 }],
+    ["planned", "Inizia ", { status: "Ready", statusCode: 15 }],
     [
       "about to end",
       "Sta per terminare: le iscrizioni sono chiuse.",

@@ -40,7 +40,7 @@ describe("the competitions", () => {
 
   it("say in words when they are, how they are played and what each place wins", async () => {
     const { page } = await openReady();
-    await card(page, "Slot lampo").getByText("Come si gioca").click();
+    await card(page, "Slot lampo").getByText("Come funziona").click();
     await card(page, "Slot lampo").getByText("A traguardo").waitFor();
     const text = await textOf(page, "Slot lampo");
     expect(text).toMatch(
@@ -68,8 +68,8 @@ describe("the competitions", () => {
   it("show the own standing to those who take part", async () => {
     fixStanding(site, 12, 1340);
     const { page } = await openReady();
-    expect(await textOf(page, "Torneo d’autunno")).toMatch(/Il tuo posto 12º I tuoi punti 1\.340/);
-    expect(await textOf(page, "Slot lampo")).not.toMatch(/Il tuo posto|Partecipi/);
+    expect(await textOf(page, "Torneo d’autunno")).toMatch(/La tua posizione 12º I tuoi punti 1\.340/);
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/La tua posizione|Partecipi/);
   });
 
   it("show the own standing as a leaderboard of the page does, without a call for its changes", async () => {
@@ -117,7 +117,7 @@ describe("the competitions", () => {
     expect(texts.map((text) => text.replace(/ (Inizio|Fine).*\d\d:\d\d/, ""))).toEqual([
       "Girone A Non più in corso",
       "Girone B In corso",
-      "Finale In programma Vi entra chi passa da: Girone A, Girone B.",
+      "Finale In programma Ci arriva chi passa il turno in: Girone A, Girone B.",
     ]);
     expect(await rows.evaluateAll((all) => all.map((row) => row.ariaCurrent))).toEqual([null, "true", null]);
     expect(await axeViolations(page)).toEqual([]);
@@ -140,7 +140,7 @@ describe("the competitions", () => {
     await expect.poll(() => cards(page).count()).toBe(3);
     await set("data-limit", "1");
     await expect.poll(() => cards(page).count()).toBe(1);
-    await page.getByRole("button", { name: "Mostra altri (2)" }).click();
+    await page.getByRole("button", { name: "Mostra di più (2)" }).click();
     await expect.poll(() => cards(page).count()).toBe(3);
     await set("data-ids", "com-finished");
     await expect.poll(() => names(page)).toEqual(["Torneo di settembre"]);
@@ -159,7 +159,7 @@ describe("other people", () => {
     await inState(page, tag, "ready");
     const own = card(page, "Torneo d’autunno");
     await own.getByText("Per partecipare occorre accedere.").waitFor();
-    expect(await own.getByText(/Il tuo posto|Partecipi/).count()).toBe(0);
+    expect(await own.getByText(/La tua posizione|Partecipi/).count()).toBe(0);
     await own.getByRole("button", { name: "Accedi: Torneo d’autunno" }).click();
     await page.locator("vetrina-login-modal dialog").waitFor();
     expect(writes()).toEqual([]);
@@ -187,7 +187,7 @@ describe("when something fails", () => {
   it("competitions are shown without contests that cannot be read", async () => {
     site.sandbox.fault({ match: "/gapi/getContests", status: 500 });
     const { page } = await openReady();
-    expect(await textOf(page, "Slot lampo")).not.toMatch(/Come si gioca|Premi/);
+    expect(await textOf(page, "Slot lampo")).not.toMatch(/Come funziona|Premi/);
     expect(await textOf(page, "Torneo d’autunno")).toContain("Partecipi");
   });
 

@@ -67,7 +67,7 @@ describe("other people on the page of the gamification panels", () => {
     await page.getByRole("button", { name: "Riscuoti: 10 giri sulle slot" }).click();
     // The page has heard this after the notice.
     await card(page, "awards", "10 giri sulle slot")
-      .getByText(/^Ricevuta: claim awa-da-riscattare-marco /)
+      .getByText(/^Riferimento per l’assistenza: awa-da-riscattare-marco /)
       .waitFor();
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });

@@ -103,12 +103,12 @@ const steps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await join.focus();
     await write(step, "manageOptin", own.getByRole("button", { name: /^Iscrizione in corso/ }));
     if (lost === "request") {
-      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      await own.getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/).waitFor();
       expect(await focused(page)).toBe(`Partecipa: ${cup}`);
       await page.keyboard.press("Enter");
     }
-    await own.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
-    await own.getByText(/^Ricevuta: join com-coppa /).waitFor();
+    await own.getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
+    await own.getByText(/^Riferimento per l’assistenza: com-coppa /).waitFor();
     await own.getByRole("button", { name: `Lascia: ${cup}` }).waitFor();
     expect(await focused(page)).toBe(`Lascia: ${cup}`);
     expect(countCalls("manageOptin")).toBe(lost === "request" ? 2 : 1);
@@ -160,14 +160,14 @@ const steps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     const own = card(page, "awards", prize).first();
     await write(step, "claimAwards", own.getByRole("button", { name: /^Riscossione…: / }));
     if (lost === "request") {
-      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      await own.getByText(/^Non sappiamo se la richiesta inviata .* sia arrivata/).waitFor();
       await tabTo(page, `Controlla adesso: ${prize}`);
       await page.keyboard.press("Enter");
       await own.getByRole("button", { name: `Riscuoti: ${prize}` }).waitFor();
       await tabTo(page, `Riscuoti: ${prize}`);
       await page.keyboard.press("Enter");
     }
-    await own.getByText(/^Riscosso alle \d\d:\d\d\.$/).waitFor();
+    await own.getByText(/^Riscosso (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
     expect(countCalls("claimAwards")).toBe(lost === "request" ? 2 : 1);
   },
 
@@ -178,14 +178,14 @@ const steps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     const receipt = own.locator(".reference code");
     await receipt.waitFor();
     await middle();
-    await tabTo(page, `Copia la ricevuta: ${prize}`);
+    await tabTo(page, `Copia il riferimento: ${prize}`);
     await page.keyboard.press("Enter");
-    await own.getByText("Ricevuta copiata.").waitFor();
+    await own.getByText("Riferimento copiato.").waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe(await receipt.innerText());
-    expect(copied).toMatch(new RegExp(`^claim ${id} \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z$`));
+    expect(copied).toMatch(new RegExp(`^${id} \\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z$`));
     await card(page, "competitions", cup)
-      .getByText(/^Ricevuta: join com-coppa /)
+      .getByText(/^Riferimento per l’assistenza: com-coppa /)
       .waitFor();
   },
 };

@@ -108,10 +108,10 @@ describe("the missions (G5)", () => {
       /Prossimo passo · Partecipi: in corso .* 2 di 5 Obbligatorio: prima occorre completare «Prima tappa: la roulette» \(completato\)\. Se lo completi, non si può più fare «Senza pause saltate»\./,
     );
     expect(await textOf(page, "A scelta: il baccarat")).toMatch(
-      /Si può fare · Iscrizione non richiesta .*Consigliato: conviene completare prima/,
+      /Si può fare · Iscrizione non richiesta .*Consigliato: prima/,
     );
     expect(await textOf(page, "Senza pause saltate")).toContain(
-      "Alternativo: si può fare solo finché non è completato",
+      "Alternativo: non si può più fare dopo aver completato",
     );
     expect(await textOf(page, "Prima tappa: la roulette")).toContain("Completato");
     expect(await textOf(page, "Ippica")).toContain(
@@ -158,7 +158,7 @@ describe("the missions (G5)", () => {
       "rimandano l’uno all’altro: l’ordine è indicativo.",
     );
     expect(await textOf(page, "Seconda tappa: il blackjack")).toContain("Non ancora aperto");
-    await page.getByText("Di questo passo non sappiamo altro.").first().waitFor();
+    await page.getByText("Su questo passo non sappiamo altro.").first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("the missions (G5)", () => {
     site.sandbox.fault({ match: "/gapi/getGraph", status: 500 });
     const { page } = await openReady();
     expect((await names(page)).length).toBe(4);
-    await card(page, tour).getByText("Non sappiamo come i passi dipendono l’uno dall’altro.").waitFor();
+    await card(page, tour).getByText("Non sappiamo come i passi dipendano l’uno dall’altro.").waitFor();
     expect(await page.locator(tag).locator(".map").count()).toBe(0);
   });
 
@@ -408,7 +408,7 @@ describe("joining", () => {
     await mission.getByRole("button", { name: `Partecipa: ${tour}` }).waitFor();
     expect(await focused(page)).toBe(`Partecipa: ${tour}`);
     expect(writes()).toHaveLength(1);
-    await mission.getByText(/^Ricevuta: leave mis-giro-del-casino /).waitFor();
+    await mission.getByText(/^Riferimento per l’assistenza: mis-giro-del-casino /).waitFor();
   });
 
   it("a step that asks for it has its own button, and a locked one says what is missing", async () => {
@@ -421,7 +421,7 @@ describe("joining", () => {
     const { page } = await openReady();
     const item = step(page, "A scelta: il baccarat");
     await item.getByRole("button", { name: "Partecipa: A scelta: il baccarat" }).click();
-    await item.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
+    await item.getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
     expect(await textOf(page, "A scelta: il baccarat")).toMatch(/· Partecipi/);
     setEdges(root, [
       [root, "ROOT", blackjack],
@@ -431,7 +431,7 @@ describe("joining", () => {
     await item.getByText("Non ancora aperto").waitFor();
     await item.getByText("Obbligatorio: prima occorre completare «Seconda tappa: il blackjack».").waitFor();
     await expect.poll(() => item.getByRole("button", { name: /^(Partecipa|Lascia)/ }).count()).toBe(0);
-    await item.getByText(/^Hai lasciato alle \d\d:\d\d\.$/).waitFor();
+    await item.getByText(/^Iscrizione annullata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
   });
 });
 

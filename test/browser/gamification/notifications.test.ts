@@ -171,7 +171,7 @@ describe("notices of the platform and of the member's own progress", () => {
     const { pushCompleted, toast, text } = notificationsOf(site, page);
     pushCompleted("ach-esploratore");
     await expect.poll(() => toast.count(), { timeout: 10_000 }).toBe(1);
-    expect(await text()).toMatch(/^You have completed “.+”\. \| You find it among your achievements\.$/);
+    expect(await text()).toMatch(/^You have completed “.+”\. \| You will find it among your achievements\.$/);
   });
 
   it("come again after the broker was away", async () => {

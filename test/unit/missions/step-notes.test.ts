@@ -19,11 +19,8 @@ const nodes = ["m", "a!", "b", "x"];
 describe("how a step depends on others, in words (G5)", () => {
   it.each([
     ["MUST", "Obbligatorio: prima occorre completare «Step a» (completato) e «Step b»."],
-    [
-      "SHOULD",
-      "Consigliato: conviene completare prima «Step a» (completato) e «Step b», ma si può fare anche senza.",
-    ],
-    ["MUST_NOT", "Alternativo: si può fare solo finché non è completato «Step a» (completato) e «Step b»."],
+    ["SHOULD", "Consigliato: prima «Step a» (completato) e «Step b», ma si può fare anche senza."],
+    ["MUST_NOT", "Alternativo: non si può più fare dopo aver completato «Step a» (completato) e «Step b»."],
     ["UNKNOWN", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
     ["MAYBE", "È legato a «Step a» (completato) e «Step b», ma non sappiamo come."],
     ["BROKEN", "Il legame con «Step a» (completato) e «Step b» è interrotto: non conta."],
@@ -61,7 +58,7 @@ describe("how a step depends on others, in words (G5)", () => {
       "Obbligatorio: prima occorre completare «Passo 1».",
       "Il legame con un altro passo è interrotto: non conta.",
     ]);
-    expect(notes({ nodes: ["m"], edges: ["m ROOT x"] })).toEqual(["Di questo passo non sappiamo altro."]);
+    expect(notes({ nodes: ["m"], edges: ["m ROOT x"] })).toEqual(["Su questo passo non sappiamo altro."]);
   });
 
   it("an unclear link with the mission itself names the mission", () => {

@@ -52,7 +52,7 @@ describe("the rules of a contest", () => {
     [["ignoreScore"], ["In classifica conta solo il tempo."]],
     [["ignoreScore", "scoreDesc", "scoreFirst"], ["In classifica conta solo il tempo."]],
     [["scoreDesc"], ["È davanti chi ha più punti."]],
-    [["excludeIfGoalNotReached"], ["Senza raggiungere il traguardo non si è in classifica."]],
+    [["excludeIfGoalNotReached"], ["Entra in classifica solo chi raggiunge il traguardo."]],
     // What would have to be guessed is not said: neither "fewer points" nor a direction of the time.
     [["scoreFirst", "timeDesc"], ["A pari punti decide il tempo."]],
     [["timeDesc"], []],

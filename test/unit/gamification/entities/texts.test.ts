@@ -53,15 +53,37 @@ describe("the Italian texts of states and reasons", () => {
 });
 
 describe("the text of a reason", () => {
-  it("contains a date or a number where one is known, with words that need no elision (l’8, l’11)", () => {
-    expect(participationReasonText("not-started", { startsOn: "8 dicembre" }, say)).toBe(
-      "Inizia in data 8 dicembre.",
+  it("contains a date or a number where one is known, with its article (l’8, l’11)", () => {
+    expect(participationReasonText("not-started", { startsOn: "8 dicembre" }, "it", say)).toBe(
+      "Inizia l’8 dicembre.",
     );
-    expect(participationReasonText("not-started", {}, say)).toBe("Deve ancora iniziare.");
-    expect(participationReasonText("finished", { endedOn: "11 maggio" }, say)).toBe(
-      "Ha avuto fine in data 11 maggio.",
+    expect(participationReasonText("not-started", {}, "it", say)).toBe("Deve ancora iniziare.");
+    expect(participationReasonText("finished", { endedOn: "12 maggio" }, "it", say)).toBe(
+      "La partecipazione è terminata il 12 maggio.",
     );
-    expect(participationReasonText("full", { places: 100 }, say)).toBe("Tutti i posti sono occupati (100).");
+    expect(participationReasonText("full", { places: 100 }, "it", say)).toBe(
+      "Tutti i posti sono occupati (100).",
+    );
+  });
+});
+
+describe("the reasons of an operator's choices", () => {
+  const reasons = ["takes-part-automatically", "tag-missing", "tag-excludes"] as const;
+
+  it("are sober sentences about the operator's groups, in Italian", () => {
+    expect(reasons.map((reason) => participationReasonText(reason, {}, "it", say))).toEqual([
+      "Non serve iscriversi: la partecipazione è automatica.",
+      "L’organizzatore riserva la partecipazione ad alcuni gruppi di giocatori.",
+      "La partecipazione è riservata ad altri gruppi di giocatori.",
+    ]);
+  });
+
+  it("are the same in English", () => {
+    expect(reasons.map((reason) => participationReasonText(reason, {}, "en", sayIn("en")))).toEqual([
+      "No need to join: you take part automatically.",
+      "The organiser reserves it for certain groups of players.",
+      "It is reserved for other groups of players.",
+    ]);
   });
 });
 
@@ -111,10 +133,10 @@ describe.each(languages)("the texts of an award in %s", (language) => {
   });
 
   it("have a reason for all but an award that is done", () => {
-    expect(awardReasonText("done", {}, sayAward)).toBeUndefined();
-    expect(awardReasonText("not-yet", { startsOn: "8.12." }, sayAward)).toMatch(/8\.12\.\.$/);
+    expect(awardReasonText("done", {}, language, sayAward)).toBeUndefined();
+    expect(awardReasonText("not-yet", { startsOn: "8 …" }, language, sayAward)).toMatch(/( l’| on )8 …\.$/);
     const reasons = ["logged-out", "expired", "held", "unavailable"] as const;
-    const texts = reasons.map((reason) => awardReasonText(reason, {}, sayAward));
+    const texts = reasons.map((reason) => awardReasonText(reason, {}, language, sayAward));
     expect(new Set(texts).size).toBe(reasons.length);
   });
 
@@ -123,6 +145,6 @@ describe.each(languages)("the texts of an award in %s", (language) => {
     ["Processing", "processing"],
   ] as const)("do not repeat the state %s in the sentence below it", (status, reason) => {
     const state = awardStateText({ status }, sayAward).split(" ").at(-1) ?? "";
-    expect(awardReasonText(reason, {}, sayAward)).not.toContain(state);
+    expect(awardReasonText(reason, {}, language, sayAward)).not.toContain(state);
   });
 });

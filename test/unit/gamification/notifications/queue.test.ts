@@ -132,6 +132,6 @@ describe("a notice", () => {
 
   it("has a text in English for each kind", () => {
     const say = translator(notificationsTexts, "en");
-    expect(noticeOf(award("a", "€5"), { ...context, say }).text).toBe("You have an award to claim: “€5”.");
+    expect(noticeOf(award("a", "€5"), { ...context, say }).text).toBe("You have a prize to claim: “€5”.");
   });
 });

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { onDate } from "../../../../src/gamification/entities/on-date";
+import type { WriteState } from "../../../../src/gamification/writes/entity-writes";
+import { writeReference } from "../../../../src/gamification/writes/entity-writes";
+import { type Language, translator } from "../../../../src/i18n";
+import { receiptText } from "../../../../src/widget-kit/gamification/receipt-text";
+import { panelTexts } from "../../../../src/widget-kit/gamification/texts";
+
+/** A quarter past midnight in Rome, on the day before in UTC. */
+const at = Date.parse("2026-11-22T23:15:07.412Z");
+
+const textOf = (write: WriteState, language: Language = "it") =>
+  receiptText(write, { language, timeZone: "Europe/Rome" }, translator(panelTexts, language));
+
+describe("the text of a receipt", () => {
+  it.each([
+    [
+      "join",
+      "Iscrizione registrata il 23 novembre 2026, ore 00:15.",
+      "You joined on 23 November 2026, 00:15.",
+    ],
+    ["leave", "Iscrizione annullata il 23 novembre 2026, ore 00:15.", "You left on 23 November 2026, 00:15."],
+    ["claim", "Riscosso il 23 novembre 2026, ore 00:15.", "Claimed on 23 November 2026, 00:15."],
+    ["decline", "Rifiutato il 23 novembre 2026, ore 00:15.", "Declined on 23 November 2026, 00:15."],
+  ] as const)("says what was done and when, in Rome's time: %s", (action, italian, english) => {
+    expect(textOf({ action, status: "done", at })).toBe(italian);
+    expect(textOf({ action, status: "done", at }, "en")).toBe(english);
+  });
+
+  it.each(["accepted", "unknown"] as const)("says when, also while the outcome is open: %s", (status) => {
+    expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
+    expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");
+  });
+
+  it("tells a refusal from a write that was not sent, and says nothing while it is pending", () => {
+    expect(textOf({ action: "join", status: "failed", kind: "remote" })).toBe(
+      "La richiesta non è stata accolta.",
+    );
+    expect(textOf({ action: "join", status: "failed", kind: "notSent" })).toBe(
+      "La richiesta non è partita: puoi riprovare.",
+    );
+    expect(textOf({ action: "join", status: "pending" })).toBe("");
+  });
+});
+
+describe("the reference of a write", () => {
+  it("has the entity and the time in UTC, and no words of one language", () => {
+    expect(writeReference("ach-1", at)).toBe("ach-1 2026-11-22T23:15:07.412Z");
+  });
+});
+
+describe("a date in a sentence", () => {
+  it.each([
+    ["1º novembre 2026", "il 1º novembre 2026"],
+    ["8 dicembre 2026", "l’8 dicembre 2026"],
+    ["11 maggio 2026, ore 12:00", "l’11 maggio 2026, ore 12:00"],
+    ["18 maggio 2026", "il 18 maggio 2026"],
+  ])("has its Italian article: %s", (date, expected) => {
+    expect(onDate(date, "it")).toBe(expected);
+  });
+
+  it("has its English preposition", () => {
+    expect(onDate("8 December 2026", "en")).toBe("on 8 December 2026");
+  });
+});
