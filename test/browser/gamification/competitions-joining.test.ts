@@ -52,6 +52,17 @@ describe("joining and leaving", () => {
     expect(writes()).toHaveLength(2);
   });
 
+  it("are told in the receipt one after the other, also after a reference was copied", async () => {
+    const { page } = await openReady(only("com-coppa"));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
+    const own = card(page, "Coppa dei tavoli");
+    await own.getByRole("button", { name: /^Partecipa/ }).click();
+    await own.getByRole("button", { name: /^Copia il riferimento/ }).click();
+    await own.getByText(/^Iscrizione registrata .*\. Riferimento copiato\.$/).waitFor();
+    await own.getByRole("button", { name: /^Lascia/ }).click();
+    await own.getByText(/^Iscrizione annullata .*, ore \d\d:\d\d\.$/).waitFor();
+  });
+
   it("restore the control after an error, and say what happened", async () => {
     const { page } = await openReady(only("com-autunno"));
     site.sandbox.fault({ match: "/gapi/manageOptin", status: 500, times: 1 });
