@@ -74,9 +74,7 @@ function DecisionButtons({ id, name, pending }: DecisionButtonsProps) {
   const isBusy = pending !== undefined;
 
   const decide = (decision: Decision) => () =>
-    void panels.write("Award", id, (client, signal) =>
-      awardWrite(client, { id, decision, language }, signal),
-    );
+    void panels.write("Award", id, (client) => awardWrite(client, { id, decision, language }));
   /** The question moves the buttons, so the second click of a double click may hit "yes". */
   const declineOnce = ({ detail }: MouseEvent) => {
     if (detail < 2) decide("decline")();

@@ -54,8 +54,6 @@ const isUndecided = (award: Award | undefined) => !award || awardStateOf(award) 
 /**
  * The write that claims or declines one award, and the read that confirms it. The read ends with the first state that
  * follows a decision, also if it is another one: the award may have expired meanwhile.
- *
- * @param signal cancels the confirmation
  */
 export function awardWrite(
   client: Pick<Gamification, "call" | "readUntil">,
@@ -64,14 +62,13 @@ export function awardWrite(
     decision,
     language,
   }: { readonly id: string; readonly decision: AwardDecision; readonly language: string },
-  signal: AbortSignal,
 ): EntityWrite {
   const awardIn = ({ data }: ListReply<Award>) => data.find((award) => award.id === id);
   const request = { languageKey: language, awardFilter: { ids: [id], skip: 0, limit: 1 } };
   return {
     action: decision,
-    send: () => client.call(calls[decision], { languageKey: language, awardIds: [id] }),
-    async confirm() {
+    send: (signal) => client.call(calls[decision], { languageKey: language, awardIds: [id] }, { signal }),
+    async confirm(signal) {
       const reply = await client.readUntil(
         (options) => client.call(getAwards, request, options),
         (read) => !isUndecided(awardIn(read)),

@@ -13,11 +13,7 @@ function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
   return reading === "in" || reading === "completed";
 }
 
-/**
- * The write that joins or leaves an entity, and the read that confirms it.
- *
- * @param signal cancels the confirmation
- */
+/** The write that joins or leaves an entity, and the read that confirms it. */
 export function optInWrite(
   client: Pick<Gamification, "call" | "readUntil">,
   {
@@ -25,7 +21,6 @@ export function optInWrite(
     entityType,
     action,
   }: { readonly entityId: string; readonly entityType: EntityType; readonly action: OptinAction },
-  signal: AbortSignal,
 ): EntityWrite {
   const isWanted = (reply: ListReply<OptinStatus>) => takesPart(reply, entityId) === (action === "join");
   // The range contains every known state and the negative ones (protocol section 5).
@@ -33,8 +28,8 @@ export function optInWrite(
   const optinStatesFilter = { ids: [entityId], entityTypes: [entityType], statusCodes, skip: 0, limit: 1 };
   return {
     action,
-    send: () => client.call(manageOptin, { entityId, entityType, action }),
-    async confirm() {
+    send: (signal) => client.call(manageOptin, { entityId, entityType, action }, { signal }),
+    async confirm(signal) {
       const readState = (options: object) => client.call(optInStates, { optinStatesFilter }, options);
       return isWanted(await client.readUntil(readState, isWanted, { signal }));
     },

@@ -20,8 +20,8 @@ export interface PanelMember {
   readonly tags: readonly string[];
 }
 
-/** Makes a write for an entity of a client; the signal cancels its confirmation. */
-export type CreateWrite = (client: PanelsEnvironment["client"], signal: AbortSignal) => EntityWrite;
+/** Makes a write for an entity of a client. */
+export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 
 /** What all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
@@ -79,7 +79,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   }
 
   async function write(entityType: EntityType, id: string, create: CreateWrite) {
-    const outcome = await writes.run(id, create(client, owner.signal()));
+    const outcome = await writes.run(id, create(client));
     for (const { entityTypes, list } of lists.values()) {
       if (entityTypes.includes(entityType)) list.invalidate();
     }
@@ -105,7 +105,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
     writes,
     write,
     changeOptIn: (entityType, entityId, action) =>
-      write(entityType, entityId, (of, signal) => optInWrite(of, { entityId, entityType, action }, signal)),
+      write(entityType, entityId, (of) => optInWrite(of, { entityId, entityType, action })),
     dispose() {
       stopFollowing();
       member.dispose();

@@ -21,13 +21,17 @@ export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { re
 /** A write for one entity. */
 export interface EntityWrite {
   readonly action: WriteAction;
-  /** Sends the write. Called once. */
-  send(): Promise<unknown>;
+  /**
+   * Sends the write. Called once.
+   * @param signal aborted when nobody waits for the reply any more
+   */
+  send(signal: AbortSignal): Promise<unknown>;
   /**
    * Reads the entity until the platform shows the wanted state, and gives up after a while.
+   * @param signal cancels the reads
    * @returns whether it shows it
    */
-  confirm(): Promise<boolean>;
+  confirm(signal: AbortSignal): Promise<boolean>;
 }
 
 /** The writes of a member, by the id of the entity. */
@@ -45,35 +49,49 @@ export interface EntityWrites {
   clear(): void;
 }
 
+/**
+ * How long a reply is waited for, milliseconds. The broker may have swallowed the write on a connection that lives on:
+ * reading the entity says more than waiting longer.
+ */
+const replyLimit = 10_000;
+
+/** How long the reads that confirm a write may take, milliseconds: all those of `readUntil`, or one reconnect. */
+const confirmLimit = 20_000;
+
 /** Failures of a write that may have taken effect. A reply that cannot be read says neither yes nor no. */
 const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind === "invalidReply";
 
 /**
  * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
- * (reliability section 2).
+ * (reliability section 2). None is
+ * pending for longer than 30 s.
  *
  * @param now milliseconds since 1970
  */
 export function createEntityWrites(log: Log, now: () => number): EntityWrites {
   let states: Readonly<Record<string, WriteState | undefined>> = {};
   const $states = atom(states);
-  let generation = 0;
+  /** Aborted when the outcomes are forgotten. */
+  let session = new AbortController();
 
-  async function outcomeOf({ send, confirm }: EntityWrite): Promise<WriteOutcome> {
+  async function outcomeOf(
+    { send, confirm }: EntityWrite,
+    { signal }: AbortController,
+  ): Promise<WriteOutcome> {
     try {
-      await send();
+      await within(replyLimit, signal, send);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       if (!leavesOpen(error.kind)) return { status: "failed", kind: error.kind };
-      return { status: (await isConfirmed(confirm)) ? "done" : "unknown", at: now() };
+      return { status: (await isConfirmed(confirm, signal)) ? "done" : "unknown", at: now() };
     }
-    return { status: (await isConfirmed(confirm)) ? "done" : "accepted", at: now() };
+    return { status: (await isConfirmed(confirm, signal)) ? "done" : "accepted", at: now() };
   }
 
   /** A failed read says nothing about the write. */
-  async function isConfirmed(confirm: EntityWrite["confirm"]): Promise<boolean> {
+  async function isConfirmed(confirm: EntityWrite["confirm"], signal: AbortSignal): Promise<boolean> {
     try {
-      return await confirm();
+      return await within(confirmLimit, signal, confirm);
     } catch (error) {
       log.info("the state after a write could not be read", error);
       return false;
@@ -90,23 +108,45 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
     async run(id, write) {
       if (states[id]?.status === "pending") return undefined;
       const { action } = write;
-      const begun = generation;
+      const begun = session;
       set(id, { action, status: "pending" });
       try {
-        const outcome = await outcomeOf(write);
-        if (begun === generation) set(id, { action, ...outcome });
+        const outcome = await outcomeOf(write, begun);
+        if (begun === session) set(id, { action, ...outcome });
         return outcome;
       } catch (error) {
-        if (begun === generation) set(id, undefined);
+        if (begun === session) set(id, undefined);
         throw error;
       }
     },
     clear() {
-      generation += 1;
+      session.abort();
+      session = new AbortController();
       states = {};
       $states.set(states);
     },
   };
+}
+
+/** Makes one part of a write. Its signal is aborted when the time is over, or with `session`. */
+async function within<Result>(
+  limit: number,
+  session: AbortSignal,
+  part: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const end = () => {
+    controller.abort();
+  };
+  const timer = setTimeout(end, limit);
+  if (session.aborted) end();
+  session.addEventListener("abort", end);
+  try {
+    return await part(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    session.removeEventListener("abort", end);
+  }
 }
 
 /** A reference of a write for the operator's support: entity and time in UTC. It names no player. */

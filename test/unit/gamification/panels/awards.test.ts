@@ -22,19 +22,18 @@ async function startAwards() {
     createLog(() => "silent"),
     Date.now,
   );
-  const session = new AbortController();
   const read = async (asked: Partial<AwardQuery> = {}, skip = 0, limit = 20) => {
     const reply = awardList.readPage(h.client, { ...query, ...asked }, { skip, limit }, { fresh: true });
     await settled();
     return reply;
   };
   const writeOf = (decision: AwardDecision, id = claimable) =>
-    awardWrite(h.client, { id, decision, language: "it" }, session.signal);
+    awardWrite(h.client, { id, decision, language: "it" });
   const decide = (decision: AwardDecision, id = claimable) => writes.run(id, writeOf(decision, id));
   const stateOf = (id = claimable) =>
     h.model.gamification.read().members["mem-giulia"]?.awards.find((award) => award.id === id)?.status;
   const count = (name: string) => h.sentCalls().filter((sent) => sent === name).length;
-  return { ...h, session, read, writeOf, decide, stateOf, count };
+  return { ...h, writes, read, writeOf, decide, stateOf, count };
 }
 
 describe("a page of awards", () => {
@@ -129,7 +128,7 @@ describe("the decision about an award", () => {
     await advance(20 * second);
     await declined;
     const reads = h.count("getAwards");
-    const confirmed = h.writeOf("claim").confirm();
+    const confirmed = h.writeOf("claim").confirm(new AbortController().signal);
     await settled();
     expect([await confirmed, h.count("getAwards")]).toEqual([false, reads + 1]);
   });
@@ -147,7 +146,7 @@ describe("the decision about an award", () => {
     h.model.gamification.faults.apply("staleRead");
     const decided = h.decide("claim");
     await settled();
-    h.session.abort();
+    h.writes.clear();
     await advance(second);
     expect((await decided)?.status).toBe("accepted");
     const reads = h.count("getAwards");
