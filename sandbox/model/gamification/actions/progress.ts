@@ -2,10 +2,14 @@ import type { Gamification } from "../interface";
 import type { Achievement, OptIn } from "../space/entities";
 import { issueAward } from "./awards";
 import { sendMessage } from "./messages";
+import { beginNextSteps, countMissions } from "./mission-progress";
 import { setOptIn } from "./opt-in";
 
 const achievementOf = ({ space }: Gamification, entityId: string): Achievement | undefined =>
   space.now().achievements.find(({ id }) => id === entityId);
+
+const optInOf = ({ space }: Gamification, memberId: string, id: string): OptIn | undefined =>
+  space.now().members[memberId]?.optIns.find(({ entityId }) => entityId === id);
 
 /** Issues the awards of a completed achievement and sends a message about it. */
 function complete(gamification: Gamification, memberId: string, { id, name }: Achievement) {
@@ -34,7 +38,22 @@ function setReached(
 ): void {
   const isComplete = progress.percentageComplete >= 100;
   setOptIn(gamification, memberId, { ...optIn, ...progress, status: isComplete ? "Completed" : "Running" });
-  if (isComplete) complete(gamification, memberId, achievement);
+  if (!isComplete) return;
+  complete(gamification, memberId, achievement);
+  beginNextSteps(gamification, memberId, achievement.id);
+  advanceMissions(gamification, memberId, achievement.id);
+}
+
+/** Brings the missions of a completed step to the share of their steps that the member has completed. */
+function advanceMissions(gamification: Gamification, memberId: string, stepId: string): void {
+  for (const { missionId, done, possible } of countMissions(gamification, memberId, stepId)) {
+    const mission = achievementOf(gamification, missionId);
+    const optIn = optInOf(gamification, memberId, missionId);
+    if (!mission || !optIn || !isInProgress(optIn)) continue;
+    const points = done === possible ? mission.strategies.pointsStrategy.pointsValue : done;
+    const percentageComplete = Math.floor((done / possible) * 100);
+    setReached(gamification, memberId, mission, optIn, { points, percentageComplete });
+  }
 }
 
 /** Brings a member's achievement to a percentage, from 0 to 100. The points follow from it, to the hundredth. */
@@ -57,21 +76,21 @@ export function addPoints(
   points: number,
 ): void {
   const achievement = achievementOf(gamification, entityId);
-  const optIn = gamification.space
-    .now()
-    .members[memberId]?.optIns.find((each) => each.entityId === entityId && each.status === "Running");
-  if (!achievement || !optIn) return;
+  const optIn = optInOf(gamification, memberId, entityId);
+  if (!achievement || optIn?.status !== "Running") return;
   const goal = achievement.strategies.pointsStrategy.pointsValue;
   const reached = Math.min(optIn.points + points, goal);
-  const percentageComplete = Math.round((reached / goal) * 100);
+  const percentageComplete = Math.floor((reached / goal) * 100);
   setReached(gamification, memberId, achievement, optIn, { points: reached, percentageComplete });
 }
 
 const isRunning = ({ entityType, status }: OptIn) => entityType === "Achievement" && status === "Running";
 
-/** Adds one point to one of a member's running achievements; each has its turn. */
+/** Adds one point to one of a member's running achievements; each has its turn. Missions move with their steps. */
 export function makeProgress(gamification: Gamification, memberId: string, turn: number): void {
-  const running = gamification.space.now().members[memberId]?.optIns.filter(isRunning) ?? [];
+  const { members, missions } = gamification.space.now();
+  const isMission = ({ entityId }: OptIn) => missions.some(({ id }) => id === entityId);
+  const running = members[memberId]?.optIns.filter((each) => isRunning(each) && !isMission(each)) ?? [];
   const next = running[turn % running.length];
   if (next) addPoints(gamification, memberId, next.entityId, 1);
 }

@@ -23,6 +23,29 @@ const subscription = (entityId: string, filter: object, action = "Subscribe") =>
   leaderboardFilter: filter,
 });
 
+it("a mission of a member never contradicts its steps, however long the platform runs", () => {
+  const { model, player } = startBroker();
+  const client = player();
+  const request = {
+    missionStatesFilter: { ids: ["mis-giro-del-casino"], optInStatusCodes: { gt: -5, lt: 40 } },
+  };
+  const seen = new Set<string>();
+  for (let step = 0; step < 200; step += 1) {
+    model.gamification.tick();
+    const [root, ...steps] = (
+      client.call("getMissionStates", request)?.data as readonly { missionStates: readonly MissionStep[] }[]
+    ).flatMap(({ missionStates }) => missionStates);
+    const done = steps.filter(({ optInStatus }) => optInStatus.status === "Completed").length;
+    seen.add(`${root?.optInStatus.status ?? ""} ${String(done)}`);
+  }
+  // The fourth step is excluded by the second.
+  expect([...seen]).toEqual(["Running 1", "Running 2", "Completed 3"]);
+});
+
+interface MissionStep {
+  readonly optInStatus: { readonly status: string };
+}
+
 describe("a board", () => {
   it("sends a first snapshot, then one for each step in order, until the client unsubscribes", () => {
     const { model, player } = startBroker();

@@ -54,6 +54,20 @@ describe("POST /sandbox/progress", () => {
     expect(client.callbacks("optinStatus")).toMatchObject([{ statusCode: 25, points: 1.5 }]);
   });
 
+  it("moves a mission with its steps, which completes with the last that can be done", () => {
+    const { client, reach } = start();
+    const mission = "mis-giro-del-casino";
+    const told = () => client.callbacks("optinStatus").filter(({ entityId }) => entityId === mission);
+    reach("mis-giro-blackjack", 99);
+    expect(told()).toEqual([]);
+    reach("mis-giro-blackjack", 100);
+    // One of the four steps can no longer be done.
+    expect(told()).toMatchObject([{ statusCode: 25, points: 2, percentageComplete: 66 }]);
+    // The next one begins by itself.
+    reach("mis-giro-baccarat", 100);
+    expect(told().at(-1)).toMatchObject({ statusCode: 35, points: 4, percentageComplete: 100 });
+  });
+
   it("issues an award with a delay as one that can be claimed later", () => {
     const { client, reach } = start();
     client.call("manageOptin", { entityId: "ach-esploratore", entityType: "Achievement", action: "join" });
