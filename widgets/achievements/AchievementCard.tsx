@@ -1,6 +1,6 @@
 import type { MemberView } from "../../src/gamification/entities/member";
 import { participation } from "../../src/gamification/entities/participation";
-import { percentOf, pointsProgress } from "../../src/gamification/entities/progress";
+import { memberProgress, percentOf, pointsProgress } from "../../src/gamification/entities/progress";
 import { rewardText } from "../../src/gamification/entities/reward-text";
 import { scheduleText } from "../../src/gamification/entities/schedule-text";
 import { entityStateText, optInStateText } from "../../src/gamification/entities/state-texts";
@@ -90,9 +90,10 @@ function AchievementProgress({
   const { optInStatus, strategies } = achievement;
   if (!optInStatus || (needsOptIn(achievement) && optInReading(optInStatus) === "join")) return null;
   const label = say("progress", { name });
-  const points = pointsProgress(strategies?.pointsStrategy, optInStatus);
+  const progress = memberProgress(optInStatus);
+  const points = pointsProgress(strategies?.pointsStrategy, progress);
   if (points) return <Progress label={label} value={points.points} max={points.target} />;
-  const percent = percentOf(optInStatus.percentageComplete);
+  const percent = percentOf(progress.percentageComplete);
   const text = percent === undefined ? "" : say("goalPercent", { percent: Math.floor(percent) });
   return <Progress label={label} value={percent} max={100} text={text} />;
 }

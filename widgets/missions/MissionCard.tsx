@@ -49,7 +49,7 @@ export function MissionCard({ mission, member, view, order, chunk }: MissionCard
       <div className="mission">
         <div className="about">
           {root?.description && <ServiceText html={root.description} />}
-          {member.isLoggedIn && progress.all > 0 && (
+          {member.isLoggedIn && progress && progress.all > 0 && (
             <Progress
               label={say("progress", { name })}
               value={progress.done}

@@ -37,9 +37,9 @@ export function Missions({
   const say = useTexts(missionsTexts);
   const { language } = useConfig();
   const member = useMemberView();
-  const query = { status, tags, withoutTags, ids, order, language };
-  const { items, more, ...panel } = useEntityList(missionList, query, { limit });
   const isPlayer = member.isLoggedIn;
+  const query = { status, tags, withoutTags, ids, order, withGraph: isPlayer, language };
+  const { items, more, ...panel } = useEntityList(missionList, query, { limit });
   // At the same time as the list, which is not read for restricted players.
   const steps = useChunk(loadSteps, isPlayer && panel.status !== "restricted");
   const panelStatus = items && isPlayer && steps.status === "loading" ? "loading" : panel.status;

@@ -1,3 +1,5 @@
+import { optInReading } from "../schema/states/opt-in";
+import type { Stated } from "../schema/states/state-of";
 import type { PointsStrategy } from "../schema/strategies";
 
 /**
@@ -9,6 +11,16 @@ export function percentOf(percentageComplete: number | null | undefined): number
   if (typeof percentageComplete !== "number" || Number.isNaN(percentageComplete)) return undefined;
   return Math.min(Math.max(percentageComplete, 0), 100);
 }
+
+/** What the platform tells of a member's progress. */
+export interface ProgressNumbers {
+  readonly points?: number | undefined;
+  readonly percentageComplete?: number | undefined;
+}
+
+/** The member's progress. What the platform calls completed is complete, also where its numbers disagree. */
+export const memberProgress = (optIn: Stated & ProgressNumbers): ProgressNumbers =>
+  optInReading(optIn) === "completed" ? { percentageComplete: 100 } : optIn;
 
 /** How many points of how many. */
 export interface PointsProgress {
@@ -24,10 +36,7 @@ export interface PointsProgress {
  */
 export function pointsProgress(
   strategy: PointsStrategy | undefined,
-  {
-    points,
-    percentageComplete,
-  }: { readonly points?: number | undefined; readonly percentageComplete?: number | undefined },
+  { points, percentageComplete }: ProgressNumbers,
 ): PointsProgress | undefined {
   const target = strategy && targetOf(strategy);
   if (target === undefined || target <= 0) return undefined;

@@ -16,8 +16,8 @@ export interface Mission {
   readonly rewards: readonly Reward[];
   /** The steps that the platform lists, in its order, without the mission itself. */
   readonly listed: readonly MissionNode[];
-  /** Counts the listed steps. */
-  readonly progress: MissionProgress;
+  /** Counts the listed steps. Undefined if the mission is completed without all of them: then no count is true. */
+  readonly progress: MissionProgress | undefined;
   /** The ids of all achievements of the replies that the member has completed. */
   readonly completedIds: readonly string[];
   /** From these `withSteps` finds how the steps depend on each other. */
@@ -52,11 +52,18 @@ function createMission(id: string, replies: MissionReplies): Mission {
   const stepIds = new Set(states.map(({ entityId }) => entityId));
   stepIds.delete(id);
   const listed = [...stepIds].flatMap((step) => missionNode(step, replies) ?? []);
+  const root = missionNode(id, replies);
   return {
-    ...{ id, listed, replies },
-    root: missionNode(id, replies),
+    ...{ id, root, listed, replies },
     rewards: rewards.filter(({ entityId }) => entityId === id),
-    progress: { done: listed.filter(({ isDone }) => isDone).length, all: listed.length },
+    progress: progressOf(root, listed.filter(({ isDone }) => isDone).length, listed.length),
     completedIds: [...ids.add(id)].filter((each) => missionNode(each, replies)?.isDone),
   };
 }
+
+/** The platform may complete a mission without all of its steps, or tell of the steps too late: the mission wins. */
+export const progressOf = (
+  root: MissionNode | undefined,
+  done: number,
+  all: number,
+): MissionProgress | undefined => (root?.isDone && done < all ? undefined : { done, all });

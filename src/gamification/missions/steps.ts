@@ -9,7 +9,7 @@ import type { MissionNode } from "./node";
  * Where the member stands in a step.
  *
  * - `done`: completed.
- * - `next`: the first of the open steps of a running mission.
+ * - `next`: the first of the open steps of a running mission. A completed one has none, unless it is itself a step.
  * - `open`: can be done now.
  * - `locked`: a step that must come before it is not completed.
  * - `excluded`: a step is completed that must not be.
@@ -59,7 +59,9 @@ export function stepsOf(
       rewards: rewards.filter(({ entityId }) => entityId === id),
     };
   });
-  const next = !root || isRunning(root) ? steps.find(({ state }) => state === "open") : undefined;
+  const isOpen =
+    !root || (isRunning(root) && (!root.isDone || steps.some(({ node }) => node?.id === root.id)));
+  const next = isOpen ? steps.find(({ state }) => state === "open") : undefined;
   return steps.map((step) => (step === next ? { ...step, state: "next" } : step));
 }
 

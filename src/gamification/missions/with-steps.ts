@@ -1,5 +1,5 @@
 import { missionGraph, type MissionLink, type StepLink } from "./links";
-import type { Mission, MissionProgress } from "./mission";
+import { type Mission, type MissionProgress, progressOf } from "./mission";
 import { missionNode } from "./node";
 import { orderedIds, type StepOrder } from "./step-order";
 import { isDependency, type MissionStep, stepsOf } from "./steps";
@@ -11,8 +11,8 @@ export interface SteppedMission extends Mission {
   readonly links: readonly StepLink[];
   /** False if the platform does not tell how the steps depend on each other. */
   readonly hasGraph: boolean;
-  /** Counts all steps but those that can no longer be completed. */
-  readonly progress: MissionProgress;
+  /** Like that of the mission. Counts all steps but those that can no longer be completed. */
+  readonly progress: MissionProgress | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function withSteps(mission: Mission, order: StepOrder = "levels"): Steppe
   return {
     ...{ ...mission, steps, links: all, hasGraph: graph !== undefined },
     // The platform counts the mission itself among its steps.
-    progress: progressOf(steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),
+    progress: countSteps(root, steps, (completed ?? 0) - (root?.isDone && !isStep ? 1 : 0)),
   };
 }
 
@@ -50,9 +50,9 @@ const leadsBack = ({ from, to }: MissionLink, place: ReadonlyMap<string, number>
 /**
  * @param counted how many steps the platform counts as completed: it knows of those, too, that it does not show
  */
-function progressOf(steps: readonly MissionStep[], counted: number): MissionProgress {
+function countSteps(root: Mission["root"], steps: readonly MissionStep[], counted: number) {
   const possible = steps.filter(({ state }) => state !== "excluded");
   const seen = possible.filter(({ state }) => state === "done").length;
   const unseen = possible.filter(({ node }) => !node).length;
-  return { done: seen + Math.min(Math.max(counted - seen, 0), unseen), all: possible.length };
+  return progressOf(root, seen + Math.min(Math.max(counted - seen, 0), unseen), possible.length);
 }

@@ -21,6 +21,8 @@ export interface MissionQuery {
   readonly withoutTags: readonly string[];
   readonly ids: readonly string[];
   readonly order: StepOrder;
+  /** Whether to read how the steps depend on each other. Visitors lack the role for it (protocol section 8). */
+  readonly withGraph: boolean;
   /** The language of the platform's texts. */
   readonly language: string;
 }
@@ -47,7 +49,7 @@ const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
 const maxPage = 50;
 
 /**
- * Reads one page of missions in four calls: the missions with the member's states in their steps, then at the same time
+ * Reads one page of missions in four calls, or three without the graph: the missions with the member's states in their steps, then at the same time
  * how the steps depend on each other, the achievements that they are (a call for each 50), and their rewards. A failure
  * of one of these leaves out what it tells: the steps are shown without it.
  *
@@ -59,7 +61,7 @@ async function readPage(
   page: PageRequest,
   options: CallOptions,
 ): Promise<ListReply<Mission>> {
-  const { status, ids, order, language: languageKey } = query;
+  const { status, ids, order, withGraph, language: languageKey } = query;
   const { moreThan, lessThan } = phases[status];
   const missionStatesFilter = {
     ...{ ids, ...page },
@@ -88,12 +90,14 @@ async function readPage(
     entityIds.slice(index * maxPage, (index + 1) * maxPage),
   );
   const [graph, rewards, ...achievements] = await Promise.all([
-    readOrNothing(getGraph, {
-      ...{ ids: missionIds, languageKey, entityType, constraints: [] },
-      // The states of the missions have these fields already.
-      includes: [],
-      traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
-    }),
+    withGraph
+      ? readOrNothing(getGraph, {
+          ...{ ids: missionIds, languageKey, entityType, constraints: [] },
+          // The states of the missions have these fields already.
+          includes: [],
+          traversal: order === "levels" ? "BREADTH_FIRST" : "DEPTH_FIRST",
+        })
+      : undefined,
     readOrNothing(getRewards, {
       languageKey,
       entityFilter: [{ entityType, entityIds, memberTags: [] }],

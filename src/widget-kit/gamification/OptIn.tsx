@@ -62,7 +62,7 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
           onClick={() => session.requestLogin("user")}
         />
       )}
-      <Receipt id={id} name={name} />
+      <Receipt id={id} name={name} isShown={participation.action === opposite(write?.action)} />
     </div>
   );
 }
@@ -74,6 +74,9 @@ const withoutWhy: ReadonlySet<ParticipationReason> = new Set([
   "processing",
   "logged-out",
 ]);
+
+/** What a member can do after joining, or after leaving. */
+const opposite = (action: string | undefined) => (action === "join" ? "leave" : "join");
 
 const isOptIn = (action: string) => action === "join" || action === "leave";
 

@@ -10,16 +10,21 @@ export interface ReceiptProps {
   readonly id: string;
   /** The name of the entity. */
   readonly name: string;
+  /**
+   * Whether the entity shows what the write asked for: then it is done, also where the write itself could not tell.
+   * @default false
+   */
+  readonly isShown?: boolean;
 }
 
 /** What became of the member's last write for an entity, and when, with a reference for the operator's support. */
-export function Receipt({ id, name }: ReceiptProps) {
+export function Receipt({ id, name, isShown = false }: ReceiptProps) {
   const say = useTexts(panelTexts);
   const write = useWrite(id);
   const config = useConfig();
   /** The reference that was copied last, perhaps one of an earlier write. */
   const [copied, setCopied] = useState<string>();
-  const sentence = write ? receiptText(write, config, say) : "";
+  const sentence = write ? receiptText(write, isShown, config, say) : "";
   const reference = write && "at" in write ? writeReference(id, write.at) : undefined;
 
   async function copy(text: string) {

@@ -439,6 +439,8 @@ describe("other people", () => {
   it("a visitor sees the names of the steps, no progress, and what needs a login", async () => {
     const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
     await isReady(page);
+    // Their token does not carry the role of the graph.
+    expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getMissionStates", "getRewards"]);
     expect(await steps(page).allInnerTexts()).toEqual([
       "Prima tappa: la roulette",
       "Seconda tappa: il blackjack",

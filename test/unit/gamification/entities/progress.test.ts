@@ -1,7 +1,9 @@
 // @vitest-environment node
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { addPage } from "../../../../src/gamification/entities/paging";
-import { percentOf, pointsProgress } from "../../../../src/gamification/entities/progress";
+import { memberProgress, percentOf, pointsProgress } from "../../../../src/gamification/entities/progress";
+import { pointsStrategy } from "../../../../src/gamification/schema/strategies";
 
 describe("a percentage", () => {
   it.each([
@@ -16,6 +18,20 @@ describe("a percentage", () => {
     [Infinity, 100],
   ])("of %s is %s (G1)", (value, expected) => {
     expect(percentOf(value)).toBe(expected);
+  });
+});
+
+describe("the progress of a member", () => {
+  const strategy = v.parse(pointsStrategy, { operator: "GreaterThanEquals", pointsValue: 3 });
+
+  it.each([
+    [{ status: "Completed", points: 2, percentageComplete: 66 }, 3],
+    [{ statusCode: 35, percentageComplete: 66 }, 3],
+    [{ status: "Completed" }, 3],
+    [{ status: "Running", statusCode: 35, points: 2, percentageComplete: 66 }, 2],
+    [{ status: "Completing", points: 2, percentageComplete: 66 }, 2],
+  ])("in %j is %i of 3: what is called completed is complete", (optIn, points) => {
+    expect(pointsProgress(strategy, memberProgress(optIn))).toEqual({ points, target: 3 });
   });
 });
 

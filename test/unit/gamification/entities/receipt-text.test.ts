@@ -10,8 +10,8 @@ import { panelTexts } from "../../../../src/widget-kit/gamification/texts";
 /** A quarter past midnight in Rome, on the day before in UTC. */
 const at = Date.parse("2026-11-22T23:15:07.412Z");
 
-const textOf = (write: WriteState, language: Language = "it") =>
-  receiptText(write, { language, timeZone: "Europe/Rome" }, translator(panelTexts, language));
+const textOf = (write: WriteState, language: Language = "it", isShown = false) =>
+  receiptText(write, isShown, { language, timeZone: "Europe/Rome" }, translator(panelTexts, language));
 
 describe("the text of a receipt", () => {
   it.each([
@@ -32,6 +32,15 @@ describe("the text of a receipt", () => {
     expect(textOf({ action: "join", status, at })).toContain("il 23 novembre 2026, ore 00:15");
     expect(textOf({ action: "join", status, at }, "en")).toContain("on 23 November 2026, 00:15");
   });
+
+  it.each(["accepted", "unknown"] as const)(
+    "says that it was done where the entity shows it: %s",
+    (status) => {
+      expect(textOf({ action: "join", status, at }, "it", true)).toBe(
+        "Iscrizione registrata il 23 novembre 2026, ore 00:15.",
+      );
+    },
+  );
 
   it("tells a refusal from a write that was not sent, and says nothing while it is pending", () => {
     expect(textOf({ action: "join", status: "failed", kind: "remote" })).toBe(

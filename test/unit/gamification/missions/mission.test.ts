@@ -20,6 +20,12 @@ describe("a mission (G5)", () => {
     expect(mission.root?.name).toBe("Step m");
   });
 
+  it("that is completed has no next step, whatever its steps say", () => {
+    const mission = missionOf({ ...tour, nodes: ["m!", "a!", "b", "c", "d"] });
+    expect(stepTexts(mission)).toBe("a:done b:open c:open d:open");
+    expect(stepTexts(missionOf({ nodes: ["m!", "a"], edges: ["m MUST a"] }))).toBe("m:done a:next");
+  });
+
   it("lists the next step first, and completed ones last", () => {
     const { steps } = missionOf({ ...tour, nodes: ["m", "a!", "b", "c!", "d@35"] });
     expect(nextFirst(steps).map(({ id, number }) => `${String(number)}${id}`)).toEqual([
@@ -209,8 +215,22 @@ describe("the progress of a mission", () => {
   it("trusts nodesInCompletedState for the steps that are not shown, and only for them", () => {
     const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
     const progressWith = (completed: number, root = "m") =>
-      missionOf({ nodes: [root, "a!", "b"], edges, completed }).progress.done;
+      missionOf({ nodes: [root, "a!", "b"], edges, completed }).progress?.done;
     expect([0, 1, 2, 9].map((completed) => progressWith(completed))).toEqual([1, 1, 2, 2]);
-    expect(progressWith(2, "m!")).toBe(1);
+  });
+
+  it("is not counted if the mission is completed without all of its steps", () => {
+    expect(missionOf({ ...tour, nodes: ["m!", "a!", "b!", "c", "d"] }).progress).toBeUndefined();
+    const edges = ["m ROOT a", "a MUST gone", "a MUST b"];
+    // The platform counts the mission itself among its steps.
+    const progressWith = (completed: number) =>
+      missionOf({ nodes: ["m!", "a!", "b!"], edges, completed }).progress;
+    expect([3, 4].map(progressWith)).toEqual([undefined, { done: 3, all: 3 }]);
+    const [listed] = missionsFrom([{ id: "m", missionStates: graphOf({ nodes: ["m!", "a!", "b"] }).nodes }], {
+      graph: undefined,
+      achievements: [],
+      rewards: [],
+    });
+    expect(listed?.progress).toBeUndefined();
   });
 });

@@ -10,6 +10,7 @@ const query: MissionQuery = {
   withoutTags: [],
   ids: [],
   order: "levels",
+  withGraph: true,
   language: "it",
 };
 
@@ -118,10 +119,11 @@ describe("the missions of a panel (G5)", () => {
     expect(missions[0]?.hasGraph).toBe(name !== "getGraph");
   });
 
-  it("have only their list of steps for visitors, who may not read the graph", async () => {
+  it("have only their list of steps for visitors, and no call that their token refuses", async () => {
     const h = startClient();
     h.getToken.mockImplementation(() => Promise.resolve(h.model.gamification.tokens.publicToken()));
-    const { missions } = await readFor({}, h);
+    const { missions } = await readFor({ withGraph: false }, h);
+    expect([...h.sentCalls()].sort()).toEqual(["getAchievements", "getMissionStates", "getRewards"]);
     expect(missions[0]).toMatchObject({ hasGraph: false, progress: { done: 0 } });
     expect(missions[0]?.steps.length).toBeGreaterThan(0);
   });
