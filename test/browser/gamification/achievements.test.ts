@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
+import { setOptIn } from "../../../sandbox/model/gamification/actions/opt-in";
 import { axeViolations } from "../support/axe";
 import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
@@ -83,6 +84,24 @@ describe("the achievements", () => {
     await explorer
       .getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/)
       .waitFor({ timeout: 30_000 });
+    expect(writes()).toHaveLength(1);
+  });
+
+  it("say in words that a join got lost in a broker that hung, offer it again, and believe the platform later", async () => {
+    const { page } = await openReady();
+    const { gamification } = site.sandbox.model;
+    const explorer = card(page, "Esploratore del catalogo");
+    gamification.faults.apply("stall");
+    await explorer.getByRole("button", { name: /^Partecipa/ }).click();
+    await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
+    gamification.faults.apply("start");
+    const unknown = explorer.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/);
+    await unknown.waitFor({ timeout: 30_000 });
+    await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
+    const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
+    setOptIn(gamification, "mem-giulia", { ...entity, status: "Entrant", points: 0, percentageComplete: 0 });
+    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
+    expect(await unknown.count()).toBe(0);
     expect(writes()).toHaveLength(1);
   });
 

@@ -87,6 +87,21 @@ describe("the missions (G5)", () => {
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);
   });
 
+  it("show no count and no next step beside a mission that the platform calls completed", async () => {
+    const { space } = site.sandbox.model.gamification;
+    space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      optIns: member.optIns.map((each) =>
+        each.entityId === root ? { ...each, status: "Completed", points: 2, percentageComplete: 66 } : each,
+      ),
+    }));
+    const { page } = await openReady();
+    await card(page, tour).getByText("Obiettivo raggiunto").waitFor();
+    await step(page, "Seconda tappa: il blackjack").waitFor();
+    const text = await card(page, tour).innerText();
+    expect(text).not.toMatch(/Passi completati|Prossimo passo/);
+  });
+
   it("list the next step first, and what is completed last", async () => {
     const { page } = await openReady();
     expect(await names(page)).toEqual([
