@@ -103,7 +103,7 @@ function WithoutTarget({ heading }: Props) {
   }, [log]);
   return (
     <Card title={heading || say("heading")}>
-      <p part="empty">{say("empty")}</p>
+      <PanelState status="empty" what={say("what")} message={say("empty")} skeleton={undefined} />
     </Card>
   );
 }

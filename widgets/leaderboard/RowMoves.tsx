@@ -24,7 +24,8 @@ export interface RowMovesProps {
 
 /**
  * Lets rows move from their former places when the picture changes (the technique FLIP): those in sight only, at most 20
- * of them, and none with reduced motion. It has no element of its own.
+ * of them, and none with reduced motion. Rows that are high for their width would cover each other for long:
+ * they fade in at their new places instead. It has no element of its own.
  */
 export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
   /** The distance of each rendered row from the start of the list, pixels. */
@@ -47,15 +48,23 @@ export function RowMoves({ boxRef, rows, rendered }: RowMovesProps) {
           from < scrollTop + clientHeight && from + element.offsetHeight > scrollTop;
         return hasMoved && (isInSight(place) || isInSight(before)) ? [{ element, by: before - place }] : [];
       });
-      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion())
+      if (moves.length <= maxMoves && isOnScreen(box) && !prefersReducedMotion()) {
+        const slides = !moves.some(({ element }) => isTall(element));
         for (const { element, by } of moves)
-          element.animate([{ transform: `translateY(${by}px)` }, { transform: "none" }], timing);
+          element.animate(
+            slides ? { transform: [`translateY(${by}px)`, "none"] } : { opacity: [0, 1] },
+            timing,
+          );
+      }
     }
     picture.current = rows;
     places.current = new Map(elements.map(({ key, place }) => [key, place]));
   });
   return null;
 }
+
+/** True in narrow columns and with enlarged text. */
+const isTall = ({ offsetHeight, offsetWidth }: HTMLElement) => offsetHeight * 4 > offsetWidth;
 
 function isOnScreen(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -52,24 +52,27 @@ export async function prepareVisit(site: TestSite, player?: string): Promise<Jou
 export const card = (page: Page, panel: string, name: string) =>
   page.locator(`vetrina-${panel}`).getByRole("article", { name, exact: true });
 
+/** The panels of the page: some are in a box that is as high as their row. */
+const panelsOfPage = ".play > :not(.play-side), .play-side > *";
+
 /** The state of each panel of the page, by its tag. */
 export const states = (page: Page) =>
   page
-    .locator(".play > *")
+    .locator(panelsOfPage)
     .evaluateAll((panels) =>
       Object.fromEntries(panels.map((panel) => [panel.localName, panel.getAttribute("data-state")])),
     );
 
 /** Panels below the window start when they come near it. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.locator(".play > *").last().waitFor({ state: "attached" });
-  await page.evaluate(async () => {
-    for (const panel of document.querySelectorAll(".play > *")) {
+  await page.locator(panelsOfPage).last().waitFor({ state: "attached" });
+  await page.evaluate(async (selector) => {
+    for (const panel of document.querySelectorAll(selector)) {
       panel.scrollIntoView();
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
-  });
+  }, panelsOfPage);
 }
 
 export const allReady = {
@@ -101,7 +104,7 @@ export function createOutage(site: TestSite, page: Page): Outage {
       connects = countConnects(site);
       faults.apply("stop");
       setTimeout(() => faults.clear(), outageTime);
-      await page.locator('.play > [data-state="reconnecting"]').first().waitFor();
+      await page.locator('.play [data-state="reconnecting"]').first().waitFor();
     },
     async isOver() {
       if (connects === undefined) throw new Error("the broker was not killed");

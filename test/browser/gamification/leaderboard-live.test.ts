@@ -17,6 +17,7 @@ import {
 import { gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
+import { setVisitorStyle } from "../support/text-fit";
 
 const site = useTestSite();
 
@@ -248,6 +249,27 @@ describe("moves of rows (G4)", () => {
     await loadMoves(opened, many);
     expect(await movesAfter(opened, ladder([...many.slice(2), "M0", "M1"]))).toBe(0);
     expect(await movesAfter(opened, ladder(["M3", "M2", ...many.slice(4), "M0", "M1"]))).toBe(2);
+  });
+
+  it("never cover the text of other rows where text is twice as large", async () => {
+    const opened = await openBoard(ladder(names), boardMarkup, { viewport: { width: 320, height: 900 } });
+    await setVisitorStyle(opened.page, "html { font-size: 200% }");
+    await opened.page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const animation = animate.apply(this, given);
+        animation.pause();
+        animation.currentTime = 100;
+        return animation;
+      };
+    });
+    await loadMoves(opened, names);
+    expect(await moving(opened.page)).toBeGreaterThan(0);
+    const boxes = await rowsIn(opened.page).evaluateAll((rows) =>
+      rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+    );
+    const overlaps = boxes.slice(1).map(({ top }, index) => (boxes[index]?.bottom ?? 0) - top);
+    expect(Math.max(...overlaps)).toBeLessThan(1);
   });
 
   it("are none with reduced motion", async () => {

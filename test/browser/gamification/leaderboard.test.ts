@@ -18,7 +18,7 @@ import {
 import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
 import { inState, openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
+import { setVisitorStyle, textProblems, textSizes, textSpacing } from "../support/text-fit";
 
 const site = useTestSite();
 
@@ -240,6 +240,19 @@ describe("when something fails", () => {
 });
 
 describe.each(["usual", "wide"] as const)("with the %s font (X7)", (face) => {
+  it("names have room beside long points, with the text spacing of WCAG 1.4.12", async () => {
+    const bestScores = [1234.5, 99, 9];
+    writeBoard(site, [{ rank: 1, score: 123456.25, bestScores, members: [member("Massimiliano")] }]);
+    const body = `<${tag} data-entity-id="${contestId}" data-best-scores="true">Classifica</${tag}>`;
+    const { page } = await openPanel(site, body, "giulia", { face, viewport: { width: 336, height: 900 } });
+    await inState(page, tag, "ready");
+    await setVisitorStyle(page, textSpacing);
+    const shares = await rowsIn(page)
+      .locator(".names")
+      .evaluateAll((all) => all.map((each) => each.clientWidth / (each.parentElement?.clientWidth ?? 0)));
+    expect(Math.min(...shares)).toBeGreaterThan(0.2);
+  });
+
   it("no text is cut, broken, covered or too small, whatever enlarges it", async () => {
     const long = { name: "Massimiliano-Bartolomeo del Castellammare", memberId: "long" };
     writeBoard(site, [

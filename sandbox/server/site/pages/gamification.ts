@@ -16,7 +16,9 @@ const panels = [
 const shortcut = ([id, name]: (typeof panels)[number]): Html => html`<li><a href="#${id}">${name}</a></li>`;
 
 const panel = (language: Language, [id, , name, place]: (typeof panels)[number]): Html =>
-  gamificationElement(language, name, { id, ...(place && { class: place }) });
+  place === "play-side"
+    ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
+    : gamificationElement(language, name, { id, ...(place && { class: place }) });
 
 const notes = html`<section class="panel panel-quiet" aria-labelledby="regole">
   <h2 id="regole">Prima di partecipare</h2>

@@ -1,0 +1,129 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { allReady, scrollThrough, states } from "../gamification/journey-page";
+import { cookiesOfPlayer, giveCookies, painted } from "../support/account";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+/** The demo page of the gamification panels, as a member and with all panels ready. */
+async function openDemo(options: object = {}): Promise<Page> {
+  const { page } = await site.visit("/test/nothing?loader=off", {
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
+  await page.goto(`${site.sandbox.siteUrl}/gamification`);
+  await scrollThrough(page);
+  await expect.poll(() => states(page)).toMatchObject(allReady);
+  return page;
+}
+
+describe("with forced colours (X5)", () => {
+  it("text buttons are underlined, and no border runs through their letters", async () => {
+    const page = await openDemo({ forcedColors: "active" });
+    const looks = await page.locator(".vetrina-button[data-look='link']:visible").evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { borderTopWidth, textDecorationLine } = getComputedStyle(button);
+        return `${borderTopWidth} ${textDecorationLine}`;
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(5);
+    expect(new Set(looks)).toEqual(new Set(["0px underline"]));
+  });
+
+  it("the site's navigation underlines only the current page", async () => {
+    const page = await openDemo({ forcedColors: "active" });
+    const items = await page
+      .locator(".site-nav a")
+      .evaluateAll((links) =>
+        links.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).borderBottomWidth]),
+      );
+    expect(items.length).toBeGreaterThan(3);
+    for (const [isCurrent, width] of items) expect(width).toBe(isCurrent ? "3px" : "0px");
+    const heights = await page
+      .locator(".site-nav a")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+    expect(new Set(heights).size, "one height").toBe(1);
+  });
+});
+
+/** Where a panel's sentence stands, px: from the element above it to its box, the box's inset, and its height. */
+const sentenceIn = (page: Page, index: number) =>
+  page
+    .locator(`main > [data-state]`)
+    .nth(index)
+    .evaluate((host) => {
+      const message = host.shadowRoot?.querySelector(".vetrina-panel-message");
+      const above = (message?.parentElement?.previousElementSibling as Element).getBoundingClientRect();
+      const box = (message as Element).getBoundingClientRect();
+      const { left } = host.getBoundingClientRect();
+      return [box.top - above.bottom, box.left - left, box.height].map(Math.round);
+    });
+
+describe("a panel of one sentence", () => {
+  const lists = ["achievements", "competitions", "missions", "awards"].map((name) => `vetrina-${name}`);
+  const emptyPanels = [
+    ...lists.map((tag) => `<${tag} data-ids="none">${tag}</${tag}>`),
+    '<vetrina-leaderboard data-competition-id="none">Classifica</vetrina-leaderboard>',
+    "<vetrina-leaderboard>Classifica</vetrina-leaderboard>",
+  ].join("");
+
+  async function placesOf(page: Page) {
+    await painted(page);
+    const count = await page.locator("main > [data-state]").count();
+    return Promise.all(Array.from({ length: count }, (_, index) => sentenceIn(page, index)));
+  }
+
+  it.each([320, 1280])("has it at the same place in all panels that are empty, %d px wide", async (width) => {
+    const { page } = await openPanel(site, emptyPanels, "giulia", { viewport: { width, height: 900 } });
+    await expect.poll(() => page.locator('main > [data-state="empty"]').count()).toBe(6);
+    const places = await placesOf(page);
+    expect(places).toEqual(places.map(() => places[0]));
+  });
+
+  it("has it where empty panels have it if it is restricted, or needs a login", async () => {
+    const panels = `${lists.map((tag) => `<${tag}>${tag}</${tag}>`).join("")}
+      <vetrina-leaderboard data-competition-id="com-autunno">Classifica</vetrina-leaderboard>`;
+    const restricted = await openPanel(site, panels, "marco");
+    await expect.poll(() => restricted.page.locator('main > [data-state="restricted"]').count()).toBe(4);
+    await inState(restricted.page, "vetrina-awards", "ready");
+    const [first, ...others] = (await placesOf(restricted.page)).filter((_, index) => index !== 3);
+    expect(others).toEqual(others.map(() => first));
+    const visitor = await openPanel(site, "<vetrina-awards>Premi</vetrina-awards>");
+    await inState(visitor.page, "vetrina-awards", "logged-out");
+    const [place] = await placesOf(visitor.page);
+    expect(place?.slice(0, 2)).toEqual(first?.slice(0, 2));
+  });
+});
+
+describe("the demo page of the panels", () => {
+  it("has text buttons exactly below the controls and sentences above them", async () => {
+    const page = await openDemo();
+    const shifts = await page.locator(".entity-foot > [data-look='link']").evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const foot = (link.parentElement as Element).getBoundingClientRect();
+        return range.getBoundingClientRect().left - foot.left;
+      }),
+    );
+    expect(shifts.length).toBeGreaterThan(5);
+    expect(new Set(shifts)).toEqual(new Set([0]));
+  });
+
+  it("keeps the leaderboard beside the competitions, and never over another panel", async () => {
+    const page = await openDemo();
+    const overlap = () =>
+      page.evaluate(() => {
+        const box = (tag: string) => document.querySelector(tag)?.getBoundingClientRect() as DOMRect;
+        return box("vetrina-leaderboard").bottom - box("vetrina-competitions").bottom;
+      });
+    for (const tag of ["vetrina-achievements", "vetrina-awards"]) {
+      await page.locator(tag).evaluate((panel) => panel.scrollIntoView());
+      await painted(page);
+      expect(await overlap(), tag).toBeLessThanOrEqual(1);
+    }
+  });
+});
