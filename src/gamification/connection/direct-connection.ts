@@ -55,7 +55,7 @@ export function createDirectConnection(options: DirectConnectionOptions): Connec
     if (error instanceof BrokerError || error instanceof Refused) emit("brokerError", error.message);
     if (isRefusal(error, refusalPattern)) {
       // The page tells once which key of its configuration is missing.
-      if (!(error.cause instanceof NotConfigured)) log.warn("gamification: refused", error);
+      if (!(error.cause instanceof NotConfigured)) log.warn("gamification: no connection", error);
       if (policy.mayAskAgain()) retryRefused();
       else $state.set({ status: "refused", reason: error.message });
     } else {
