@@ -33,7 +33,7 @@ export const JoinByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Partecipa: Esploratore del catalogo" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Lascia"), { timeout: 8000 });
-    await expect(inside.getByText(/^Ricevuta:/)).toBeVisible();
+    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const EnteredWithoutResult: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: /^Partecipa/ }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByText(/^Partecipi/)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(inside.getByText(/^Iscrizione registrata/)).toBeVisible(), { timeout: 8000 });
   },
 };
 
@@ -70,7 +70,7 @@ export const LeaveByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Lascia: Torneo d’autunno" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Partecipa"), { timeout: 8000 });
-    await expect(inside.getByText(/^Ricevuta:/)).toBeVisible();
+    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
   },
 };
 

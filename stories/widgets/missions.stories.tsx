@@ -70,7 +70,7 @@ export const LeaveByKeyboard: WidgetStory = {
     inside.getByRole("button", { name: "Lascia: Il giro del casinò" }).focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(focused()).toHaveTextContent("Partecipa"), { timeout: 8000 });
-    await expect(inside.getByText(/^Ricevuta:/)).toBeVisible();
+    await expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible();
   },
 };
 

@@ -95,12 +95,12 @@ describe("the achievements", () => {
     await explorer.getByRole("button", { name: /^Partecipa/ }).click();
     await explorer.getByRole("button", { name: /^Iscrizione in corso/ }).waitFor();
     gamification.faults.apply("start");
-    const unknown = explorer.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/);
+    const unknown = explorer.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/);
     await unknown.waitFor({ timeout: 30_000 });
     await explorer.getByRole("button", { name: /^Partecipa/ }).waitFor();
     const entity = { entityType: "Achievement", entityId: "ach-esploratore" };
     setOptIn(gamification, "mem-giulia", { ...entity, status: "Entrant", points: 0, percentageComplete: 0 });
-    await explorer.getByText(/^Partecipi dalle \d\d:\d\d\.$/).waitFor();
+    await explorer.getByText(/^Iscrizione registrata (il |l’)\d/).waitFor();
     expect(await unknown.count()).toBe(0);
     expect(writes()).toHaveLength(1);
   });
