@@ -89,7 +89,7 @@ const isComing = (entity: Joinable) => isUpcoming(entity) || entityStateOf(entit
 
 const ended: ReadonlySet<string> = new Set(["Cancelling", "Cancelled", "Deleting", "Deleted"]);
 
-/** What a member who has not joined can do: the last rows of the table. */
+/** Decides whether a member who has not joined can join. The last rows of the table describe this. */
 function joining(entity: Joinable, { member, entrants, completedIds }: ParticipationFacts): Participation {
   if (!member.isFree) return none("restricted");
   if (isComing(entity)) return none("not-started");

@@ -49,9 +49,10 @@ const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
 const maxPage = 50;
 
 /**
- * Reads one page of missions in four calls, or three without the graph: the missions with the member's states in their steps, then at the same time
- * how the steps depend on each other, the achievements that they are (a call for each 50), and their rewards. A failure
- * of one of these leaves out what it tells: the steps are shown without it.
+ * Reads one page of missions in four calls, or in three without the graph. The first call reads the missions with the
+ * member's states in their steps. The others follow at the same time: how the steps depend on each other, the
+ * achievements that they are (a call for each 50), and their rewards. If one of these fails, the steps are shown without
+ * what it tells.
  *
  * @throws CallFailure if the missions cannot be read
  */

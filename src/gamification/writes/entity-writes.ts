@@ -23,7 +23,7 @@ export interface EntityWrite {
   readonly action: WriteAction;
   /**
    * Sends the write. Called once.
-   * @param signal aborted when nobody waits for the reply any more
+   * @param signal aborted when the time for the reply is over, or when the outcomes are cleared
    */
   send(signal: AbortSignal): Promise<unknown>;
   /**
@@ -63,8 +63,7 @@ const leavesOpen = (kind: CallFailureKind) => kind === "outcomeUnknown" || kind 
 
 /**
  * Creates the writes of a member. A write is never repeated: where its outcome is unknown, the entity is read instead
- * (reliability section 2). None is
- * pending for longer than 30 s.
+ * (reliability section 2). No write is pending for longer than 30 s.
  *
  * @param now milliseconds since 1970
  */

@@ -45,7 +45,7 @@ describe("other people on the page of the gamification panels", () => {
     expect([await toasts(page).count(), await invitations(page).count()]).toEqual([0, 0]);
   });
 
-  it("marco, who is self-excluded, can claim his awards, and sees no other panel's content", async () => {
+  it("marco is self-excluded: he can claim his awards, and the other panels show him nothing", async () => {
     const { page, go } = await prepareVisit(site, "marco");
     await go();
     await scrollThrough(page);

@@ -1,11 +1,9 @@
 // @vitest-environment node
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { achievementList } from "../../../../src/gamification/panels/achievements";
-import { createPanels } from "../../../../src/gamification/panels/panels";
 import { publicOwner, type Owner } from "../../../../src/http/resource";
-import { createClock } from "../../../../src/time/clock";
-import { createLog } from "../../../../src/utils/log";
 import { createSignal } from "../../support/signal";
+import { panelsOf } from "../support/panels";
 import { advance, second, settled, startClient } from "../support/start-client";
 
 const query = { status: "active", tags: [], ids: [], language: "it" } as const;
@@ -16,17 +14,7 @@ function startPanels() {
   const changed = createSignal();
   let controller = new AbortController();
   const owner: Owner = { ...publicOwner, signal: () => controller.signal, onChange: changed.on };
-  const panels = createPanels({
-    client: h.client,
-    clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
-    connectivity: h.connectivity,
-    pageVisibility: h.pageVisibility,
-    lifecycle: { follow: () => () => undefined } as never,
-    log: createLog(() => "silent"),
-    owner,
-    refreshAfter: () => 60 * second,
-  });
-  onTestFinished(panels.dispose);
+  const panels = panelsOf(h, owner);
   const list = panels.list(achievementList, query);
   const items = () => {
     const state = list.$state.get();

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, onTestFinished } from "vitest";
 import { achievementList } from "../../../../src/gamification/panels/achievements";
-import { createPanels } from "../../../../src/gamification/panels/panels";
 import { publicOwner } from "../../../../src/http/resource";
-import { createClock } from "../../../../src/time/clock";
-import { createLog } from "../../../../src/utils/log";
+import { panelsOf } from "../support/panels";
 import { advance, minute, second, settled, startClient } from "../support/start-client";
 
 const id = "ach-esploratore";
@@ -12,17 +10,7 @@ const id = "ach-esploratore";
 /** Giulia joins an achievement while the broker answers nothing. */
 async function startJoin() {
   const h = startClient();
-  const panels = createPanels({
-    client: h.client,
-    clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
-    connectivity: h.connectivity,
-    pageVisibility: h.pageVisibility,
-    lifecycle: { follow: () => () => undefined } as never,
-    log: createLog(() => "silent"),
-    owner: publicOwner,
-    refreshAfter: () => minute,
-  });
-  onTestFinished(panels.dispose);
+  const panels = panelsOf(h, publicOwner);
   const list = panels.list(achievementList, { status: "active", tags: [], ids: [], language: "it" });
   onTestFinished(list.subscribe());
   await settled();
