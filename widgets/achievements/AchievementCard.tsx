@@ -47,6 +47,8 @@ export function AchievementCard({ item, member, completedIds }: AchievementCardP
   ].filter(Boolean);
   return (
     <EntityCard
+      entityType="Achievement"
+      id={id}
       name={name}
       state={takesPart ? optInStateText(optInStatus, sayEntities) : entityStateText(achievement, sayEntities)}
       tone={toneOf(achievement)}

@@ -44,6 +44,8 @@ export function AwardCard({ award, number, now, isCalm, isPlain, onCheck }: Awar
   const isExpired = action.action === "none" && action.reason === "expired";
   return (
     <EntityCard
+      entityType="Award"
+      id={id}
       name={name}
       state={isExpired ? sayAward("awardExpired") : awardStateText(award, sayAward)}
       tone={isExpired ? "closed" : toneOf(award)}

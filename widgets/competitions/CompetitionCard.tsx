@@ -8,7 +8,7 @@ import { entityTexts } from "../../src/gamification/entities/texts";
 import type { CompetitionItem } from "../../src/gamification/panels/competitions";
 import { formatInstant } from "../../src/i18n";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import { EntityCard, OptIn, picturesOf, Terms } from "../../src/widget-kit/gamification";
+import { AlsoShows, EntityCard, OptIn, picturesOf, Terms } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Disclosure } from "./Disclosure";
 import { Facts } from "./Facts";
@@ -42,11 +42,16 @@ export function CompetitionCard({ item, member, now }: CompetitionCardProps) {
     rewards.filter(({ entityId }) => entityId !== undefined && ids.includes(entityId));
   return (
     <EntityCard
+      entityType="Competition"
+      id={id}
       name={name}
       state={entityStateText(competition, sayEntities)}
       tone={toneOf(competition)}
       pictures={picturesOf(competition)}
     >
+      {contests.map((contest) => (
+        <AlsoShows key={contest.id} entityType="Contest" id={contest.id} />
+      ))}
       {description && <ServiceText html={description} />}
       {member.isLoggedIn && <OwnStanding states={[current?.optInStatus, optIn]} contestId={current?.id} />}
       <Facts competition={competition} entrants={entrants} now={now} />

@@ -11,6 +11,7 @@ import {
 import { formatTimeOfDay } from "../../src/i18n";
 import { Button } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
+import { useEntityView } from "../../src/widget-kit/gamification";
 import { BoardTable } from "./BoardTable";
 import { OwnPlace } from "./OwnPlace";
 import { leaderboardTexts } from "./texts";
@@ -50,6 +51,7 @@ export function Board(props: BoardProps) {
   const say = useTexts(leaderboardTexts);
   const { language, timeZone } = useConfig();
   const boxRef = useRef<HTMLDivElement>(null);
+  useEntityView("Contest", contestId, boxRef);
   const [chosenView, setView] = useState<BoardView>();
   const rows = useMemo(() => boardRows(snapshot.board.leaderboardEntries, ownId), [snapshot, ownId]);
   const standing = ownStanding(rows);

@@ -41,6 +41,9 @@ export function MissionCard({ mission, member, view, order, chunk }: MissionCard
   const { bannerLowResolutionLink, bannerLink, bannerHighResolutionLink, iconLink } = root?.achievement ?? {};
   return (
     <EntityCard
+      // A mission is an achievement with dependants (protocol section 6).
+      entityType="Achievement"
+      id={mission.id}
       name={name}
       state={state}
       tone={toneOf(root)}

@@ -11,6 +11,7 @@ import {
   type EntityWrites,
   type WriteOutcome,
 } from "../writes/entity-writes";
+import { createEntityViews, type EntityViews } from "./entity-views";
 import { optInWrite } from "./opt-in";
 
 /** What the platform knows of the member, as panels use it. */
@@ -27,6 +28,8 @@ export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 export interface Panels {
   /** The member to whom the token belongs. For a visitor it is the public member. */
   readonly member: Resource<PanelMember>;
+  /** Where entities are shown on the page. */
+  readonly views: EntityViews;
   /** The list of a query. Equal queries share it. */
   list<Query, Item extends { readonly id: string }>(
     kind: ListKind<Query, Item>,
@@ -101,6 +104,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
 
   return {
     member,
+    views: createEntityViews(),
     list,
     writes,
     write,

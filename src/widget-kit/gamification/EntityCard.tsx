@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useRef } from "react";
+import type { EntityType } from "../../gamification/schema/enumerations";
 import { Icon, type IconName, Image } from "../../ui";
 import { usePanels } from "../hooks";
 import { CardFocusContext } from "./card-focus";
+import { useEntityView } from "./useEntityView";
 
 /** The tone of a state: an icon and a colour, beside the text. */
 export type StateTone = "running" | "waiting" | "done" | "closed" | "warning";
@@ -15,6 +17,8 @@ const icons: Readonly<Record<StateTone, IconName>> = {
 };
 
 export interface EntityCardProps {
+  readonly entityType: EntityType;
+  readonly id: string;
   readonly name: string;
   /** The state in words. */
   readonly state: string;
@@ -24,10 +28,11 @@ export interface EntityCardProps {
   readonly children: ReactNode;
 }
 
-/** The card of an entity: picture, name, state and what the widget shows of it. It takes the focus of removed controls. */
-export function EntityCard({ name, state, tone, pictures, children }: EntityCardProps) {
+/** The card of an entity: picture, name, state and what the widget shows of it. It takes the focus of removed controls, and of a link to the entity. */
+export function EntityCard({ entityType, id, name, state, tone, pictures, children }: EntityCardProps) {
   const titleId = useId();
   const cardRef = useRef<HTMLElement>(null);
+  useEntityView(entityType, id, cardRef);
   return (
     <CardFocusContext.Provider value={cardRef}>
       <article ref={cardRef} className="entity" part="row" aria-labelledby={titleId} tabIndex={-1}>

@@ -9,6 +9,7 @@ export { picturesOf } from "./pictures";
 export { Receipt, type ReceiptProps } from "./Receipt";
 export { Terms, type TermsProps } from "./Terms";
 export { type EntityPanel, type EntityListOptions, type MoreItems, useEntityList } from "./useEntityList";
+export { AlsoShows, type AlsoShowsProps, useEntityView } from "./useEntityView";
 export { useMemberView } from "./useMemberView";
 export { useNow } from "./useNow";
 export { useWrite } from "./useWrite";

@@ -1,0 +1,23 @@
+import { type RefObject, useContext, useEffect } from "react";
+import type { EntityType } from "../../gamification/schema/enumerations";
+import { usePanels } from "../hooks";
+import { CardFocusContext } from "./card-focus";
+
+/** Tells other panels that an element shows an entity, while it is mounted. The element must be able to take the focus. */
+export function useEntityView(type: EntityType, id: string, viewRef: RefObject<HTMLElement | null>): void {
+  const { views } = usePanels();
+  useEffect(() => {
+    if (viewRef.current) return views.addCard(type, id, viewRef.current);
+  }, [views, type, id, viewRef]);
+}
+
+export interface AlsoShowsProps {
+  readonly entityType: EntityType;
+  readonly id: string;
+}
+
+/** Tells other panels that the card around it shows a further entity, as a competition shows its contests. */
+export function AlsoShows({ entityType, id }: AlsoShowsProps) {
+  useEntityView(entityType, id, useContext(CardFocusContext));
+  return null;
+}
