@@ -9,6 +9,7 @@ import { datePicker } from "./date-picker/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
+import { messages } from "./messages/definition";
 import { missions } from "./missions/definition";
 import { notifications } from "./notifications/definition";
 import { openBets } from "./open-bets/definition";
@@ -30,6 +31,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   leaderboard,
   liveCasinoCard,
   loginModal,
+  messages,
   missions,
   notifications,
   openBets,

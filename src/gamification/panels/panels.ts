@@ -24,6 +24,11 @@ export interface PanelMember {
 /** Makes a write for an entity of a client. */
 export type CreateWrite = (client: PanelsEnvironment["client"]) => EntityWrite;
 
+/** What something that widgets share may use. */
+export interface SharedEnvironment extends Pick<ResourceEnvironment, "lifecycle" | "owner"> {
+  write: Panels["write"];
+}
+
 /** What all gamification panels of a page share. Equal lists are read once. */
 export interface Panels {
   /** The member to whom the token belongs. For a visitor it is the public member. */
@@ -41,11 +46,26 @@ export interface Panels {
    * Makes a write for an entity, and waits until the platform shows it. Then lists of entities of this type are read
    * again.
    *
-   * @returns the outcome; undefined if another write for this entity is pending
+   * @param id that of the entity, or those of several that one write changes
+   * @returns the outcome; undefined if another write for one of the entities is pending
    */
-  write(entityType: EntityType, id: string, create: CreateWrite): Promise<WriteOutcome | undefined>;
+  write(
+    entityType: EntityType,
+    id: string | readonly string[],
+    create: CreateWrite,
+  ): Promise<WriteOutcome | undefined>;
   /** Joins or leaves an entity: see `write`. */
   changeOptIn(entityType: EntityType, id: string, action: OptinAction): Promise<WriteOutcome | undefined>;
+  /**
+   * What the widgets of one subject share, made at its first use. The chunks of these widgets bring it.
+   *
+   * @param create the same function at each use
+   */
+  shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part;
+  dispose(): void;
+}
+
+interface Disposable {
   dispose(): void;
 }
 
@@ -81,8 +101,8 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
     });
   }
 
-  async function write(entityType: EntityType, id: string, create: CreateWrite) {
-    const outcome = await writes.run(id, create(client));
+  async function write(entityType: EntityType, id: string | readonly string[], create: CreateWrite) {
+    const outcome = await writes.run(id, create(client, owner.signal()));
     for (const { entityTypes, list } of lists.values()) {
       if (entityTypes.includes(entityType)) list.invalidate();
     }
@@ -102,15 +122,26 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
     return created;
   }
 
+  const parts = new Map<unknown, Disposable>();
+
+  function shared<Part extends Disposable>(create: (environment: SharedEnvironment) => Part): Part {
+    const part = parts.get(create) ?? create({ owner, lifecycle: environment.lifecycle, write });
+    parts.set(create, part);
+    // The map has what this function has made.
+    return part as Part;
+  }
+
   return {
     member,
     views: createEntityViews(),
     list,
+    shared,
     writes,
     write,
     changeOptIn: (entityType, entityId, action) =>
       write(entityType, entityId, (of) => optInWrite(of, { entityId, entityType, action })),
     dispose() {
+      for (const part of parts.values()) part.dispose();
       stopFollowing();
       member.dispose();
       for (const known of lists.values()) known.list.dispose();

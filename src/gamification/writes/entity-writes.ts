@@ -3,7 +3,7 @@ import type { Log } from "../../utils/log";
 import { CallFailure, type CallFailureKind } from "../errors";
 
 /** What a member asks for. */
-export type WriteAction = "join" | "leave" | "claim" | "decline";
+export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete";
 
 /** What became of a write. */
 export type WriteOutcome =
@@ -18,7 +18,7 @@ export type WriteOutcome =
 
 export type WriteState = { readonly action: WriteAction } & (WriteOutcome | { readonly status: "pending" });
 
-/** A write for one entity. */
+/** A write for one entity, or for several of one type. */
 export interface EntityWrite {
   readonly action: WriteAction;
   /**
@@ -42,9 +42,10 @@ export interface EntityWrites {
    * Makes a write. A second write for the same entity is refused while the first one is pending, so that a double press
    * sends one write.
    *
-   * @returns the outcome; undefined if another write for the entity is pending
+   * @param id that of the entity, or those of several that one write changes
+   * @returns the outcome; undefined if another write for one of the entities is pending
    */
-  run(id: string, write: EntityWrite): Promise<WriteOutcome | undefined>;
+  run(id: string | readonly string[], write: EntityWrite): Promise<WriteOutcome | undefined>;
   /** Forgets all outcomes, for the next member. Writes that are pending are not told any more. */
   clear(): void;
 }
@@ -97,24 +98,25 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
     }
   }
 
-  function set(id: string, state: WriteState | undefined) {
-    states = { ...states, [id]: state };
+  function set(ids: readonly string[], state: WriteState | undefined) {
+    states = { ...states, ...Object.fromEntries(ids.map((id) => [id, state])) };
     $states.set(states);
   }
 
   return {
     $states,
     async run(id, write) {
-      if (states[id]?.status === "pending") return undefined;
+      const ids = typeof id === "string" ? [id] : id;
+      if (ids.some((each) => states[each]?.status === "pending")) return undefined;
       const { action } = write;
-      const begun = session;
-      set(id, { action, status: "pending" });
+      const begun = generation;
+      set(ids, { action, status: "pending" });
       try {
-        const outcome = await outcomeOf(write, begun);
-        if (begun === session) set(id, { action, ...outcome });
+        const outcome = await outcomeOf(write);
+        if (begun === generation) set(ids, { action, ...outcome });
         return outcome;
       } catch (error) {
-        if (begun === session) set(id, undefined);
+        if (begun === generation) set(ids, undefined);
         throw error;
       }
     },

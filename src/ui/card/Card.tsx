@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 export interface CardProps {
   readonly title: string;
+  /** With it, the heading can take the focus by script. */
+  readonly titleRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
 }
 
 /** The box of a panel with its heading. The panel's own styles set the minimum height. */
-export function Card({ title, children }: CardProps) {
+export function Card({ title, titleRef, children }: CardProps) {
   return (
     <div className="vetrina-card" part="card">
-      <h2 className="vetrina-card-title" part="title">
+      <h2 className="vetrina-card-title" part="title" ref={titleRef} {...(titleRef && { tabIndex: -1 })}>
         {title}
       </h2>
       {children}

@@ -1,0 +1,132 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { type MessageChange, messageWrite } from "../panels/messages";
+import type { SharedEnvironment } from "../panels/panels";
+import type { MessageChanges } from "./changes";
+
+/** Messages that were deleted and can still be restored. */
+export interface Undo {
+  /** In the order in which they were deleted. */
+  readonly ids: readonly string[];
+  /** The widget that offers to restore them. */
+  readonly by: object;
+}
+
+/** What a member does with messages, for all widgets of a page. */
+export interface Inbox {
+  /** Changes that lists may not show yet. */
+  readonly $changes: ReadableAtom<MessageChanges>;
+  readonly $undo: ReadableAtom<Undo | undefined>;
+  /** Marks messages as read: at once on the page, and with one write for all of about a second. */
+  markRead(ids: readonly string[]): void;
+  /** Deletes a message on the page. The write leaves with `commit`, or when the page is left. */
+  remove(id: string, by: object): void;
+  /**
+   * Restores the messages that can be restored.
+   * @returns their ids
+   */
+  undo(): readonly string[];
+  /** Ends the time in which messages can be restored, and deletes them with one write. */
+  commit(by?: object): void;
+  dispose(): void;
+}
+
+/** The wait for further messages that were opened, milliseconds. */
+const batchTime = 1000;
+
+/**
+ * Creates the inbox of a page. Each change leaves in one write: when its time is over, or when the page is left. A write
+ * that has left is never repeated (reliability section 2). If it failed, the message is shown as it was before.
+ */
+export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inbox {
+  const $changes = atom<MessageChanges>({});
+  const $undo = atom<Undo | undefined>();
+  let opened: readonly string[] = [];
+  /** What the messages that can be restored were before. */
+  let former: MessageChanges = {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function change(ids: readonly string[], to: MessageChange | undefined) {
+    $changes.set({ ...$changes.get(), ...Object.fromEntries(ids.map((id) => [id, to])) });
+  }
+
+  /** Shows again what could not be written, unless the member has changed it otherwise since. */
+  function takeBack(ids: readonly string[], from: MessageChange) {
+    change(
+      ids.filter((id) => $changes.get()[id] === from),
+      undefined,
+    );
+  }
+
+  async function send(ids: readonly string[], to: MessageChange) {
+    const signal = owner.signal();
+    // Reading has no receipt, and must not refuse a deletion of the same message.
+    const key = to === "Read" ? `read ${ids.join(" ")}` : ids;
+    const outcome = await write("Message", key, (client, until) =>
+      messageWrite(client, { ids, change: to }, until),
+    );
+    const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
+    if (hasFailed && !signal.aborted) takeBack(ids, to);
+  }
+
+  function sendRead() {
+    clearTimeout(timer);
+    timer = undefined;
+    const ids = opened;
+    opened = [];
+    if (ids.length > 0) void send(ids, "Read");
+  }
+
+  function commit(by?: object) {
+    const waiting = $undo.get();
+    if (!waiting || (by && waiting.by !== by)) return;
+    $undo.set(undefined);
+    void send(waiting.ids, "Deleted");
+  }
+
+  function sendAll() {
+    sendRead();
+    commit();
+  }
+
+  const stops = [
+    lifecycle.follow({ suspend: sendAll }),
+    // What has not left yet is dropped: it must not reach the inbox of another member.
+    owner.onChange(() => {
+      clearTimeout(timer);
+      timer = undefined;
+      opened = [];
+      $undo.set(undefined);
+      $changes.set({});
+    }),
+  ];
+
+  return {
+    $changes,
+    $undo,
+    markRead(ids) {
+      const fresh = ids.filter((id) => $changes.get()[id] === undefined);
+      if (fresh.length === 0) return;
+      opened = [...opened, ...fresh];
+      change(fresh, "Read");
+      timer ??= setTimeout(sendRead, batchTime);
+    },
+    remove(id, by) {
+      if ($changes.get()[id] === "Deleted") return;
+      if ($undo.get()?.by !== by) commit();
+      former = { ...former, [id]: $changes.get()[id] };
+      change([id], "Deleted");
+      $undo.set({ by, ids: [...($undo.get()?.ids ?? []), id] });
+    },
+    undo() {
+      const ids = $undo.get()?.ids ?? [];
+      $undo.set(undefined);
+      for (const id of ids) change([id], former[id]);
+      return ids;
+    },
+    commit,
+    dispose() {
+      sendAll();
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import type { CallOptions } from "../call-options";
+import { getMessages, updateMessagesState } from "../calls/messages";
+import type { Gamification } from "../client";
+import { CallFailure } from "../errors";
+import type { ListKind, PageRequest } from "../lists/list-kind";
+import type { DateRange } from "../schema/common";
+import type { ListReply } from "../schema/envelope";
+import {
+  type Message,
+  type MessageFilter,
+  type MessageType,
+  messageTypes,
+  type UpdateMessageStateRequest,
+} from "../schema/messages";
+import { type MessageStatus, messageStatuses } from "../schema/states/message";
+import type { EntityWrite } from "../writes/entity-writes";
+
+/** The messages that a panel asks for. */
+export interface MessageQuery {
+  /** Without any, messages of all types. */
+  readonly types: readonly MessageType[];
+  /** Without any, messages in all states but `Deleted`. */
+  readonly statuses: readonly MessageStatus[];
+  readonly order: "newest" | "oldest";
+  /** When they were created, as the platform writes it. */
+  readonly created: DateRange | undefined;
+  readonly expiry: DateRange | undefined;
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+const visible = messageStatuses.filter((status) => status !== "Deleted");
+
+/**
+ * The member's messages. A filter has one type only (protocol section 5), so several types take a call each and are
+ * merged. Equal calls of a few seconds share one message, so that reading on costs one call for each type.
+ */
+export const messageList: ListKind<MessageQuery, Message> = {
+  name: "messages",
+  entityTypes: ["Message"],
+  async readPage(client, query, page, options) {
+    const types = [...new Set(query.types)];
+    if (types.length === 0 || types.length === messageTypes.length)
+      return readPart(client, query, undefined, page, options);
+    const [type, ...others] = types;
+    if (others.length === 0) return readPart(client, query, type, page, options);
+    const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
+    const sign = query.order === "newest" ? -1 : 1;
+    const data = parts
+      .flatMap((part) => part.data)
+      .sort((one, other) => sign * ((one.created ?? 0) - (other.created ?? 0)))
+      .slice(page.skip, page.skip + page.limit);
+    return { meta: { ...parts[0]?.meta, totalRecordsFound: sum(parts.map(({ total }) => total)) }, data };
+  },
+};
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+function readPart(
+  client: Pick<Gamification, "call">,
+  { statuses, order, created, expiry, language }: MessageQuery,
+  messageType: MessageType | undefined,
+  page: PageRequest,
+  options: CallOptions,
+): Promise<ListReply<Message>> {
+  const messageFilter: MessageFilter = {
+    ...page,
+    ...(messageType && { messageType }),
+    status: statuses.length > 0 ? statuses : visible,
+    ...(created && { createdDateRange: created }),
+    ...(expiry && { expiryDateRange: expiry }),
+    sortBy: [{ queryField: "created", order: order === "newest" ? "Desc" : "Asc" }],
+  };
+  return client.call(getMessages, { languageKey: language, messageFilter }, options);
+}
+
+/** Reads the messages of a type up to the end of a page, because all of the page may have this type. */
+async function readUpTo(
+  client: Pick<Gamification, "call">,
+  query: MessageQuery,
+  type: MessageType,
+  { skip, limit }: PageRequest,
+  options: CallOptions,
+) {
+  const data: Message[] = [];
+  for (;;) {
+    const reply = await readPart(client, query, type, { skip: data.length, limit }, options);
+    data.push(...reply.data);
+    // An empty page ends the list, whatever its total says: asking again would return the same.
+    const total = reply.data.length > 0 ? (reply.meta?.totalRecordsFound ?? data.length) : data.length;
+    if (data.length >= Math.min(total, skip + limit)) return { meta: reply.meta, data, total };
+  }
+}
+
+/** What a member does with messages. */
+export type MessageChange = "Read" | "Deleted";
+
+const actions = { Read: "read", Deleted: "delete" } as const;
+
+/** The states in which a change has taken effect. A message that was deleted need not be in a reply. */
+const isChanged = (message: Message | undefined, change: MessageChange) =>
+  change === "Read" ? message?.status !== "New" : !message || message.status === "Deleted";
+
+/**
+ * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it waits for a
+ * connection: the member was told that it would be made.
+ *
+ * @param signal ends the wait and the confirmation
+ */
+export function messageWrite(
+  client: Pick<Gamification, "$state" | "call" | "readUntil">,
+  { ids, change }: { readonly ids: readonly string[]; readonly change: MessageChange },
+  signal: AbortSignal,
+): EntityWrite {
+  const messageFilter = { ids, skip: 0, limit: ids.length };
+  const agrees = ({ data }: ListReply<Message>) =>
+    ids.every((id) =>
+      isChanged(
+        data.find((message) => message.id === id),
+        change,
+      ),
+    );
+  return {
+    action: actions[change],
+    send: () => sendWhenConnected(client, [{ id: ids, status: change }], signal),
+    async confirm() {
+      const reply = await client.readUntil(
+        (options) => client.call(getMessages, { messageFilter }, options),
+        agrees,
+        { signal },
+      );
+      return agrees(reply);
+    },
+  };
+}
+
+/** Sends at once if there is a connection, because the page may be about to go. */
+async function sendWhenConnected(
+  client: Pick<Gamification, "$state" | "call">,
+  request: readonly UpdateMessageStateRequest[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    try {
+      await client.call(updateMessagesState, request);
+      return;
+    } catch (error) {
+      // Nothing was sent, so it is no second attempt. Any other failure is final.
+      const isUnsent = error instanceof CallFailure && error.kind === "notSent";
+      if (!isUnsent || client.$state.get().status === "refused") throw error;
+      await nextConnection(client, signal);
+      if (signal.aborted) throw error;
+    }
+  }
+}
+
+/** The shortest wait before a write that was not sent is made again, milliseconds. */
+const resendDelay = 500;
+
+/** Waits until the client is connected or refused, or the signal is aborted. */
+function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    let stop = () => {};
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const check = () => {
+      if (["connected", "refused"].includes($state.get().status)) end();
+    };
+    const timer = setTimeout(() => {
+      stop = $state.listen(check);
+      check();
+    }, resendDelay);
+    signal.addEventListener("abort", end);
+    if (signal.aborted) end();
+  });
+}

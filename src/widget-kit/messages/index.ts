@@ -1,0 +1,1 @@
+export { inboxTypes, useInbox, useUnreadMessages } from "./useUnreadMessages";

@@ -1,0 +1,32 @@
+import { useStore } from "@nanostores/react";
+import { countUnread } from "../../gamification/messages/changes";
+import { createInbox, type Inbox } from "../../gamification/messages/inbox";
+import { messageList } from "../../gamification/panels/messages";
+import type { MessageType } from "../../gamification/schema/messages";
+import { useEntityList } from "../gamification/useEntityList";
+import { useConfig, usePanels } from "../hooks";
+import { useRestriction } from "../useRestriction";
+
+/** The types of messages that belong into an inbox (protocol section 5). */
+export const inboxTypes: readonly MessageType[] = ["InboxItem", "NotificationInboxItem"];
+
+/** What the member does with messages, shared by all widgets of the page. */
+export const useInbox = (): Inbox => usePanels().shared(createInbox);
+
+/**
+ * The number of the member's unread messages. All widgets of a page that ask for the same types have the same number;
+ * callbacks of the platform keep that of other tabs equal.
+ *
+ * @returns undefined while it is unknown, and for a visitor
+ */
+export function useUnreadMessages(types: readonly MessageType[] = inboxTypes): number | undefined {
+  const { language } = useConfig();
+  const { items, total } = useEntityList(
+    messageList,
+    { types, statuses: ["New"], order: "newest", created: undefined, expiry: undefined, language },
+    { isOwn: true, invites: false },
+  );
+  const changes = useStore(useInbox().$changes);
+  const isPlain = useRestriction() !== "free";
+  return items && countUnread(items, total, { changes, isPlain });
+}

@@ -1,0 +1,221 @@
+// @vitest-environment node
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createInbox } from "../../../../src/gamification/messages/inbox";
+import { createPanels } from "../../../../src/gamification/panels/panels";
+import { publicOwner, type Owner } from "../../../../src/http/resource";
+import type { LifecycleFollower } from "../../../../src/platform/lifecycle";
+import { createClock } from "../../../../src/time/clock";
+import { createLog } from "../../../../src/utils/log";
+import { createSignal } from "../../support/signal";
+import { advance, connected, minute, second, settled, startClient } from "../support/start-client";
+
+const [first, next, third] = ["msg-benvenuta", "msg-torneo", "msg-premio"] as const;
+const [panel, hub] = [{}, {}];
+
+/** Giulia's inbox on the simulated platform. */
+async function startInbox() {
+  const h = startClient();
+  await connected(h.client);
+  const changed = createSignal();
+  const followers = new Set<LifecycleFollower>();
+  let controller = new AbortController();
+  const owner: Owner = { ...publicOwner, signal: () => controller.signal, onChange: changed.on };
+  const panels = createPanels({
+    client: h.client,
+    clock: createClock({ wallNow: Date.now, monotonicNow: () => performance.now() }),
+    connectivity: h.connectivity,
+    pageVisibility: h.pageVisibility,
+    lifecycle: {
+      isSuspended: () => false,
+      follow: (follower) => (followers.add(follower), () => void followers.delete(follower)),
+    },
+    log: createLog(() => "silent"),
+    owner,
+    refreshAfter: () => minute,
+  });
+  onTestFinished(panels.dispose);
+  const inbox = panels.shared(createInbox);
+  const { gamification } = h.model;
+  const member = () => gamification.space.now().members["mem-giulia"];
+  const statusOf = (id: string) => member()?.messages.find((message) => message.id === id)?.status;
+  /** The bodies of the writes that reached the platform. */
+  const writes = () =>
+    h.network.sent
+      .filter((frame) => frame.startsWith("SEND\ndestination:/gapi/updateMessagesState"))
+      .map((frame) => JSON.parse(frame.slice(frame.indexOf("\n\n") + 2, -1)).body);
+  const suspend = () => [...followers].reverse().forEach((follower) => follower.suspend?.());
+  const becomeAnother = () => {
+    controller.abort();
+    controller = new AbortController();
+    changed.send();
+  };
+  return { ...h, panels, inbox, statusOf, writes, suspend, becomeAnother };
+}
+
+describe("messages that are opened", () => {
+  it("are read at once on the page, and leave in one write for all of a second", async () => {
+    const h = await startInbox();
+    h.inbox.markRead([first]);
+    h.inbox.markRead([next]);
+    h.inbox.markRead([first]);
+    expect(h.inbox.$changes.get()).toEqual({ [first]: "Read", [next]: "Read" });
+    await advance(900);
+    expect(h.writes()).toEqual([]);
+    await advance(200);
+    expect(h.writes()).toEqual([[{ id: [first, next], status: "Read" }]]);
+    expect([h.statusOf(first), h.statusOf(next)]).toEqual(["Read", "Read"]);
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+  });
+
+  it("leave at once when the page is left", async () => {
+    const h = await startInbox();
+    h.inbox.markRead([first]);
+    h.suspend();
+    expect(h.writes()).toHaveLength(1);
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+  });
+
+  it("are unread again if the platform refuses", async () => {
+    const h = await startInbox();
+    h.model.faults.add({ match: "/gapi/updateMessagesState", status: 500 });
+    h.inbox.markRead([first]);
+    await advance(2 * second);
+    expect(h.inbox.$changes.get()[first]).toBeUndefined();
+  });
+});
+
+describe("a message that is deleted", () => {
+  it("leaves when the time to restore it is over, and not before", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    await advance(minute);
+    expect(h.writes()).toEqual([]);
+    expect(h.inbox.$changes.get()[first]).toBe("Deleted");
+    h.inbox.commit(panel);
+    h.inbox.commit(panel);
+    h.suspend();
+    await advance(minute);
+    expect(h.writes()).toEqual([[{ id: [first], status: "Deleted" }]]);
+    expect(h.statusOf(first)).toBe("Deleted");
+    expect(h.panels.writes.$states.get()[first]).toMatchObject({ action: "delete", status: "done" });
+  });
+
+  it("is restored as it was, with those deleted beside it, and nothing is sent", async () => {
+    const h = await startInbox();
+    h.inbox.markRead([first]);
+    await advance(20 * second);
+    h.inbox.remove(first, panel);
+    h.inbox.remove(next, panel);
+    expect(h.inbox.undo()).toEqual([first, next]);
+    expect(h.inbox.$changes.get()).toEqual({ [first]: "Read", [next]: undefined });
+    h.inbox.commit(panel);
+    h.suspend();
+    await advance(minute);
+    expect(h.writes()).toEqual([[{ id: [first], status: "Read" }]]);
+  });
+
+  it("leaves in one write with others that were deleted in time", async () => {
+    const h = await startInbox();
+    for (const id of [first, next, third]) h.inbox.remove(id, panel);
+    h.inbox.commit(panel);
+    await settled();
+    expect(h.writes()).toEqual([[{ id: [first, next, third], status: "Deleted" }]]);
+  });
+
+  it("leaves when another widget deletes one, and only the own widget can end its time", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    h.inbox.commit(hub);
+    expect(h.writes()).toEqual([]);
+    h.inbox.remove(next, hub);
+    expect(h.writes()).toEqual([[{ id: [first], status: "Deleted" }]]);
+    expect(h.inbox.$undo.get()).toEqual({ ids: [next], by: hub });
+  });
+
+  it("leaves at once when the page is left, exactly once", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    h.suspend();
+    expect(h.writes()).toHaveLength(1);
+    h.suspend();
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+  });
+
+  it("leaves with the services of its page", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    h.panels.dispose();
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+  });
+
+  it("waits for the connection if there is none then, and leaves once", async () => {
+    const h = await startInbox();
+    h.inbox.remove(first, panel);
+    h.model.gamification.faults.apply("stop");
+    h.network.cut();
+    await settled();
+    h.inbox.commit(panel);
+    await advance(3 * second);
+    expect(h.writes()).toEqual([]);
+    expect(h.inbox.$changes.get()[first]).toBe("Deleted");
+    h.model.gamification.faults.clear();
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+    expect(h.statusOf(first)).toBe("Deleted");
+  });
+
+  it("is never sent again after an unknown outcome, and is back if the platform still has it", async () => {
+    const h = await startInbox();
+    h.model.gamification.faults.apply("stall");
+    h.inbox.remove(first, panel);
+    h.inbox.commit(panel);
+    await settled();
+    h.network.cut();
+    h.model.gamification.faults.clear();
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+    expect(h.statusOf(first)).toBe("New");
+    expect(h.inbox.$changes.get()[first]).toBeUndefined();
+    expect(h.panels.writes.$states.get()[first]?.status).toBe("unknown");
+  });
+
+  it("stays deleted if its reply was lost but it took effect", async () => {
+    const h = await startInbox();
+    h.model.faults.add({ match: "/gapi/updateMessagesState", drop: true, times: 1 });
+    h.inbox.remove(first, panel);
+    h.inbox.commit(panel);
+    await advance(minute);
+    expect(h.writes()).toHaveLength(1);
+    expect(h.inbox.$changes.get()[first]).toBe("Deleted");
+    expect(h.panels.writes.$states.get()[first]?.status).toBe("done");
+  });
+
+  it("is kept, and never sent for another member, when the member goes in the meantime", async () => {
+    const h = await startInbox();
+    h.inbox.markRead([next]);
+    h.inbox.remove(first, panel);
+    h.becomeAnother();
+    expect([h.inbox.$changes.get(), h.inbox.$undo.get()]).toEqual([{}, undefined]);
+    h.inbox.commit(panel);
+    await advance(minute);
+    expect(h.writes()).toEqual([]);
+  });
+
+  it("is not sent for another member by a write that waited for a connection", async () => {
+    const h = await startInbox();
+    h.model.gamification.faults.apply("stop");
+    h.network.cut();
+    await settled();
+    h.inbox.remove(first, panel);
+    h.inbox.commit(panel);
+    await advance(second);
+    h.becomeAnother();
+    h.model.gamification.faults.clear();
+    await advance(minute);
+    expect(h.writes()).toEqual([]);
+  });
+});

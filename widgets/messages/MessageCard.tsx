@@ -1,0 +1,158 @@
+import { useStore } from "@nanostores/react";
+import { type Ref, useId, useRef, useState } from "react";
+import { expiryWord } from "../../src/gamification/messages/expiry";
+import {
+  messageStatusText,
+  messageTexts,
+  messageTypeText,
+} from "../../src/gamification/messages/message-texts";
+import { referenceOf } from "../../src/gamification/messages/reference";
+import type { Message } from "../../src/gamification/schema/messages";
+import { mayBecome } from "../../src/gamification/schema/states/message";
+import { formatInstant, formatTimeOfDay } from "../../src/i18n";
+import { Icon, type IconName } from "../../src/ui";
+import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
+import { CardButton, Receipt, useEntityView, useWrite } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { messagesTexts } from "./texts";
+
+export interface MessageCardProps {
+  readonly message: Message;
+  /** The subject, different from that of every other message in the list. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly toggleRef: Ref<HTMLButtonElement>;
+  onOpen(): void;
+  onRemove(): void;
+}
+
+/** One message of the accordion: its subject opens the text, and what can be done with it. */
+export function MessageCard({ message, name, now, toggleRef, onOpen, onRemove }: MessageCardProps) {
+  const { id, status } = message;
+  const [isOpen, setOpen] = useState(false);
+  const [titleId, factsId, bodyId] = [useId(), useId(), useId()];
+  const cardRef = useRef<HTMLElement>(null);
+  useEntityView("Message", id, cardRef);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (!isOpen && status === "New") onOpen();
+  };
+  return (
+    <article
+      ref={cardRef}
+      className="entity"
+      part="row"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-unread={status === "New" || undefined}
+    >
+      <div className="head">
+        <h3 className="entity-name">
+          <button
+            id={titleId}
+            ref={toggleRef}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            aria-describedby={factsId}
+            onClick={toggle}
+          >
+            {name}
+          </button>
+        </h3>
+        <Facts message={message} now={now} id={factsId} />
+        <Icon name="next" />
+      </div>
+      <div id={bodyId} className="body">
+        {isOpen && <Body message={message} name={name} onRemove={onRemove} />}
+      </div>
+      <FailedWrite id={id} name={name} />
+    </article>
+  );
+}
+
+/** The state, the type and the dates of a message. */
+function Facts({ message, now, id }: Pick<MessageCardProps, "message" | "now"> & { readonly id: string }) {
+  const say = useTexts(messagesTexts);
+  const sayMessage = useTexts(messageTexts);
+  const { language, timeZone } = useConfig();
+  const { status, created, expiry } = message;
+  const [tone, icon] = looks.get(status) ?? ["closed", "closed"];
+  return (
+    <p id={id} className="message-facts" part="meta">
+      <span className="entity-state" part="badge" data-tone={tone}>
+        <Icon name={icon} />
+        {messageStatusText(message, sayMessage)}
+      </span>
+      <span>{messageTypeText(message, sayMessage)}</span>
+      {created !== undefined && <span>{formatInstant(created, language, timeZone)}</span>}
+      {expiry !== undefined && (
+        <span>
+          {say(expiryWord(expiry, now, timeZone), {
+            date: formatInstant(expiry, language, timeZone),
+            time: formatTimeOfDay(expiry, language, timeZone),
+          })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Tone and icon of the states beside their words. The other states are final. */
+const looks: ReadonlyMap<string | undefined, readonly [tone: string, icon: IconName]> = new Map([
+  ["New", ["running", "mail"]],
+  ["Read", ["closed", "success"]],
+  ["CollaborationRequest", ["warning", "clock"]],
+  ["Actioned", ["done", "success"]],
+  ["Claimed", ["done", "success"]],
+]);
+
+function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "name" | "onRemove">) {
+  const say = useTexts(messagesTexts);
+  const { views } = usePanels();
+  const write = useWrite(message.id);
+  useStore(views.$version);
+  const reference = referenceOf(message);
+  // After a write whose outcome is unknown, a second one must not be sent unseen (reliability section 2).
+  const isRemovable = mayBecome(message.status, "Deleted") && write?.status !== "unknown";
+  return (
+    <>
+      {message.body?.trim() ? <ServiceText html={message.body} /> : <p part="text">{say("noBody")}</p>}
+      <div className="actions">
+        {reference && views.canShow(reference.type, reference.id) && (
+          <CardButton
+            look="secondary"
+            part="action"
+            label={say(showTexts[reference.type] ?? "showMessage")}
+            of={name}
+            onClick={() => views.show(reference.type, reference.id)}
+          />
+        )}
+        {isRemovable && (
+          <CardButton
+            look="secondary"
+            part="action-secondary"
+            label={say("remove")}
+            of={name}
+            onClick={onRemove}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const showTexts: Readonly<Record<string, "showAchievement" | "showCompetition" | "showContest" | undefined>> =
+  {
+    Achievement: "showAchievement",
+    Competition: "showCompetition",
+    Contest: "showContest",
+  };
+
+/** The receipt of a deletion that may not have taken effect. */
+function FailedWrite({ id, name }: { readonly id: string; readonly name: string }) {
+  const write = useWrite(id);
+  const hasFailed = write?.status === "failed" || write?.status === "unknown";
+  return hasFailed && <Receipt id={id} name={name} />;
+}

@@ -1,0 +1,147 @@
+import { useStore } from "@nanostores/react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { visibleMessages } from "../../src/gamification/messages/changes";
+import { messageList } from "../../src/gamification/panels/messages";
+import type { Message } from "../../src/gamification/schema/messages";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { toastStyles } from "../../src/ui/toast";
+import { useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+} from "../../src/widget-kit/gamification";
+import { useInbox } from "../../src/widget-kit/messages";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import type { messages } from "./definition";
+import { MessageCard } from "./MessageCard";
+import css from "./messages.css?inline";
+import { queryOf } from "./query";
+import { messagesTexts, type SayMessages } from "./texts";
+import { UndoToast } from "./UndoToast";
+import { UnreadLine } from "./UnreadLine";
+import { useMessagesNow } from "./useMessagesNow";
+
+/**
+ * The member's messages. Never `restricted`: restricted players see those that are no invitation to play (architecture
+ * section 4).
+ */
+export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messages>) {
+  const say = useTexts(messagesTexts);
+  const { language, timeZone } = useConfig();
+  const inbox = useInbox();
+  const [me] = useState(() => ({}));
+  const isPlain = useRestriction() !== "free";
+  const query = queryOf(asked, language, timeZone);
+  const { items, more, ...panel } = useEntityList(messageList, query, { limit, isOwn: true, invites: false });
+  const changes = useStore(inbox.$changes);
+  const shown = items && visibleMessages(items, { changes, isPlain });
+  const status = panel.status === "ready" && shown?.length === 0 && !more ? "empty" : panel.status;
+  useHostState(status);
+  const now = useMessagesNow(shown ?? []);
+  const title = heading || say("heading");
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const toggles = useRef(new Map<string, HTMLButtonElement>());
+  /** The message that takes the focus when it is back. */
+  const wanted = useRef<string>(undefined);
+  // Without the widget nobody can restore the messages.
+  useEffect(() => () => inbox.commit(me), [inbox, me]);
+
+  /** The focus goes to the next message before the focused one is removed. */
+  function remove(id: string) {
+    const index = shown?.findIndex((message) => message.id === id) ?? -1;
+    const next = toggles.current.get(shown?.[index + 1]?.id ?? "");
+    (next ?? titleRef.current)?.focus();
+    inbox.remove(id, me);
+  }
+
+  function undo() {
+    wanted.current = inbox.undo()[0];
+  }
+
+  function undoByKey(event: KeyboardEvent) {
+    const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+    if (!isUndo || inbox.$undo.get()?.by !== me) return;
+    event.preventDefault();
+    undo();
+  }
+
+  const keepToggle = (id: string) => (toggle: HTMLButtonElement | null) => {
+    if (!toggle) return void toggles.current.delete(id);
+    toggles.current.set(id, toggle);
+    if (wanted.current !== id) return;
+    wanted.current = undefined;
+    toggle.focus();
+  };
+
+  return (
+    <div className="widget" onKeyDown={undoByKey}>
+      <Card title={title} titleRef={titleRef}>
+        <PanelState
+          {...panel}
+          status={status}
+          label={title}
+          what={say("what")}
+          skeleton={<CardSkeletons count={4} />}
+          {...(status === "empty" && { message: say("empty") })}
+          {...(status === "logged-out" && { message: say("visitor") })}
+        >
+          {shown && (
+            <>
+              <UnreadLine types={query.types} shown={shown} fallbackRef={titleRef} />
+              <FailedRemovals shown={shown} />
+              <CardList items={shown} more={more}>
+                {(message) => (
+                  <MessageCard
+                    message={message}
+                    name={nameOf(message, shown, say)}
+                    now={now}
+                    toggleRef={keepToggle(message.id)}
+                    onOpen={() => inbox.markRead([message.id])}
+                    onRemove={() => remove(message.id)}
+                  />
+                )}
+              </CardList>
+            </>
+          )}
+        </PanelState>
+        <UndoToast by={me} onUndo={undo} />
+      </Card>
+    </div>
+  );
+}
+
+/** The subject; with a number if earlier messages of the list have the same, because controls need different names (X10). */
+function nameOf(message: Message, messages: readonly Message[], say: SayMessages): string {
+  const subjectOf = ({ subject }: Message) => subject?.trim() || say("untitled");
+  const subject = subjectOf(message);
+  const number = messages
+    .slice(0, messages.indexOf(message) + 1)
+    .filter((each) => subjectOf(each) === subject);
+  return number.length > 1 ? `${subject} (${number.length})` : subject;
+}
+
+/** Says that messages which had left the list are back in it. */
+function FailedRemovals({ shown }: { readonly shown: readonly Message[] }) {
+  const say = useTexts(messagesTexts);
+  const states = useStore(usePanels().writes.$states);
+  const sentences = shown.flatMap((message) => {
+    const name = nameOf(message, shown, say);
+    const status = states[message.id]?.status;
+    if (status === "failed") return say("refused", { name });
+    return status === "unknown" ? say("notRemoved", { name }) : [];
+  });
+  return (
+    <p className="vetrina-quiet" role="status" part="live">
+      {sentences.join(" ")}
+    </p>
+  );
+}
+
+export default {
+  component: Messages,
+  styles: [...uiStyles, cardStyles, panelStateStyles, toastStyles, richTextStyles, gamificationStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof messages>>;

@@ -1,0 +1,32 @@
+import { useStore } from "@nanostores/react";
+import { Button } from "../../src/ui";
+import { Toast } from "../../src/ui/toast";
+import { useTexts } from "../../src/widget-kit";
+import { useInbox } from "../../src/widget-kit/messages";
+import { messagesTexts } from "./texts";
+
+/** Milliseconds. */
+const undoTime = 10_000;
+
+export interface UndoToastProps {
+  /** Identifies the widget: another one on the page offers to restore its own messages. */
+  readonly by: object;
+  onUndo(): void;
+}
+
+/** Says which messages were deleted, and restores them on request. When it is gone, they are deleted. */
+export function UndoToast({ by, onUndo }: UndoToastProps) {
+  const say = useTexts(messagesTexts);
+  const inbox = useInbox();
+  const undo = useStore(inbox.$undo);
+  const ids = undo?.by === by ? undo.ids : [];
+  const action = (
+    <Button look="link" part="action-secondary" aria-keyshortcuts="Control+Z" onClick={onUndo}>
+      {say("undo")}
+    </Button>
+  );
+  const message = { id: ids.join(" "), text: say("removed", { count: ids.length }), detail: action };
+  return (
+    <Toast messages={ids.length > 0 ? [message] : []} duration={undoTime} onDone={() => inbox.commit(by)} />
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useRef } from "react";
+import type { Message, MessageType } from "../../src/gamification/schema/messages";
+import { Button, useFocusFallback } from "../../src/ui";
+import { useTexts } from "../../src/widget-kit";
+import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";
+import { messagesTexts } from "./texts";
+
+export interface UnreadLineProps {
+  readonly types: readonly MessageType[];
+  readonly shown: readonly Message[];
+  /** Takes the focus when the button is removed. */
+  readonly fallbackRef: RefObject<HTMLElement | null>;
+}
+
+/** How many messages are unread, and the button that marks those of the list as read. */
+export function UnreadLine({ types, shown, fallbackRef }: UnreadLineProps) {
+  const say = useTexts(messagesTexts);
+  const count = useUnreadMessages(types);
+  const unread = shown.filter(({ status }) => status === "New").map(({ id }) => id);
+  return (
+    <div className="unread">
+      <p part="badge" data-count={count}>
+        {count !== undefined && (count > 0 ? say("unread", { count }) : say("allRead"))}
+      </p>
+      {unread.length > 1 && <MarkRead ids={unread} fallbackRef={fallbackRef} />}
+    </div>
+  );
+}
+
+interface MarkReadProps extends Pick<UnreadLineProps, "fallbackRef"> {
+  readonly ids: readonly string[];
+}
+
+function MarkRead({ ids, fallbackRef }: MarkReadProps) {
+  const say = useTexts(messagesTexts);
+  const inbox = useInbox();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusFallback(buttonRef, fallbackRef);
+  return (
+    <Button look="link" part="action-secondary" buttonRef={buttonRef} onClick={() => inbox.markRead(ids)}>
+      {say("markRead", { count: ids.length })}
+    </Button>
+  );
+}

@@ -1,0 +1,206 @@
+import { civilDate, defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import { messagesTexts } from "./texts";
+
+export const messages = defineWidget({
+  tag: "vetrina-messages",
+  title: { it: "Messaggi", en: "Messages" },
+  summary: {
+    it: "I messaggi della piattaforma per il giocatore: si aprono, diventano letti, si eliminano e per qualche secondo si possono recuperare.",
+    en: "The platform's messages to the player. Opening marks them as read; they can be deleted, and restored for some seconds.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Messaggi».",
+        en: "Title of the box. The default is “Messages”.",
+      },
+    }),
+    types: list({
+      default: ["InboxItem", "NotificationInboxItem"],
+      label: { it: "Tipi di messaggi", en: "Types of messages" },
+      help: {
+        it: "Tipi della piattaforma, separati da virgole: InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement. Ogni tipo richiede una chiamata; tutti e sette, una sola.",
+        en: "Types of the platform, separated by commas: InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement. Each type takes a call; all seven take one.",
+      },
+    }),
+    status: list({
+      default: [],
+      label: { it: "Stati dei messaggi", en: "States of messages" },
+      help: {
+        it: "Stati della piattaforma, separati da virgole: New, Read, CollaborationRequest, Actioned, Claimed, Expired, Canceled, Deprecated, Deleted. Se mancano, tutti tranne Deleted.",
+        en: "States of the platform, separated by commas: New, Read, CollaborationRequest, Actioned, Claimed, Expired, Canceled, Deprecated, Deleted. The default is all but Deleted.",
+      },
+    }),
+    order: oneOf(["newest", "oldest"], {
+      default: "newest",
+      label: { it: "Ordine", en: "Order" },
+      help: {
+        it: "newest: prima i più recenti; oldest: prima i più vecchi.",
+        en: "newest: the newest first; oldest: the oldest first.",
+      },
+    }),
+    createdFrom: civilDate({
+      label: { it: "Creati dal", en: "Created from" },
+      help: {
+        it: "Primo giorno in cui i messaggi mostrati sono stati creati.",
+        en: "The first day on which the messages shown were created.",
+      },
+    }),
+    createdTo: civilDate({
+      label: { it: "Creati fino al", en: "Created to" },
+      help: {
+        it: "Ultimo giorno in cui i messaggi mostrati sono stati creati.",
+        en: "The last day on which the messages shown were created.",
+      },
+    }),
+    expiryFrom: civilDate({
+      label: { it: "In scadenza dal", en: "Expiring from" },
+      help: {
+        it: "Primo giorno di scadenza dei messaggi mostrati.",
+        en: "The first day on which the messages shown expire.",
+      },
+    }),
+    expiryTo: civilDate({
+      label: { it: "In scadenza fino al", en: "Expiring to" },
+      help: {
+        it: "Ultimo giorno di scadenza dei messaggi mostrati.",
+        en: "The last day on which the messages shown expire.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Messaggi mostrati all’inizio", en: "Messages shown at first" },
+      help: {
+        it: "Quanti messaggi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of messages that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    loading: { help: { it: "I messaggi sono in arrivo.", en: "The messages are loading." } },
+    ready: {
+      help: {
+        it: "I messaggi sono quelli di adesso. Con un’autoesclusione o una pausa di gioco mancano quelli che possono invitare a giocare.",
+        en: "The messages are up to date. In a self-exclusion or a gaming break, those that may invite to play are left out.",
+      },
+    },
+    empty: { help: { it: "Non ci sono messaggi.", en: "There are no messages." } },
+    stale: {
+      help: {
+        it: "I messaggi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The messages could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I messaggi non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The messages could not be read; the button “Try again” reads them again.",
+      },
+    },
+    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi messaggi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known messages stay.",
+      },
+    },
+    "logged-out": {
+      help: {
+        it: "Nessun accesso: mostra «Accedi».",
+        en: "No player is logged in: it shows the button “Log in”.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo.", en: "The title." } },
+    row: { help: { it: "Un messaggio.", en: "A message." } },
+    badge: {
+      help: {
+        it: "Lo stato di un messaggio; il numero dei messaggi da leggere.",
+        en: "The state of a message; the number of unread messages.",
+      },
+    },
+    text: { help: { it: "Il testo di un messaggio.", en: "The text of a message." } },
+    meta: {
+      help: {
+        it: "Stato, tipo e date di un messaggio; la ricevuta di una richiesta non riuscita.",
+        en: "State, type and dates of a message; the receipt of a request that failed.",
+      },
+    },
+    live: { help: { it: "L’avviso con «Annulla».", en: "The notice with “Undo”." } },
+    close: { help: { it: "Il pulsante che chiude l’avviso.", en: "The button that closes the notice." } },
+    action: {
+      help: {
+        it: "Il pulsante che porta a ciò di cui il messaggio parla; «Accedi».",
+        en: "The button that leads to what the message is about; “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    empty: { help: { it: "La frase senza messaggi.", en: "The sentence that is shown without messages." } },
+    error: {
+      help: {
+        it: "L’avviso di messaggi non disponibili.",
+        en: "The notice that the messages are not available.",
+      },
+    },
+    skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Apre e chiude un messaggio, lo elimina, mostra altri messaggi.",
+        en: "Opens and closes a message, deletes it, shows more messages.",
+      },
+    },
+    {
+      keys: ["Ctrl", "Z"],
+      help: {
+        it: "Recupera i messaggi appena eliminati, finché si vede l’avviso.",
+        en: "Restores the messages that were just deleted, while the notice is shown.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: {
+        it: "Chiude l’avviso: i messaggi restano eliminati.",
+        en: "Closes the notice: the messages stay deleted.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "I messaggi del giocatore", en: "The player's messages" }, demo: "logged-in" },
+    {
+      title: { it: "Solo quelli da leggere, di tutti i tipi", en: "Unread ones of all types" },
+      attributes: {
+        status: "New",
+        types: "InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement",
+      },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "mail",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: messagesTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Messages"),
+});

@@ -1,0 +1,51 @@
+import type { WidgetProps } from "../../src/definition";
+import { startOfDay } from "../../src/gamification/messages/days";
+import type { MessageQuery } from "../../src/gamification/panels/messages";
+import type { DateRange } from "../../src/gamification/schema/common";
+import { wireInstant } from "../../src/gamification/schema/instants";
+import { messageTypes } from "../../src/gamification/schema/messages";
+import { messageStatuses } from "../../src/gamification/schema/states/message";
+import type { CivilDate } from "../../src/time/civil-date";
+import type { TimeZone } from "../../src/time/clock";
+import { inboxTypes } from "../../src/widget-kit/messages";
+import type { messages } from "./definition";
+
+type Props = Pick<
+  WidgetProps<typeof messages>,
+  "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
+>;
+
+/** Those of the known words that the author has written, in whatever case. */
+function wordsAmong<Word extends string>(
+  known: readonly Word[],
+  written: readonly string[],
+): readonly Word[] {
+  const lower = written.map((word) => word.toLowerCase());
+  return known.filter((word) => lower.includes(word.toLowerCase()));
+}
+
+/** The range from the first instant of a day to the last one of another. */
+function rangeOf(
+  from: CivilDate | undefined,
+  to: CivilDate | undefined,
+  zone: TimeZone,
+): DateRange | undefined {
+  if (!from && !to) return undefined;
+  return {
+    ...(from && { after: wireInstant(startOfDay(from, zone)) }),
+    ...(to && { before: wireInstant(startOfDay({ ...to, day: to.day + 1 }, zone) - 1) }),
+  };
+}
+
+/** What the attributes ask for. Words that are no types or states have no effect. */
+export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
+  const types = wordsAmong(messageTypes, props.types);
+  return {
+    types: types.length > 0 ? types : inboxTypes,
+    statuses: wordsAmong(messageStatuses, props.status),
+    order: props.order,
+    created: rangeOf(props.createdFrom, props.createdTo, zone),
+    expiry: rangeOf(props.expiryFrom, props.expiryTo, zone),
+    language,
+  };
+}
