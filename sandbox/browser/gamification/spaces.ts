@@ -5,11 +5,12 @@ import type {
   Competition,
   Contest,
   LifecycleEntity,
+  Message,
 } from "../../model/gamification/space/entities";
 import { day, hour } from "../../model/gamification/space/entity-context";
 import type { MemberState } from "../../model/gamification/space/member-state";
 import type { SpaceState } from "../../model/gamification/space/state";
-import { entityStates, statusOf } from "../../model/gamification/space/statuses";
+import { entityStates, messageStatuses, statusOf } from "../../model/gamification/space/statuses";
 import { parseWireInstant, wireInstant } from "../../model/gamification/space/wire-instant";
 
 type Change<Item> = (item: Item) => Item;
@@ -43,8 +44,12 @@ function copies<Item extends { readonly id: string; readonly name?: string }>(
 
 /** Active achievements in `many`, without the steps of missions. */
 const manyAchievements = 500;
+/** Messages of each member in `many`. */
+const manyMessages = 500;
 /** Times that everything else is in `many`. */
 const manyTimes = 8;
+
+const numbered = ({ subject }: Message, suffix: string) => ({ subject: subject + suffix.replace("-", " ") });
 
 const many: ArrangeSpace = (state) => {
   const isStep = ({ id }: Achievement) => id.startsWith("mis-");
@@ -74,7 +79,7 @@ const many: ArrangeSpace = (state) => {
     members: eachMember(state, (member) => ({
       ...member,
       awards: copies(member.awards, manyTimes),
-      messages: copies(member.messages, manyTimes),
+      messages: copies(member.messages, manyTimes * manyTimes, numbered).slice(0, manyMessages),
     })),
   };
 };
@@ -99,7 +104,11 @@ function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => string
   return [...first.values()];
 }
 
-/** One entity of each status and one award of each status. Of achievements, also one of each of giulia's opt-in states. */
+/** A message of the inbox in each status, the first one being new. */
+const messageOfEach = ([sample]: readonly Message[]): readonly Message[] =>
+  sample ? messageStatuses.map((status) => ({ ...sample, id: `${sample.id}-${status}`, status })) : [];
+
+/** One entity of each status, and one award and one message of each status. Of achievements, also one of each of giulia's opt-in states. */
 const allStatuses: ArrangeSpace = (state) => {
   const optIns = new Map(
     state.members["mem-giulia"]?.optIns.map(({ entityId, status }) => [entityId, status]),
@@ -115,6 +124,7 @@ const allStatuses: ArrangeSpace = (state) => {
     members: eachMember(state, (member) => ({
       ...member,
       awards: firstOfEach(member.awards, ({ status, statusCode }) => `${status} ${statusCode}`),
+      messages: messageOfEach(member.messages),
     })),
   };
 };
@@ -171,7 +181,7 @@ const ended: ArrangeSpace = (state, now) => {
   };
 };
 
-/** What could have been claimed has expired a day ago. */
+/** What could have been claimed, and every message, has expired a day ago. */
 const expired: ArrangeSpace = (state, now) => ({
   ...state,
   members: eachMember(state, (member) => ({
@@ -185,6 +195,11 @@ const expired: ArrangeSpace = (state, now) => ({
           }
         : award,
     ),
+    messages: member.messages.map((message) => ({
+      ...message,
+      status: "Expired",
+      expiry: wireInstant(now - day),
+    })),
   })),
 });
 

@@ -5,6 +5,7 @@ import { badRequest, done, wholeNumber } from "./inputs";
 import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
+import { addMessage } from "./messages";
 import { setProgress } from "./progress";
 
 const onlyTrue = v.literal(true, "expected true, or leave it out");
@@ -92,6 +93,7 @@ export const controls: Readonly<Record<string, Command>> = {
   }),
   "POST /sandbox/clock": setClock,
   "POST /sandbox/progress": setProgress,
+  "POST /sandbox/messages": addMessage,
   "POST /sandbox/faults": addFault,
   "DELETE /sandbox/faults": command((model) => {
     model.faults.clear();

@@ -11,6 +11,7 @@ import type { LiveTable } from "../../model";
 import { leaderboard } from "../../../widgets/leaderboard/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
+import { messages } from "../../../widgets/messages/definition";
 import { missions } from "../../../widgets/missions/definition";
 import { notifications } from "../../../widgets/notifications/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
@@ -67,6 +68,7 @@ const gamificationPanels = {
       achievementsUrl: "/gamification#traguardi",
       awardsUrl: "/gamification#premi",
       competitionsUrl: "/gamification#tornei",
+      messagesUrl: "/gamification/messaggi",
     },
   ],
   competitions: [competitions, { heading: "Tornei in corso", limit: "6" }],
@@ -74,6 +76,7 @@ const gamificationPanels = {
   achievements: [achievements, { heading: "Traguardi", limit: "6" }],
   missions: [missions, { heading: "Missioni", limit: "4" }],
   awards: [awards, { heading: "Premi", limit: "6" }],
+  messages: [messages, { heading: "I tuoi messaggi" }],
 } as const;
 
 export function gamificationElement(

@@ -49,6 +49,23 @@ const drafts: readonly MessageDraft[] = [
     about: ["Competition", "com-autunno"],
   },
   {
+    id: "msg-limiti",
+    type: "InboxItem",
+    subject: "I tuoi limiti e le pause",
+    body: '<p>Puoi cambiare i tuoi limiti o prenderti una pausa quando vuoi.</p><ul><li>Un limite più basso vale subito.</li><li>Uno più alto vale dopo sette giorni.</li></ul><p><a href="/#misura">Limiti, pause e autoesclusione</a></p>',
+    status: "Read",
+    age: 26 * hour,
+  },
+  {
+    id: "msg-traguardo",
+    type: "InboxItem",
+    subject: "Il regolamento di «Dieci mani al tavolo» è cambiato",
+    body: "<p>Dal mese prossimo contano anche i tavoli della domenica. Chi partecipa non deve fare nulla.</p>",
+    age: 8 * hour,
+    expires: 30 * hour,
+    about: ["Achievement", "ach-dieci-mani"],
+  },
+  {
     id: "msg-premio",
     type: "Reward",
     subject: "Un premio da riscuotere",

@@ -5,6 +5,7 @@ import { gamification } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
 import { home } from "./home";
 import { liveCasino } from "./live-casino";
+import { messages } from "./messages";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
 import { tour } from "./upcoming";
@@ -16,6 +17,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/live-casino", liveCasino],
   ["/bonus/dettaglio", bonus],
   ["/gamification", gamification],
+  ["/gamification/messaggi", messages],
   ["/gamification/sviluppo", gamificationConnection],
   ["/tour", tour],
   ["/blog", blog],
