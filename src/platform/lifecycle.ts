@@ -2,6 +2,8 @@ import { pageDocument } from "../utils/page-document";
 
 /** Callbacks for the suspension of the page. */
 export interface LifecycleFollower {
+  /** Called before `suspend` of any follower: what must not be lost is sent now, while there is a connection. */
+  flush?(): void;
   /** The page is left or frozen: locks, channels and connections must be closed before this returns. */
   suspend?(): void;
   /** The page is in use again. It got no messages in between, so every value may be outdated. */
@@ -34,6 +36,7 @@ export function createLifecycle(): Lifecycle {
     const isHiding = type === "visibilitychange" && pageDocument.visibilityState !== "visible";
     if (suspends === isSuspended || isHiding) return;
     isSuspended = suspends;
+    if (suspends) for (const follower of [...followers]) follower.flush?.();
     for (const follower of suspends ? [...followers].reverse() : [...followers]) {
       // Another follower may have removed it.
       if (followers.has(follower)) follower[suspends ? "suspend" : "resume"]?.();

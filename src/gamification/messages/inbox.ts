@@ -89,7 +89,7 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
   }
 
   const stops = [
-    lifecycle.follow({ suspend: sendAll }),
+    lifecycle.follow({ flush: sendAll }),
     // What has not left yet is dropped: it must not reach the inbox of another member.
     owner.onChange(() => {
       clearTimeout(timer);

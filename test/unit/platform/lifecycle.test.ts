@@ -68,6 +68,14 @@ describe("a page that the browser suspends", () => {
     expect(steps).toEqual(["a ends", "a begins"]);
   });
 
+  it("lets each follower send what must not be lost before the first one ends, once", () => {
+    const { lifecycle, steps } = follow("a", "b");
+    lifecycle.follow({ flush: () => void steps.push("c sends") });
+    send(leaving);
+    send(["document", "freeze"]);
+    expect(steps).toEqual(["c sends", "b ends", "a ends"]);
+  });
+
   it("suspends followers in reverse order, and resumes them in order", () => {
     const { steps } = follow("a", "b");
     send(leaving);

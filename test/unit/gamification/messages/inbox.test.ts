@@ -43,7 +43,7 @@ async function startInbox() {
     h.network.sent
       .filter((frame) => frame.startsWith("SEND\ndestination:/gapi/updateMessagesState"))
       .map((frame) => JSON.parse(frame.slice(frame.indexOf("\n\n") + 2, -1)).body);
-  const suspend = () => [...followers].reverse().forEach((follower) => follower.suspend?.());
+  const suspend = () => followers.forEach((follower) => follower.flush?.());
   const becomeAnother = () => {
     controller.abort();
     controller = new AbortController();

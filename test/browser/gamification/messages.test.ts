@@ -1,0 +1,210 @@
+import { describe, expect, it } from "vitest";
+import { messageStatuses } from "../../../src/gamification/schema/states/message";
+import { messageTypes } from "../../../src/gamification/schema/messages";
+import { focused } from "../support/account";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import {
+  cards,
+  countWrites,
+  giveMessages,
+  markup,
+  openMessages,
+  statusOf,
+  subject,
+  tag,
+} from "./messages-page";
+
+const site = useTestSite();
+
+const hostile = `<p>Ciao <b>Giulia</b></p>
+  <script>window.ran = 1</script><img src="x" onerror="window.ran = 1"><svg onload="window.ran = 1"></svg>
+  <a href="javascript:window.ran=1">cattivo</a> <a href="https://altro.example/" target="_blank">buono</a>
+  <iframe srcdoc="<script>parent.ran = 1</script>"></iframe>`;
+
+describe("a member's messages (G6)", () => {
+  it("are read with one call for each type, and the unread ones are counted", async () => {
+    const { page, consoleMessages } = await openMessages(site, `${markup}<${tag} data-limit="2"></${tag}>`);
+    await page.locator(tag).first().getByText("3 messaggi da leggere").waitFor();
+    expect(gapiCalls(site)).toEqual(Array(4).fill("getMessages"));
+    expect(await page.locator(tag).last().getByRole("article").count()).toBe(2);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("show a body without anything that could run, and links with rel", async () => {
+    giveMessages(site, [{ body: hostile, subject: "<img src=x onerror=window.ran=1>Oggetto" }]);
+    const { page } = await openMessages(site);
+    await cards(page).getByRole("button").first().click();
+    await cards(page).locator("b", { hasText: "Giulia" }).waitFor();
+    const link = cards(page).getByRole("link", { name: "buono" });
+    expect((await link.getAttribute("rel"))?.split(" ")).toContain("noopener");
+    expect(
+      await cards(page).locator("script, iframe, [onerror], [onload], [href^='javascript']").count(),
+    ).toBe(0);
+    await cards(page).getByText("cattivo").click();
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+    expect(await cards(page).getByText("<img src=x").count(), "a subject is a text").toBe(1);
+  });
+
+  it("have a label for each of the nine states", async () => {
+    giveMessages(
+      site,
+      messageStatuses.map((status) => ({ status })),
+    );
+    const { page } = await openMessages(site, `<${tag} data-status="${messageStatuses.join(",")}"></${tag}>`);
+    const badges = await cards(page).locator(".entity-state").allInnerTexts();
+    expect(badges.map((text) => text.trim())).toEqual([
+      "Da leggere",
+      "Letto",
+      "In attesa di risposta",
+      "Gestito",
+      "Riscosso",
+      "Scaduto",
+      "Annullato",
+      "Non più valido",
+      "Eliminato",
+    ]);
+  });
+
+  it("are marked by weight and words while they are unread, also for a screen reader", async () => {
+    giveMessages(site, [{}, { status: "Read" }]);
+    const { page } = await openMessages(site);
+    const weight = (name: string) => subject(page, name).evaluate((it) => getComputedStyle(it).fontWeight);
+    expect([await weight("Oggetto 0"), await weight("Oggetto 1")]).toEqual(["600", "400"]);
+    const described = subject(page, "Oggetto 0").evaluate((button) => {
+      const id = button.getAttribute("aria-describedby") ?? "";
+      return (button.getRootNode() as ShadowRoot).getElementById(id)?.textContent;
+    });
+    expect(await described).toMatch(/^Da leggereMessaggio\d/);
+  });
+
+  it("become read when they are opened by keyboard, with one write for those of a second", async () => {
+    giveMessages(site, [{}, {}, {}]);
+    const { page } = await openMessages(site);
+    await page.locator(tag).getByText("3 messaggi da leggere").waitFor();
+    await subject(page, "Oggetto 0").focus();
+    await page.keyboard.press("Enter");
+    expect(await subject(page, "Oggetto 0").getAttribute("aria-expanded")).toBe("true");
+    await cards(page).getByText("Testo 0").waitFor();
+    await page.locator(tag).getByText("2 messaggi da leggere").waitFor();
+    await subject(page, "Oggetto 1").click();
+    await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
+    await expect.poll(() => [statusOf(site, "m0"), statusOf(site, "m1")]).toEqual(["Read", "Read"]);
+    expect(countWrites(site)).toBe(1);
+    await subject(page, "Oggetto 0").press("Enter");
+    expect(await cards(page).getByText("Testo 0").count()).toBe(0);
+  });
+
+  it("of the list become read together, and the button gives its focus to the heading", async () => {
+    giveMessages(site, [{}, {}, { status: "Read" }]);
+    const { page } = await openMessages(site);
+    await page.locator(tag).getByRole("button", { name: "Segna come letti (2)" }).press("Enter");
+    await page.locator(tag).getByText("Nessun messaggio da leggere").waitFor();
+    expect(await focused(page)).toBe("Messaggi");
+    await expect.poll(() => [statusOf(site, "m0"), statusOf(site, "m1")]).toEqual(["Read", "Read"]);
+    expect(countWrites(site)).toBe(1);
+  });
+
+  it("say when they expire in words", async () => {
+    const hour = 3_600_000;
+    giveMessages(site, [{ expires: -hour }, { expires: 240 * hour }, {}]);
+    const { page } = await openMessages(site);
+    const textOf = (index: number) => cards(page).nth(index).innerText();
+    expect(await textOf(0)).toMatch(/Scaduto: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
+    expect(await textOf(1)).toMatch(/Scadenza: \d+º? \p{L}+ \d{4}, ore \d\d:\d\d/u);
+    expect(await textOf(2)).not.toContain("Scad");
+  });
+
+  it("lead to the entity that they are about, if the page shows it", async () => {
+    giveMessages(site, [
+      { about: ["Achievement", "ach-dieci-mani"] },
+      { about: ["Achievement", "ach-che-non-esiste"] },
+      { about: ["MemberMessage", "m0"] },
+    ]);
+    const { page } = await openMessages(site, `${markup}<vetrina-achievements></vetrina-achievements>`);
+    await inState(page, "vetrina-achievements", "ready");
+    for (const name of ["Oggetto 0", "Oggetto 1", "Oggetto 2"]) await subject(page, name).click();
+    const leads = page.locator(tag).getByRole("button", { name: /^Vai al / });
+    await expect.poll(() => leads.allInnerTexts()).toEqual(["Vai al traguardo", "Vai al messaggio"]);
+    await leads.first().press("Enter");
+    const article = page.locator("vetrina-achievements").evaluate((host) => {
+      const card = host.shadowRoot?.activeElement;
+      return `${card?.tagName} ${card?.querySelector("h3")?.textContent}`;
+    });
+    expect(await article).toBe("ARTICLE Dieci mani al tavolo");
+    await page.locator("vetrina-achievements").evaluate((host) => host.remove());
+    await expect.poll(() => leads.allInnerTexts()).toEqual(["Vai al messaggio"]);
+  });
+
+  it("follow their attributes at run time: types, states, days, order", async () => {
+    const day = 86_400_000;
+    giveMessages(site, [
+      { subject: "Nuovo" },
+      { subject: "Testo", type: "Text" },
+      { subject: "Vecchio", age: 30 * day, status: "Read" },
+    ]);
+    const { page } = await openMessages(site);
+    const host = page.locator(tag);
+    const names = () => cards(page).locator("h3").allInnerTexts();
+    const set = (name: string, value: string) =>
+      host.evaluate((element, [key, text]) => element.setAttribute(key, text), [name, value] as const);
+    await expect.poll(names).toEqual(["Nuovo", "Vecchio"]);
+    await set("data-order", "oldest");
+    await expect.poll(names).toEqual(["Vecchio", "Nuovo"]);
+    await set("data-types", messageTypes.join(", "));
+    await expect.poll(names).toEqual(["Vecchio", "Testo", "Nuovo"]);
+    await set("data-status", "Read");
+    await expect.poll(names).toEqual(["Vecchio"]);
+    await set("data-status", "");
+    const now = site.sandbox.model.gamification.clock.now();
+    await set("data-created-from", new Date(now - 3 * day).toISOString().slice(0, 10));
+    await expect.poll(names).toEqual(["Testo", "Nuovo"]);
+    await set("data-created-to", new Date(now - 2 * day).toISOString().slice(0, 10));
+    await inState(page, tag, "empty");
+  });
+
+  it("that arrive are shown and counted", async () => {
+    giveMessages(site, [{ status: "Read" }]);
+    const { page } = await openMessages(site);
+    await page.locator(tag).getByText("Nessun messaggio da leggere").waitFor();
+    const answer = await fetch(`${site.sandbox.siteUrl}/sandbox/messages`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ player: "giulia", subject: "Appena arrivato" }),
+    });
+    expect(answer.status).toBe(200);
+    await subject(page, "Appena arrivato").waitFor();
+    await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
+  });
+});
+
+describe("other visitors", () => {
+  it("are asked to log in", async () => {
+    const { page } = await openPanel(site, markup);
+    await inState(page, tag, "logged-out");
+    expect(await page.locator(tag).getByRole("button", { name: "Accedi" }).count()).toBe(1);
+    expect(gapiCalls(site)).toEqual([]);
+  });
+
+  it("with a self-exclusion see no message that may invite to play, and it is not counted", async () => {
+    giveMessages(
+      site,
+      [
+        { subject: "Torneo", about: ["Competition", "com-autunno"] },
+        { subject: "Premio", type: "Reward" },
+        { subject: "Documenti" },
+      ],
+      "marco",
+    );
+    const { page } = await openMessages(
+      site,
+      `<${tag} data-types="${messageTypes.join(",")}"></${tag}>`,
+      "marco",
+    );
+    await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
+    expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Documenti"]);
+  });
+});
+
+gamificationPanelLooks(site, { tag, markup, call: "getMessages", boxes: [".vetrina-card", ".entity"] });
