@@ -146,6 +146,7 @@ const chunks = {
       "http-client": [path("./src/http-client/index.ts")],
       bonus: [path("./src/widget-kit/bonus/index.ts")],
       dialog: [path("./src/ui/dialog/index.ts")],
+      toast: [path("./src/ui/toast/index.ts")],
       countdown: [path("./src/ui/countdown/index.ts")],
       "rich-text": [path("./src/widget-kit/rich-text/index.ts")],
       // After the chunks of primitives that it imports.

@@ -7,6 +7,7 @@ import {
   messageTypeText,
 } from "../../src/gamification/messages/message-texts";
 import { referenceOf } from "../../src/gamification/messages/reference";
+import type { EntityType } from "../../src/gamification/schema/enumerations";
 import type { Message } from "../../src/gamification/schema/messages";
 import { mayBecome } from "../../src/gamification/schema/states/message";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
@@ -14,6 +15,7 @@ import { Icon, type IconName } from "../../src/ui";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton, Receipt, useEntityView, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
+import { hasFailed } from "./failed-write";
 import { messagesTexts } from "./texts";
 
 export interface MessageCardProps {
@@ -33,6 +35,7 @@ export function MessageCard({ message, name, now, toggleRef, onOpen, onRemove }:
   const [isOpen, setOpen] = useState(false);
   const [titleId, factsId, bodyId] = [useId(), useId(), useId()];
   const cardRef = useRef<HTMLElement>(null);
+  const write = useWrite(id);
   useEntityView("Message", id, cardRef);
   const toggle = () => {
     setOpen(!isOpen);
@@ -67,7 +70,7 @@ export function MessageCard({ message, name, now, toggleRef, onOpen, onRemove }:
       <div id={bodyId} className="body">
         {isOpen && <Body message={message} name={name} onRemove={onRemove} />}
       </div>
-      <FailedWrite id={id} name={name} />
+      {hasFailed(write) && <Receipt id={id} name={name} />}
     </article>
   );
 }
@@ -118,7 +121,7 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
   const isRemovable = mayBecome(message.status, "Deleted") && write?.status !== "unknown";
   return (
     <>
-      {message.body?.trim() ? <ServiceText html={message.body} /> : <p part="text">{say("noBody")}</p>}
+      {message.body && <ServiceText html={message.body} />}
       <div className="actions">
         {reference && views.canShow(reference.type, reference.id) && (
           <CardButton
@@ -143,16 +146,8 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
   );
 }
 
-const showTexts: Readonly<Record<string, "showAchievement" | "showCompetition" | "showContest" | undefined>> =
-  {
-    Achievement: "showAchievement",
-    Competition: "showCompetition",
-    Contest: "showContest",
-  };
-
-/** The receipt of a deletion that may not have taken effect. */
-function FailedWrite({ id, name }: { readonly id: string; readonly name: string }) {
-  const write = useWrite(id);
-  const hasFailed = write?.status === "failed" || write?.status === "unknown";
-  return hasFailed && <Receipt id={id} name={name} />;
-}
+const showTexts: Readonly<Partial<Record<EntityType, "showAchievement" | "showCompetition">>> = {
+  Achievement: "showAchievement",
+  Competition: "showCompetition",
+  Contest: "showCompetition",
+};

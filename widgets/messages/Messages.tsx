@@ -17,6 +17,7 @@ import {
 import { useInbox } from "../../src/widget-kit/messages";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { messages } from "./definition";
+import { hasFailed } from "./failed-write";
 import { MessageCard } from "./MessageCard";
 import css from "./messages.css?inline";
 import { queryOf } from "./query";
@@ -124,16 +125,13 @@ function nameOf(message: Message, messages: readonly Message[], say: SayMessages
   return number.length > 1 ? `${subject} (${number.length})` : subject;
 }
 
-/** Says that messages which had left the list are back in it. */
+/** Says that messages which had left the list are back in it. Their receipts say why. */
 function FailedRemovals({ shown }: { readonly shown: readonly Message[] }) {
   const say = useTexts(messagesTexts);
   const states = useStore(usePanels().writes.$states);
-  const sentences = shown.flatMap((message) => {
-    const name = nameOf(message, shown, say);
-    const status = states[message.id]?.status;
-    if (status === "failed") return say("refused", { name });
-    return status === "unknown" ? say("notRemoved", { name }) : [];
-  });
+  const sentences = shown
+    .filter(({ id }) => hasFailed(states[id]))
+    .map((message) => say("back", { name: nameOf(message, shown, say) }));
   return (
     <p className="vetrina-quiet" role="status" part="live">
       {sentences.join(" ")}

@@ -19,9 +19,7 @@ export function UnreadLine({ types, shown, fallbackRef }: UnreadLineProps) {
   const unread = shown.filter(({ status }) => status === "New").map(({ id }) => id);
   return (
     <div className="unread">
-      <p part="badge" data-count={count}>
-        {count !== undefined && (count > 0 ? say("unread", { count }) : say("allRead"))}
-      </p>
+      <p part="badge">{count !== undefined && (count > 0 ? say("unread", { count }) : say("allRead"))}</p>
       {unread.length > 1 && <MarkRead ids={unread} fallbackRef={fallbackRef} />}
     </div>
   );

@@ -15,15 +15,6 @@ type Props = Pick<
   "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
 >;
 
-/** Those of the known words that the author has written, in whatever case. */
-function wordsAmong<Word extends string>(
-  known: readonly Word[],
-  written: readonly string[],
-): readonly Word[] {
-  const lower = written.map((word) => word.toLowerCase());
-  return known.filter((word) => lower.includes(word.toLowerCase()));
-}
-
 /** The range from the first instant of a day to the last one of another. */
 function rangeOf(
   from: CivilDate | undefined,
@@ -39,10 +30,10 @@ function rangeOf(
 
 /** What the attributes ask for. Words that are no types or states have no effect. */
 export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
-  const types = wordsAmong(messageTypes, props.types);
+  const types = messageTypes.filter((type) => props.types.includes(type));
   return {
     types: types.length > 0 ? types : inboxTypes,
-    statuses: wordsAmong(messageStatuses, props.status),
+    statuses: messageStatuses.filter((status) => props.status.includes(status)),
     order: props.order,
     created: rangeOf(props.createdFrom, props.createdTo, zone),
     expiry: rangeOf(props.expiryFrom, props.expiryTo, zone),

@@ -16,7 +16,6 @@ export const messageTexts = defineTexts(
     statusCanceled: "Annullato",
     statusDeprecated: "Non più valido",
     statusDeleted: "Eliminato",
-    typeUnknown: "Messaggio",
     typeAchievement: "Traguardo",
     typeTicket: "Biglietto",
     typeReward: "Premio",
@@ -36,7 +35,6 @@ export const messageTexts = defineTexts(
     statusCanceled: "Cancelled",
     statusDeprecated: "No longer valid",
     statusDeleted: "Deleted",
-    typeUnknown: "Message",
     typeAchievement: "Achievement",
     typeTicket: "Ticket",
     typeReward: "Reward",
@@ -56,5 +54,5 @@ export function messageStatusText({ status }: Pick<Message, "status">, say: SayM
 
 /** The text of a message's type. An unknown type is a message. */
 export function messageTypeText({ messageType }: Pick<Message, "messageType">, say: SayMessageTexts): string {
-  return say(`type${messageTypes.find((known) => known === messageType) ?? "Unknown"}`);
+  return say(`type${messageTypes.find((known) => known === messageType) ?? "InboxItem"}`);
 }

@@ -1,5 +1,5 @@
 import type { EntityType } from "../schema/enumerations";
-import { eventRefTypes, type EventRefType, type Message } from "../schema/messages";
+import type { Message } from "../schema/messages";
 
 /** An entity to which a message refers. */
 export interface EntityReference {
@@ -7,13 +7,10 @@ export interface EntityReference {
   readonly id: string;
 }
 
-/** The types of what a page can show. Members of the platform have no place. */
-const shown: Readonly<Partial<Record<EventRefType, EntityType>>> = {
-  Achievement: "Achievement",
-  Competition: "Competition",
-  Contest: "Contest",
-  MemberMessage: "Message",
-};
+/** What a page can show beside messages. All of it invites to play. */
+const games = ["Achievement", "Competition", "Contest"] as const;
+
+const gameOf = (eventRefType: string | undefined) => games.find((game) => game === eventRefType);
 
 /**
  * The entity that a message is about.
@@ -25,18 +22,10 @@ export function referenceOf({
   eventRefType,
   eventRefId,
 }: Pick<Message, "id" | "eventRefType" | "eventRefId">): EntityReference | undefined {
-  const kind = eventRefTypes.find((known) => known === eventRefType);
-  const type = kind && shown[kind];
+  const type = eventRefType === "MemberMessage" ? "Message" : gameOf(eventRefType);
   return type && eventRefId && eventRefId !== id ? { type, id: eventRefId } : undefined;
 }
 
-const invitingTypes: ReadonlySet<string | undefined> = new Set(["Achievement", "Reward", "Ticket"]);
-const invitingReferences: ReadonlySet<string | undefined> = new Set([
-  "Achievement",
-  "Competition",
-  "Contest",
-]);
-
 /** Whether a message may invite to play, so that restricted players do not see it (architecture section 4). */
 export const mayInvite = ({ messageType, eventRefType }: Pick<Message, "messageType" | "eventRefType">) =>
-  invitingTypes.has(messageType) || invitingReferences.has(eventRefType);
+  ["Achievement", "Reward", "Ticket"].includes(messageType ?? "") || gameOf(eventRefType) !== undefined;

@@ -23,8 +23,8 @@ export interface MessageQuery {
   readonly statuses: readonly MessageStatus[];
   readonly order: "newest" | "oldest";
   /** When they were created, as the platform writes it. */
-  readonly created: DateRange | undefined;
-  readonly expiry: DateRange | undefined;
+  readonly created?: DateRange | undefined;
+  readonly expiry?: DateRange | undefined;
   /** The language of the platform's texts. */
   readonly language: string;
 }
@@ -50,11 +50,10 @@ export const messageList: ListKind<MessageQuery, Message> = {
       .flatMap((part) => part.data)
       .sort((one, other) => sign * ((one.created ?? 0) - (other.created ?? 0)))
       .slice(page.skip, page.skip + page.limit);
-    return { meta: { ...parts[0]?.meta, totalRecordsFound: sum(parts.map(({ total }) => total)) }, data };
+    const total = parts.reduce((sum, part) => sum + part.total, 0);
+    return { meta: { ...parts[0]?.meta, totalRecordsFound: total }, data };
   },
 };
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 function readPart(
   client: Pick<Gamification, "call">,
@@ -154,27 +153,11 @@ async function sendWhenConnected(
   }
 }
 
-/** The shortest wait before a write that was not sent is made again, milliseconds. */
-const resendDelay = 500;
+/** The pause between two looks at the connection, milliseconds. */
+const pause = 500;
 
 /** Waits until the client is connected or refused, or the signal is aborted. */
-function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    let stop = () => {};
-    const end = () => {
-      clearTimeout(timer);
-      stop();
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const check = () => {
-      if (["connected", "refused"].includes($state.get().status)) end();
-    };
-    const timer = setTimeout(() => {
-      stop = $state.listen(check);
-      check();
-    }, resendDelay);
-    signal.addEventListener("abort", end);
-    if (signal.aborted) end();
-  });
+async function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal) {
+  do await new Promise((resolve) => setTimeout(resolve, pause));
+  while (!signal.aborted && !["connected", "refused"].includes($state.get().status));
 }

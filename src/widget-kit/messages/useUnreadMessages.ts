@@ -23,7 +23,7 @@ export function useUnreadMessages(types: readonly MessageType[] = inboxTypes): n
   const { language } = useConfig();
   const { items, total } = useEntityList(
     messageList,
-    { types, statuses: ["New"], order: "newest", created: undefined, expiry: undefined, language },
+    { types, statuses: ["New"], order: "newest", language },
     { isOwn: true, invites: false },
   );
   const changes = useStore(useInbox().$changes);

@@ -11,8 +11,6 @@ const query: MessageQuery = {
   types: inboxTypes,
   statuses: [],
   order: "newest",
-  created: undefined,
-  expiry: undefined,
   language: "it",
 };
 

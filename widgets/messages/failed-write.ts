@@ -1,0 +1,5 @@
+import type { WriteState } from "../../src/gamification/writes/entity-writes";
+
+/** Whether a deletion has not taken effect, as far as is known. */
+export const hasFailed = (write: WriteState | undefined) =>
+  write?.status === "failed" || write?.status === "unknown";
