@@ -7,7 +7,6 @@ import {
   messageTypeText,
 } from "../../src/gamification/messages/message-texts";
 import { referenceOf } from "../../src/gamification/messages/reference";
-import type { EntityType } from "../../src/gamification/schema/enumerations";
 import type { Message } from "../../src/gamification/schema/messages";
 import { mayBecome } from "../../src/gamification/schema/states/message";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
@@ -127,7 +126,7 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
           <CardButton
             look="secondary"
             part="action"
-            label={say(showTexts[reference.type] ?? "showMessage")}
+            label={say(`show${reference.type}`)}
             of={name}
             onClick={() => views.show(reference.type, reference.id)}
           />
@@ -145,9 +144,3 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
     </>
   );
 }
-
-const showTexts: Readonly<Partial<Record<EntityType, "showAchievement" | "showCompetition">>> = {
-  Achievement: "showAchievement",
-  Competition: "showCompetition",
-  Contest: "showCompetition",
-};

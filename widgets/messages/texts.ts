@@ -21,6 +21,7 @@ export const messagesTexts = defineTexts(
     back: "«{name}» è di nuovo nell’elenco.",
     showAchievement: "Vai al traguardo",
     showCompetition: "Vai al torneo",
+    showContest: "Vai al torneo",
     showMessage: "Vai al messaggio",
   },
   {
@@ -42,6 +43,7 @@ export const messagesTexts = defineTexts(
     back: "“{name}” is in the list again.",
     showAchievement: "Go to the achievement",
     showCompetition: "Go to the competition",
+    showContest: "Go to the competition",
     showMessage: "Go to the message",
   },
 );

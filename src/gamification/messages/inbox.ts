@@ -49,14 +49,6 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
     $changes.set({ ...$changes.get(), ...Object.fromEntries(ids.map((id) => [id, to])) });
   }
 
-  /** Shows again what could not be written, unless the member has changed it otherwise since. */
-  function takeBack(ids: readonly string[], from: MessageChange) {
-    change(
-      ids.filter((id) => $changes.get()[id] === from),
-      undefined,
-    );
-  }
-
   async function send(ids: readonly string[], to: MessageChange) {
     const signal = owner.signal();
     // Reading has no receipt, and must not refuse a deletion of the same message.
@@ -65,7 +57,9 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
       messageWrite(client, { ids, change: to }, until),
     );
     const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
-    if (hasFailed && !signal.aborted) takeBack(ids, to);
+    // The member may have changed some of them otherwise since.
+    const unchanged = ids.filter((id) => $changes.get()[id] === to);
+    if (hasFailed && !signal.aborted) change(unchanged, undefined);
   }
 
   function sendRead() {

@@ -1,14 +1,13 @@
-import type { EntityType } from "../schema/enumerations";
 import type { Message } from "../schema/messages";
-
-/** An entity to which a message refers. */
-export interface EntityReference {
-  readonly type: EntityType;
-  readonly id: string;
-}
 
 /** What a page can show beside messages. All of it invites to play. */
 const games = ["Achievement", "Competition", "Contest"] as const;
+
+/** An entity to which a message refers. */
+export interface EntityReference {
+  readonly type: (typeof games)[number] | "Message";
+  readonly id: string;
+}
 
 const gameOf = (eventRefType: string | undefined) => games.find((game) => game === eventRefType);
 

@@ -17,7 +17,7 @@ import type { EntityWrite } from "../writes/entity-writes";
 
 /** The messages that a panel asks for. */
 export interface MessageQuery {
-  /** Without any, messages of all types. */
+  /** At least one, each once. */
   readonly types: readonly MessageType[];
   /** Without any, messages in all states but `Deleted`. */
   readonly statuses: readonly MessageStatus[];
@@ -39,16 +39,15 @@ export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
   entityTypes: ["Message"],
   async readPage(client, query, page, options) {
-    const types = [...new Set(query.types)];
-    if (types.length === 0 || types.length === messageTypes.length)
-      return readPart(client, query, undefined, page, options);
-    const [type, ...others] = types;
-    if (others.length === 0) return readPart(client, query, type, page, options);
+    const { types } = query;
+    // Without a type, the platform sends all of them.
+    if (types.length === messageTypes.length) return readPart(client, query, undefined, page, options);
+    if (types.length === 1) return readPart(client, query, types[0], page, options);
     const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
-    const sign = query.order === "newest" ? -1 : 1;
+    const age = ({ created = 0 }: Message) => (query.order === "newest" ? -created : created);
     const data = parts
       .flatMap((part) => part.data)
-      .sort((one, other) => sign * ((one.created ?? 0) - (other.created ?? 0)))
+      .sort((one, other) => age(one) - age(other))
       .slice(page.skip, page.skip + page.limit);
     const total = parts.reduce((sum, part) => sum + part.total, 0);
     return { meta: { ...parts[0]?.meta, totalRecordsFound: total }, data };
@@ -64,10 +63,11 @@ function readPart(
 ): Promise<ListReply<Message>> {
   const messageFilter: MessageFilter = {
     ...page,
-    ...(messageType && { messageType }),
+    // Fields that are undefined are not sent.
+    messageType,
     status: statuses.length > 0 ? statuses : visible,
-    ...(created && { createdDateRange: created }),
-    ...(expiry && { expiryDateRange: expiry }),
+    createdDateRange: created,
+    expiryDateRange: expiry,
     sortBy: [{ queryField: "created", order: order === "newest" ? "Desc" : "Asc" }],
   };
   return client.call(getMessages, { languageKey: language, messageFilter }, options);
