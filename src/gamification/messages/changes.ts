@@ -13,7 +13,7 @@ export interface MessageView {
 }
 
 /** The state that the member sees: reading changes new messages only. */
-export function statusOf({ id, status }: Message, changes: MessageChanges): MessageStatus | undefined {
+function statusOf({ id, status }: Message, changes: MessageChanges): MessageStatus | undefined {
   const change = changes[id];
   return change === "Deleted" || (change === "Read" && status === "New") ? change : (status as MessageStatus);
 }

@@ -36,7 +36,7 @@ export const cards = (page: Page) => page.locator(tag).getByRole("article");
 /** The button with the subject of a message. */
 export const subject = (page: Page, name: string) =>
   page.locator(tag).getByRole("button", { name, exact: true });
-export const deletion = (page: Page, name: string) =>
+const deletion = (page: Page, name: string) =>
   page.locator(tag).getByRole("button", { name: `Elimina: ${name}`, exact: true });
 export const undoButton = (page: Page) => page.locator(tag).getByRole("button", { name: "Annulla" });
 /** Closes the notice about a deletion, which ends the time to restore the message. */
