@@ -58,6 +58,7 @@ describe("the built library", () => {
       "sanitiser",
       "slider",
       "sockjs",
+      "toast",
       "ui",
       ...widgets,
     ].sort();

@@ -52,7 +52,7 @@ export function createEntityViews(): EntityViews {
   return {
     $version,
     addCard: (type, id, card) => add(cards, { key: keyOf(type, id), card }),
-    addOpener: (opener) => add(openers, { ...opener }),
+    addOpener: (place) => add(openers, { ...place }),
     canShow: (type, id) => cardsOf(type, id).length > 0 || openerOf(type) !== undefined,
     show(type, id) {
       // A card in a closed section cannot take the focus, and its opener knows how to show it.
