@@ -75,6 +75,9 @@ const many: ArrangeSpace = (state) => {
       entrantsFromContest: entrantsFromContest.map((id) => id + suffix),
     })),
     rewards: copies(state.rewards, rounds, ({ entityId }, suffix) => ({ entityId: entityId + suffix })),
+    products: copies(state.products, manyTimes),
+    files: copies(state.files, manyTimes),
+    rules: copies(state.rules, manyTimes),
     instantWins: copies(state.instantWins, manyTimes),
     members: eachMember(state, (member) => ({
       ...member,

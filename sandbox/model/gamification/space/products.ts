@@ -1,26 +1,74 @@
-import type { FileObject, Product, Rule } from "./entities";
+import type { Product } from "./entities";
 import { base, links, type EntityContext } from "./entity-context";
 
-const products: readonly (readonly [id: string, name: string, type: string, partOf: readonly string[]])[] = [
-  ["prod-roulette", "Roulette live", "live", ["com-autunno", "con-autunno-1"]],
-  ["prod-blackjack", "Blackjack live", "live", ["com-autunno", "con-autunno-1", "ach-dieci-mani"]],
-  ["prod-baccarat", "Baccarat live", "live", ["mis-giro-del-casino"]],
-  ["prod-slot", "Slot del mese", "slot", ["com-slot-lampo", "con-slot-lampo-1"]],
-  ["prod-poker", "Poker Texas", "poker", ["com-poker"]],
-  ["prod-bingo", "Bingo 90", "bingo", ["ach-cartelle"]],
-  ["prod-calcio", "Scommesse calcio", "sport", ["ach-tre-multiple", "mis-settimana-sport"]],
-  ["prod-ippica", "Ippica nazionale", "ippica", ["mis-settimana-sport"]],
+interface Row {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly partOf: readonly string[];
+  /** What an action on the product is worth; 1 unless said otherwise. */
+  readonly factor?: number;
+  /** By action type. */
+  readonly actions?: Readonly<Record<string, number>>;
+  readonly hasPictures?: false;
+}
+
+/** Products of all forms: every wording of a factor, an action whose id says nothing, and one without pictures. */
+const rows: readonly Row[] = [
+  {
+    id: "prod-roulette",
+    name: "Roulette live",
+    type: "live",
+    partOf: ["com-autunno", "con-autunno-1"],
+    actions: { puntataInterna: 1.5, puntataEsterna: 0.5 },
+  },
+  {
+    id: "prod-blackjack",
+    name: "Blackjack live",
+    type: "live",
+    partOf: ["com-autunno", "con-autunno-1", "ach-dieci-mani"],
+    factor: 2,
+  },
+  { id: "prod-baccarat", name: "Baccarat live", type: "live", partOf: ["mis-giro-del-casino"], factor: 1.5 },
+  {
+    id: "prod-slot",
+    name: "Slot del mese",
+    type: "slot",
+    partOf: ["com-slot-lampo", "con-slot-lampo-1"],
+    factor: 3,
+    actions: { "7f9a0c3e51": 2 },
+  },
+  { id: "prod-poker", name: "Poker Texas", type: "poker", partOf: ["com-poker"], factor: 0.5 },
+  { id: "prod-bingo", name: "Bingo 90", type: "bingo", partOf: ["ach-cartelle"], factor: 1.25 },
+  {
+    id: "prod-calcio",
+    name: "Scommesse calcio",
+    type: "sport",
+    partOf: ["ach-tre-multiple", "mis-settimana-sport"],
+    actions: { scommessaMultipla: 2, scommessaSingola: 1, scommessaSistema: 0.75 },
+  },
+  {
+    id: "prod-ippica",
+    name: "Ippica nazionale",
+    type: "ippica",
+    partOf: ["mis-settimana-sport"],
+    factor: 0,
+    hasPictures: false,
+  },
 ];
 
 export const demoProducts = (context: EntityContext): readonly Product[] =>
-  products.map(([id, name, productType, partOf], index) => ({
+  rows.map(({ id, name, type, partOf, factor = 1, actions = {}, hasPictures }, index) => ({
     ...base(context, id, name),
     description: `${name}: le giocate contano per i traguardi che lo prevedono.`,
-    adjustmentFactor: 1 + (index % 3) / 2,
+    adjustmentFactor: factor,
     productRefId: id.replace("prod-", "ref-"),
-    productType,
-    ...links(context, index),
-    actionTypeAdjustmentFactors: [{ adjustmentFactor: 1, actionTypeId: "giocata" }],
+    productType: type,
+    ...(hasPictures !== false && links(context, index)),
+    actionTypeAdjustmentFactors: Object.entries(actions).map(([actionTypeId, adjustmentFactor]) => ({
+      adjustmentFactor,
+      actionTypeId,
+    })),
     partOf,
   }));
 
@@ -33,92 +81,3 @@ export const reducedProduct = ({ id, name, productRefId, iconLink, bannerLink, c
   iconLink,
   bannerLink,
 });
-
-export function demoFiles(context: EntityContext): readonly FileObject[] {
-  const file = (id: string, name: string, mimeType: string, folder: string, uri: string, size: number) => ({
-    ...base(context, id, name),
-    repositoryId: "repo-vetrina",
-    mimeType,
-    path: `${folder}/${name}`,
-    parentFolderPath: folder,
-    uri,
-    size,
-  });
-  const icons = Array.from({ length: 8 }, (_, index) =>
-    file(
-      `file-icon-${index}`,
-      `icona-${index}.webp`,
-      "image/webp",
-      "/icone",
-      links(context, index).iconLink,
-      12_000,
-    ),
-  );
-  const wheels = ["iw-ruota", "iw-ruota-prossima"].map((id) =>
-    file(`file-${id}`, id, "application/json", "/instant-wins", `/system-resources/instant-wins/${id}`, 900),
-  );
-  return [...icons, ...wheels];
-}
-
-export const demoRules: readonly Rule[] = [
-  {
-    id: "rule-autunno",
-    entityId: "con-autunno-1",
-    entityType: "Contest",
-    action: "giocata",
-    context: "contest",
-    rules: {
-      type: "Group",
-      mustMatchAll: true,
-      mustEvaluateTo: true,
-      lineNumber: 1,
-      rules: [
-        {
-          type: "Expression",
-          scope: "Event",
-          operand: "tipoGioco",
-          operator: "Equals",
-          value: "live",
-          lineNumber: 2,
-        },
-        {
-          type: "Expression",
-          scope: "Event",
-          operand: "puntata",
-          operator: "GreaterThanEquals",
-          value: "0.50",
-          lineNumber: 3,
-        },
-      ],
-      then: [
-        {
-          routine: "AddPoints",
-          arguments: [{ argument: "points", value: "10", type: "Number", order: 1 }],
-          lineNumber: 4,
-        },
-      ],
-    },
-  },
-  {
-    id: "rule-multiple",
-    entityId: "ach-tre-multiple",
-    entityType: "Achievement",
-    action: "scommessa",
-    context: "achievement",
-    rules: {
-      type: "Expression",
-      scope: "Event",
-      operand: "numeroEventi",
-      operator: "GreaterThanEquals",
-      value: "4",
-      lineNumber: 1,
-      then: [
-        {
-          routine: "AddPoints",
-          arguments: [{ argument: "points", value: "1", type: "Number", order: 1 }],
-          lineNumber: 2,
-        },
-      ],
-    },
-  },
-];

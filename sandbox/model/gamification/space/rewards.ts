@@ -86,6 +86,17 @@ const rows: readonly Row[] = [
   ["rew-gratta", "InstantWin", "iw-gratta", "", "bonus", 2, "2 € di bonus"],
 ];
 
+/** How often a reward is issued, where it is not once. 0: it is exhausted. */
+const issueLimits: Readonly<Record<string, number>> = {
+  "rew-lampo-1": 3,
+  "rew-lampo-2": 0,
+  "rew-autunno-11": 40,
+  "rew-ruota-punti": 500,
+};
+
+/** Rewards whose icon is missing. */
+const withoutIcon = ["rew-autunno-4", "rew-cartelle"];
+
 export const demoRewards = (context: EntityContext): readonly Reward[] =>
   rows.map(([id, entityType, entityId, rewardRank, type, rewardValue, name, delay = 0], index) => ({
     ...base(context, id, name),
@@ -95,9 +106,9 @@ export const demoRewards = (context: EntityContext): readonly Reward[] =>
     rewardRank,
     rewardValue,
     rewardType: rewardTypes[type],
-    iconLink: links(context, index).iconLink,
+    ...(!withoutIcon.includes(id) && { iconLink: links(context, index).iconLink }),
     icon: `file-icon-${index}`,
-    issueLimit: 1,
+    issueLimit: issueLimits[id] ?? 1,
     delay,
     period: (7 * day) / 60_000,
     constraints: index % 2 === 0 ? ["notifyMember", "isMemberAcknowledgmentRequired"] : ["notifyMember"],

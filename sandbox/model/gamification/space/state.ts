@@ -12,12 +12,14 @@ import type {
   Reward,
   Rule,
 } from "./entities";
+import { demoFiles } from "./files";
 import { demoInstantWins } from "./instant-wins";
 import type { EntityContext } from "./entity-context";
 import { demoMembers } from "./members";
 import { demoMissions } from "./missions";
-import { demoFiles, demoProducts, demoRules } from "./products";
+import { demoProducts } from "./products";
 import { demoRewards } from "./rewards";
+import { demoRules } from "./rules";
 
 /** The whole space without its boards. It is immutable: each change creates a new state. */
 export interface SpaceState {

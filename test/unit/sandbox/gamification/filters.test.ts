@@ -95,6 +95,7 @@ describe("filters", () => {
     expect(rewards([{ entityType: "Reward", entityIds: ["rew-sport", "rew-giro"] }])).toHaveLength(2);
     expect(idsOf(callAsPlayer("getRules", { entityFilter: [{ entityType: "Achievement" }] }))).toEqual([
       "rule-multiple",
+      "rule-esploratore",
     ]);
   });
 

@@ -1,0 +1,57 @@
+import type { FileObject } from "./entities";
+import { base, links, type EntityContext } from "./entity-context";
+
+/** The repository whose files players read. */
+const documentsRepository = "repo-documenti";
+
+export function demoFiles(context: EntityContext): readonly FileObject[] {
+  const file = (id: string, name: string, mimeType: string, folder: string, uri: string, size: number) => ({
+    ...base(context, id, name),
+    repositoryId: "repo-vetrina",
+    mimeType,
+    path: `${folder}/${name}`,
+    parentFolderPath: folder,
+    uri,
+    size,
+  });
+  const document = (id: string, name: string, mimeType: string, uri: string, size: number) => ({
+    ...file(`file-${id}`, name, mimeType, "/documenti", uri, size),
+    repositoryId: documentsRepository,
+  });
+  const documents = [
+    document(
+      "regolamento",
+      "Regolamento dei tornei.pdf",
+      "application/pdf",
+      "/assets/regolamento.pdf",
+      184_320,
+    ),
+    document("calendario", "Calendario delle gare.xlsx", "", "/assets/calendario.xlsx", 23_500),
+    document("guida", "Guida al blackjack", "video/mp4", "/assets/guida.mp4", 41_200_000),
+    document("tavolo", "Il tavolo verde.webp", "image/webp", links(context, 0).bannerLink, 96_000),
+    document("note", "note.txt", "text/plain", "/assets/note.txt", 900),
+    document(
+      "sospetto",
+      "Documento con un indirizzo non ammesso.pdf",
+      "application/pdf",
+      "ftp://archivio.example/documento.pdf",
+      1200,
+    ),
+    // Without size and address.
+    { ...document("bozza", "Bozza", "application/x-sconosciuto", "", 0), size: undefined },
+  ];
+  const icons = Array.from({ length: 8 }, (_, index) =>
+    file(
+      `file-icon-${index}`,
+      `icona-${index}.webp`,
+      "image/webp",
+      "/icone",
+      links(context, index).iconLink,
+      12_000,
+    ),
+  );
+  const wheels = ["iw-ruota", "iw-ruota-prossima"].map((id) =>
+    file(`file-${id}`, id, "application/json", "/instant-wins", `/system-resources/instant-wins/${id}`, 900),
+  );
+  return [...icons, ...wheels, ...documents];
+}
