@@ -30,3 +30,17 @@ export const joinableParts = {
   },
   skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
 } satisfies Record<string, Described>;
+
+/** Parts of every panel that only shows what the platform has. */
+export const readOnlyParts = {
+  card: { help: { it: "Il riquadro.", en: "The box." } },
+  title: { help: { it: "Il titolo.", en: "The title." } },
+  action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
+  "action-secondary": {
+    help: {
+      it: "I pulsanti «Mostra altri» e «Riprova», e i nomi che portano ad altro nella pagina.",
+      en: "The buttons “Show more” and “Try again”, and names that lead to something else on the page.",
+    },
+  },
+  skeleton: { help: { it: "Il segnaposto durante il caricamento.", en: "The placeholder while loading." } },
+} satisfies Record<string, Described>;

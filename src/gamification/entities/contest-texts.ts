@@ -1,6 +1,6 @@
 import { defineTexts, type Translate } from "../../i18n/texts";
 
-/** The texts of strategies and timing. Apart from the shared texts, because few players open them. */
+/** The texts of strategies and timing. Apart from the shared texts, because few panels load them. */
 export const contestTexts = defineTexts(
   "contests",
   {

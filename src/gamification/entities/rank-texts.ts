@@ -1,8 +1,8 @@
 import { defineTexts, type Translate } from "../../i18n/texts";
 
-/** The texts of the places that win a reward. */
+/** The texts of places in a ranking. */
 export const rankTexts = defineTexts(
-  "contests",
+  "ranks",
   { rankOne: "Posto {ranks}", rankMany: "Posti {ranks}", rankRange: "da {from} a {to}" },
   { rankOne: "Place {ranks}", rankMany: "Places {ranks}", rankRange: "{from} to {to}" },
 );

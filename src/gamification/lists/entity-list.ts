@@ -7,6 +7,7 @@ import {
 } from "../../http/resource";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
+import { CallFailure } from "../errors";
 import { addPage, pageSize, type Pages } from "../entities/paging";
 import type { EntityType } from "../schema/enumerations";
 import type { ListReply } from "../schema/envelope";
@@ -18,6 +19,8 @@ export type MoreStatus = "idle" | "loading" | "failed";
 /** A list of entities of the platform, shared by all widgets that show it. */
 export interface EntityList<Item> extends Resource<Pages<Item>> {
   readonly $more: ReadableAtom<MoreStatus>;
+  /** True if the token of the last read did not allow it. */
+  readonly $isRefused: ReadableAtom<boolean>;
   /** Reads the next page. Does nothing if there is none, or while one is being read. Never rejects. */
   readMore(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function createEntityList<Item extends { readonly id: string }>(
   { name, entityTypes, readPage }: EntityListOptions<Item>,
 ): EntityListControl<Item> {
   const $more = atom<MoreStatus>("idle");
+  const $isRefused = atom(false);
 
   /** Reads at least as many items as are shown, so that a refresh does not shorten the list. */
   async function readAll(signal: AbortSignal): Promise<Pages<Item>> {
@@ -59,11 +63,12 @@ export function createEntityList<Item extends { readonly id: string }>(
 
   async function ask(signal: AbortSignal): Promise<Pages<Item>> {
     try {
-      return await readAll(signal);
+      const pages = await readAll(signal);
+      $isRefused.set(false);
+      return pages;
     } catch (error) {
-      // A connection that is refused has told why.
-      if (!signal.aborted && client.$state.get().status !== "refused")
-        environment.log.warn(`the ${name} could not be read`, error);
+      if (!signal.aborted) $isRefused.set(error instanceof CallFailure && error.kind === "unauthorised");
+      if (!signal.aborted) environment.log.warn(`the ${name} could not be read`, error);
       throw error;
     }
   }
@@ -97,6 +102,7 @@ export function createEntityList<Item extends { readonly id: string }>(
   return {
     ...resource,
     $more,
+    $isRefused,
     readMore,
     subscribe() {
       const isFirst = subscriptions === 0;

@@ -11,6 +11,7 @@ import type { ListReply } from "../schema/envelope";
 import type { OptinStatus } from "../schema/opt-in";
 import type { Reward } from "../schema/rewards";
 import { optInReading } from "../schema/states/opt-in";
+import { orNothing } from "./or-nothing";
 import { readAllPages } from "./read-all-pages";
 import { orNothing, readRewards } from "./rewards";
 

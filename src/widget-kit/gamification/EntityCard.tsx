@@ -20,9 +20,10 @@ export interface EntityCardProps {
   readonly entityType: EntityType;
   readonly id: string;
   readonly name: string;
-  /** The state in words. */
-  readonly state: string;
-  readonly tone: StateTone;
+  /** The state in words; undefined for an entity without states. */
+  readonly state?: string | undefined;
+  /** Without it the state has no icon. */
+  readonly tone?: StateTone | undefined;
   /** Addresses of pictures, best first; undefined for a card without a picture. */
   readonly pictures?: readonly (string | undefined)[] | undefined;
   readonly children: ReactNode;
@@ -42,10 +43,12 @@ export function EntityCard({ entityType, id, name, state, tone, pictures, childr
             <h3 id={titleId} className="entity-name">
               {name}
             </h3>
-            <p className="entity-state" part="badge" data-tone={tone}>
-              <Icon name={icons[tone]} />
-              {state}
-            </p>
+            {state !== undefined && (
+              <p className="entity-state" part="badge" data-tone={tone}>
+                {tone && <Icon name={icons[tone]} />}
+                {state}
+              </p>
+            )}
           </div>
           {children}
         </div>

@@ -4,6 +4,7 @@ export { CardButton, type CardButtonProps } from "./CardButton";
 export { CardList, type CardListProps } from "./CardList";
 export { CardSkeletons } from "./CardSkeletons";
 export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
+export { EntityLink } from "./EntityLink";
 export { OptIn, type OptInProps } from "./OptIn";
 export { picturesOf } from "./pictures";
 export { Receipt, type ReceiptProps } from "./Receipt";

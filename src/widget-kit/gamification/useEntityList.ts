@@ -92,6 +92,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const list = usePanels().list(kind, query);
   const state = useStore(list.$state);
   const moreStatus = useStore(list.$more);
+  const isRefused = useStore(list.$isRefused);
   const connection = useStore(client.$state);
   /** The number of items that were asked for in addition to the first ones. */
   const [further, setFurther] = useState(0);
@@ -113,7 +114,9 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   };
   const known = !blockedStatus && (isLoggedIn || !isOwn) && "value" in state ? state : undefined;
   if (!known) {
-    const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isOwn);
+    // Where the connection itself is refused, a login is no remedy.
+    const isForMembers = isOwn || (isRefused && connection.status === "connected");
+    const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isForMembers);
     return { ...common, status, items: undefined, total: 0, more: undefined };
   }
   const { items, total } = known.value;
@@ -146,9 +149,9 @@ function statusWithoutItems(
   { status }: ResourceState<unknown>,
   connection: ConnectionStatus,
   isLoggedIn: boolean,
-  isOwn: boolean,
+  isForMembers: boolean,
 ): PanelStatus {
-  if (!isLoggedIn && (isOwn || status === "none")) return "logged-out";
+  if (!isLoggedIn && (isForMembers || status === "none")) return "logged-out";
   if (connection === "waiting" && resourceStatuses[status] === "loading") return "reconnecting";
   return resourceStatuses[status];
 }

@@ -1,0 +1,26 @@
+import { boundedText } from "../../utils/bounded-text";
+
+/** A longer name is cut, so that it does not fill a card. */
+const maxNameLength = 60;
+
+/** More digits than a word has: the name is an id. */
+const maxDigits = 2;
+
+/**
+ * A name that operators gave to something of the platform, in words: `tipoGioco`, `tipo_gioco` and `tipo-gioco` are
+ * "tipo gioco". Capitals that stay together are kept: `statoVIP` is "stato VIP".
+ *
+ * @returns undefined for an id, which says nothing to players
+ */
+export function readableName(written: string | undefined): string | undefined {
+  const words = boundedText(written, maxNameLength)
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1 ")
+    .replace(/[\s_.:/-]+/gu, " ")
+    .trim()
+    .replace(/(?<!\p{L})\p{Lu}(?=\p{Ll})/gu, (capital) => capital.toLowerCase());
+  const digits = words.replace(/\D/g, "").length;
+  return /\p{L}/u.test(words) && digits <= maxDigits ? words : undefined;
+}
+
+/** The same text with a capital at its start. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,16 @@
+import { useStore } from "@nanostores/react";
+import type { EntityName } from "../../gamification/panels/entity-names";
+import { Button } from "../../ui";
+import { usePanels } from "../hooks";
+
+/** The name of an entity. Where the page shows the entity, it leads there. */
+export function EntityLink({ entity: { type, id, name } }: { readonly entity: EntityName }) {
+  const { views } = usePanels();
+  useStore(views.$version);
+  if (!views.canShow(type, id)) return name;
+  return (
+    <Button look="link" part="action-secondary" onClick={() => views.show(type, id)}>
+      {name}
+    </Button>
+  );
+}
