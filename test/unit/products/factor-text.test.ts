@@ -1,0 +1,53 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { translator } from "../../../src/i18n";
+import { actionFactors, factorText } from "../../../widgets/products/factor-text";
+import { productsTexts } from "../../../widgets/products/texts";
+
+const [say, sayEnglish] = [translator(productsTexts, "it"), translator(productsTexts, "en")];
+
+describe("an adjustment factor", () => {
+  it.each([
+    [0, "non vale", "does not count"],
+    [0.5, "vale la metà", "counts half"],
+    [1, "vale normalmente", "counts normally"],
+    [1.5, "vale una volta e mezza", "counts one and a half times"],
+    [2, "vale il doppio", "counts double"],
+    [3, "vale il triplo", "counts triple"],
+    [4, "vale il quadruplo", "counts four times"],
+    [0.75, "vale in parte: 75 %", "counts in part: 75%"],
+    [0.333_333, "vale in parte: 33,3 %", "counts in part: 33.3%"],
+    [1.25, "vale 1,25 volte", "counts 1.25 times"],
+    [10, "vale 10 volte", "counts 10 times"],
+  ])("%d is said in words", (factor, italian, english) => {
+    expect([factorText(factor, "it", say), factorText(factor, "en", sayEnglish)]).toEqual([italian, english]);
+  });
+
+  it.each([undefined, -1, NaN, Infinity, 1e21])("%s: nothing is said", (factor) => {
+    expect(factorText(factor, "it", say)).toBeUndefined();
+  });
+
+  it("is never said with an impossible number", () => {
+    fc.assert(
+      fc.property(fc.double(), (factor) => {
+        expect(factorText(factor, "it", say) ?? "").not.toMatch(/NaN|∞|undefined|E\d|\{/);
+      }),
+    );
+  });
+});
+
+describe("the factors of actions", () => {
+  it("are said with the action’s name, without those that change nothing", () => {
+    const factors = [
+      { actionTypeId: "scommessaMultipla", adjustmentFactor: 2 },
+      { actionTypeId: "scommessaSingola", adjustmentFactor: 1 },
+      { actionTypeId: "7f9a0c3e51", adjustmentFactor: 0 },
+      { actionTypeId: "altra", adjustmentFactor: undefined },
+    ];
+    expect(actionFactors(factors, "it", say)).toEqual([
+      { action: "scommessa multipla", factor: "vale il doppio" },
+      { action: undefined, factor: "non vale" },
+    ]);
+  });
+});

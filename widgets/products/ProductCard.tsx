@@ -1,0 +1,80 @@
+import { capitalised, readableName } from "../../src/gamification/entities/readable-name";
+import type { EntityName } from "../../src/gamification/panels/entity-names";
+import type { ProductItem } from "../../src/gamification/panels/products";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { actionFactors, factorText } from "./factor-text";
+import { productsTexts, type SayProducts } from "./texts";
+
+/** Names of one kind that are written out. */
+const maxNames = 3;
+
+/** One product: what a bet on it is worth, and which running achievements and competitions count it. */
+export function ProductCard({ item }: { readonly item: ProductItem }) {
+  const say = useTexts(productsTexts);
+  const { language } = useConfig();
+  const { id, product, achievements, competitions } = item;
+  const { name = "", description, productType, adjustmentFactor, actionTypeAdjustmentFactors } = product;
+  const factor = factorText(adjustmentFactor, language, say);
+  const ofActions = actionFactors(actionTypeAdjustmentFactors, language, say);
+  const type = readableName(productType);
+  const isKnown = achievements !== undefined && competitions !== undefined;
+  const countsNowhere = isKnown && achievements.length + competitions.length === 0;
+  return (
+    <EntityCard
+      entityType="Product"
+      id={id}
+      name={name}
+      state={type && capitalised(type)}
+      pictures={[
+        product.bannerLowResolutionLink,
+        product.bannerLink,
+        product.bannerHighResolutionLink,
+        product.iconLink,
+      ]}
+    >
+      {description && <ServiceText html={description} />}
+      {factor && <p className="factor">{capitalised(factor)}.</p>}
+      {ofActions.length > 0 && (
+        <ul className="factors" role="list">
+          {ofActions.map(({ action, factor: ofAction }, index) => (
+            <li key={index}>
+              {say("action", { action: capitalised(action ?? say("actionUnknown")), factor: ofAction })}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="counting">
+        {countsNowhere && <p>{say("countsNowhere")}</p>}
+        <Counting entities={achievements} words="achievements" say={say} />
+        <Counting entities={competitions} words="competitions" say={say} />
+      </div>
+    </EntityCard>
+  );
+}
+
+interface CountingProps {
+  readonly entities: readonly EntityName[] | undefined;
+  readonly words: "achievements" | "competitions";
+  readonly say: SayProducts;
+}
+
+/** "Vale per 2 traguardi:", with their names. Nothing if there are none, or if they are unknown. */
+function Counting({ entities = [], words, say }: CountingProps) {
+  const count = entities.length;
+  if (count === 0) return null;
+  return (
+    <div>
+      <p>{say(words, { count })}</p>
+      <ul role="list">
+        {entities.slice(0, maxNames).map((entity) => (
+          <li key={entity.id}>
+            <EntityLink entity={entity} />
+          </li>
+        ))}
+        {count > maxNames && <li>{say("more", { count: count - maxNames })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import {
+  defineWidget,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  readOnlyParts,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
+import { productsTexts } from "./texts";
+
+export const products = defineWidget({
+  tag: "vetrina-products",
+  title: { it: "Giochi che contano", en: "Products" },
+  summary: {
+    it: "I giochi della piattaforma: quanto vale una giocata e quali traguardi e tornei in corso la contano.",
+    en: "The products of the platform: what a bet on them is worth, and which running achievements and competitions count it.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Giochi che contano».",
+        en: "Title of the box. The default is “Games that count”.",
+      },
+    }),
+    entity: oneOf(["product", "game", "achievement", "competition", "contest"], {
+      default: "product",
+      label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      help: {
+        it: "product: giochi della piattaforma; game: giochi con l’identificativo del sito; achievement, competition, contest: i giochi di quei traguardi, tornei o gare.",
+        en: "product: products of the platform; game: the site’s own ids of games; achievement, competition, contest: the products of these.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi separati da virgole; senza, tutti i giochi.",
+        en: "Ids, separated by commas. Without them, all products are shown.",
+      },
+    }),
+    types: list({
+      default: [],
+      label: { it: "Tipi di gioco", en: "Types of products" },
+      help: {
+        it: "Valori di productType separati da virgole; senza, tutti i tipi.",
+        en: "Values of productType, separated by commas. Without them, all types are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Giochi mostrati all’inizio", en: "Products shown at first" },
+      help: {
+        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    ...platformStates,
+    loading: { help: { it: "I giochi sono in arrivo.", en: "The products are loading." } },
+    ready: { help: { it: "I giochi sono quelli di adesso.", en: "The products are up to date." } },
+    empty: { help: { it: "Non ci sono giochi.", en: "There are no products." } },
+    stale: {
+      help: {
+        it: "I giochi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The products could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I giochi, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The products or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi giochi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known products stay.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun gioco.",
+        en: "A self-exclusion or a gaming break is in force: no product is shown.",
+      },
+    },
+  },
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Un gioco.", en: "A product." } },
+    media: { help: { it: "L’immagine di un gioco.", en: "The picture of a product." } },
+    badge: { help: { it: "Il tipo di un gioco.", en: "The type of a product." } },
+    meta: {
+      help: { it: "Le frasi sullo stato dei dati.", en: "The sentences about the state of the data." },
+    },
+    empty: { help: { it: "La frase senza giochi.", en: "The sentence that is shown without products." } },
+    error: {
+      help: {
+        it: "L’avviso di giochi non disponibili.",
+        en: "The notice that the products are not available.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Porta al traguardo o al torneo, mostra altri giochi, riprova, accede.",
+        en: "Leads to the achievement or competition, shows more products, tries again, logs in.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "Tutti i giochi", en: "All products" }, demo: "logged-in" },
+    {
+      title: { it: "I giochi di un torneo", en: "The products of a competition" },
+      attributes: { entity: "competition", ids: "com-autunno" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Con i traguardi nella pagina", en: "With the achievements on the page" },
+      attributes: { limit: "3" },
+      beside: ["vetrina-achievements"],
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+  ],
+  icon: "viewGrid",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: productsTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Products"),
+});
