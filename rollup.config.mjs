@@ -171,7 +171,7 @@ const chunks = {
           path(`./src/gamification/schema/states/${name}.ts`),
         ),
         path("./src/gamification/panels/read-all-pages.ts"),
-        path("./src/gamification/panels/rewards.ts"),
+        path("./src/gamification/panels/rewards-of-entities.ts"),
       ],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],

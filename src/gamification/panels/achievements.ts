@@ -3,7 +3,7 @@ import type { Achievement } from "../schema/achievements";
 import type { ListKind } from "../lists/list-kind";
 import type { Reward } from "../schema/rewards";
 import { entityPhases } from "../schema/states/entity";
-import { readRewards } from "./rewards";
+import { readRewards } from "./rewards-of-entities";
 
 /** The achievements that a panel asks for. */
 export interface AchievementQuery {

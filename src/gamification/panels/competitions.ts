@@ -13,7 +13,7 @@ import type { Reward } from "../schema/rewards";
 import { optInReading } from "../schema/states/opt-in";
 import { orNothing } from "./or-nothing";
 import { readAllPages } from "./read-all-pages";
-import { orNothing, readRewards } from "./rewards";
+import { readRewards } from "./rewards-of-entities";
 
 /** The competitions that a panel asks for. */
 export interface CompetitionQuery {

@@ -1,40 +1,80 @@
 import { getRewards } from "../calls/rewards";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
+import { readRanks } from "../entities/reward-ranks";
+import type { ListKind, PageRequest } from "../lists/list-kind";
+import type { EntityFilter } from "../schema/common";
 import type { EntityType } from "../schema/enumerations";
+import type { ListReply } from "../schema/envelope";
 import type { Reward } from "../schema/rewards";
+import { type EntityName, ownerOf, readEntityNames } from "./entity-names";
 import { readAllPages } from "./read-all-pages";
 
-/** What the reads of a page's details return if they fail: entities can be shown without them. */
-export async function orNothing<Item>(
-  reading: Promise<readonly Item[]>,
-  { signal }: CallOptions,
-): Promise<readonly Item[]> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return [];
-  }
+/** The rewards that a panel asks for. */
+export interface RewardQuery {
+  /** What `ids` are: rewards, or entities whose rewards are shown. `all`: the rewards of all entities. */
+  readonly of: "all" | "achievement" | "competition" | "contest" | "instant-win" | "reward";
+  /** Without ids, the rewards of all entities of the type. */
+  readonly ids: readonly string[];
+  /** Keys of reward types; none for all types. */
+  readonly types: readonly string[];
+  /** Only rewards of this place of a ranking; 0 for all. */
+  readonly rank: number;
+  /** The language of the platform's texts. */
+  readonly language: string;
 }
 
-interface Rewarding {
+/** A reward, and the entity that gives it. */
+export interface RewardItem {
   readonly id: string;
-  readonly constraints: readonly string[];
+  readonly reward: Reward;
+  /** Undefined if it is unknown. */
+  readonly owner: EntityName | undefined;
 }
 
-/** The rewards of those entities that have any. Without such entities no call is made; a failure leaves the rewards out. */
-export function readRewards(
+const entityTypes: Readonly<Record<Exclude<RewardQuery["of"], "all">, EntityType>> = {
+  achievement: "Achievement",
+  competition: "Competition",
+  contest: "Contest",
+  "instant-win": "InstantWin",
+  reward: "Reward",
+};
+
+/**
+ * Rewards with the names of the entities that give them. A page takes one call for the rewards, and one for the entities
+ * of each type. The platform has no filter for types of rewards and for places: with either, the rewards are read whole,
+ * as one page.
+ */
+export const rewardList: ListKind<RewardQuery, RewardItem> = {
+  name: "rewards",
+  entityTypes: ["Reward", "Achievement", "Competition", "Contest", "InstantWin"],
+  async readPage(client, query, page, options) {
+    const { meta, data } = await readRewards(client, query, page, options);
+    const names = await readEntityNames(client, data, query.language, options);
+    return {
+      meta,
+      data: data.map((reward) => ({ id: reward.id, reward, owner: ownerOf(reward, names) })),
+    };
+  },
+};
+
+async function readRewards(
   client: Pick<Gamification, "call">,
-  entities: Partial<Readonly<Record<EntityType, readonly Rewarding[]>>>,
-  languageKey: string,
+  { of, ids, types, rank, language }: RewardQuery,
+  page: PageRequest,
   options: CallOptions,
-): Promise<readonly Reward[]> {
-  const entityFilter = Object.entries(entities).flatMap(([type, all]) => {
-    const entityIds = all.filter(({ constraints }) => constraints.includes("hasRewards")).map(({ id }) => id);
-    return entityIds.length > 0 ? [{ entityType: type as EntityType, entityIds, memberTags: [] }] : [];
-  });
-  if (entityFilter.length === 0) return Promise.resolve([]);
-  const readPage = (page: object) => client.call(getRewards, { languageKey, entityFilter, ...page }, options);
-  return orNothing(readAllPages(readPage), options);
+): Promise<ListReply<Reward>> {
+  const filter: EntityFilter = of === "all" ? {} : { entityType: entityTypes[of], entityIds: ids };
+  const entityFilter = of === "all" ? [] : [{ ...filter, memberTags: [] }];
+  const read = (part: PageRequest) =>
+    client.call(getRewards, { languageKey: language, entityFilter, ...part }, options);
+  if (types.length === 0 && rank < 1) return read(page);
+  const all = await readAllPages(read);
+  return { meta: undefined, data: all.filter((reward) => isOfType(reward, types) && isOfRank(reward, rank)) };
 }
+
+const isOfType = ({ rewardType }: Reward, types: readonly string[]) =>
+  types.length === 0 || types.some((type) => type.toLowerCase() === rewardType?.key?.toLowerCase());
+
+const isOfRank = ({ rewardRank }: Reward, rank: number) =>
+  rank < 1 || readRanks(rewardRank).some(({ from, to }) => from <= rank && rank <= to);

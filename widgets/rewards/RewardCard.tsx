@@ -1,0 +1,50 @@
+import { ranksText, readRanks } from "../../src/gamification/entities/reward-ranks";
+import { rankTexts } from "../../src/gamification/entities/rank-texts";
+import { rewardValueText } from "../../src/gamification/entities/reward-value";
+import type { RewardItem } from "../../src/gamification/panels/rewards";
+import { boundedText } from "../../src/utils/bounded-text";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import { EntityCard, EntityLink } from "../../src/widget-kit/gamification";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { rewardsTexts } from "./texts";
+
+/** A longer place is cut, so that it does not fill a card. */
+const maxRankLength = 60;
+
+/** One reward: what it is worth, who gives it, for which places, how often. Never how probable it is. */
+export function RewardCard({ item: { id, reward, owner } }: { readonly item: RewardItem }) {
+  const say = useTexts(rewardsTexts);
+  const sayRanks = useTexts(rankTexts);
+  const { language } = useConfig();
+  const { name = "", description, rewardRank, rewardValue, rewardType, issueLimit, iconLink } = reward;
+  const value = rewardValueText(rewardValue, rewardType, language);
+  const written = boundedText(rewardRank, maxRankLength).trim();
+  const ranks =
+    ranksText(readRanks(rewardRank), sayRanks) ?? (written && say("rankOther", { rank: written }));
+  const isExhausted = issueLimit === 0;
+  return (
+    <EntityCard
+      entityType="Reward"
+      id={id}
+      name={name}
+      {...(isExhausted && { state: say("exhausted"), tone: "closed" })}
+      pictures={[iconLink]}
+    >
+      {value && (
+        <p className="value" {...(isExhausted && { "data-exhausted": "" })}>
+          {value}
+        </p>
+      )}
+      {description && <ServiceText html={description} />}
+      <ul className="facts" role="list">
+        {owner && (
+          <li>
+            {say("of")} <EntityLink entity={owner} />
+          </li>
+        )}
+        {ranks && <li>{ranks}</li>}
+        {issueLimit !== undefined && issueLimit > 0 && <li>{say("issueLimit", { count: issueLimit })}</li>}
+      </ul>
+    </EntityCard>
+  );
+}

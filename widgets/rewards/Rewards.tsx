@@ -1,0 +1,52 @@
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
+import { rewardList } from "../../src/gamification/panels/rewards";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { useConfig, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+} from "../../src/widget-kit/gamification";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import type { rewards } from "./definition";
+import { RewardCard } from "./RewardCard";
+import css from "./rewards.css?inline";
+import { rewardsTexts } from "./texts";
+
+/** What entities of the platform give. What the member has won is shown by the awards. */
+export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProps<typeof rewards>) {
+  const say = useTexts(rewardsTexts);
+  const { language } = useConfig();
+  const { items, more, ...panel } = useEntityList(
+    rewardList,
+    { of: entity, ids, types, rank, language },
+    { limit },
+  );
+  useHostState(panel.status);
+  const title = heading || say("heading");
+  return (
+    <Card title={title}>
+      <PanelState
+        {...panel}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={3} />}
+        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "logged-out" && { message: say("visitor") })}
+      >
+        {items && (
+          <CardList items={items} more={more}>
+            {(item) => <RewardCard item={item} />}
+          </CardList>
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+export default {
+  component: Rewards,
+  styles: [...uiStyles, cardStyles, panelStateStyles, richTextStyles, gamificationStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof rewards>>;

@@ -1,0 +1,151 @@
+import {
+  defineWidget,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  readOnlyParts,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
+import { rewardsTexts } from "./texts";
+
+export const rewards = defineWidget({
+  tag: "vetrina-rewards",
+  title: { it: "Premi previsti", en: "Rewards" },
+  summary: {
+    it: "I premi che traguardi, tornei e giochi a premi prevedono: valore, posti, quante volte si assegnano. Mai la probabilità.",
+    en: "The rewards that achievements, competitions and instant wins offer: value, places, how often they are issued. Never their probability.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Premi previsti».",
+        en: "Title of the box. The default is “Rewards on offer”.",
+      },
+    }),
+    entity: oneOf(["all", "achievement", "competition", "contest", "instant-win", "reward"], {
+      default: "all",
+      label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
+      help: {
+        it: "all: i premi di tutti; achievement, competition, contest, instant-win: i premi di quei traguardi, tornei, gare o giochi a premi; reward: premi.",
+        en: "all: the rewards of everything; achievement, competition, contest, instant-win: the rewards of these; reward: rewards.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi separati da virgole; senza, tutti i premi di quel tipo.",
+        en: "Ids, separated by commas. Without them, all rewards of this kind are shown.",
+      },
+    }),
+    types: list({
+      default: [],
+      label: { it: "Tipi di premio", en: "Types of rewards" },
+      help: {
+        it: "Chiavi dei tipi di premio separate da virgole, come free-spins; senza, tutti i tipi.",
+        en: "Keys of types of rewards, separated by commas, such as free-spins. Without them, all types are shown.",
+      },
+    }),
+    rank: number({
+      default: 0,
+      min: 0,
+      max: 1_000_000,
+      label: { it: "Posto in classifica", en: "Place in the ranking" },
+      help: {
+        it: "Solo i premi di questo posto; 0 per tutti.",
+        en: "Only the rewards of this place; 0 for all.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Premi mostrati all’inizio", en: "Rewards shown at first" },
+      help: {
+        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    ...platformStates,
+    loading: { help: { it: "I premi sono in arrivo.", en: "The rewards are loading." } },
+    ready: { help: { it: "I premi sono quelli di adesso.", en: "The rewards are up to date." } },
+    empty: { help: { it: "Non ci sono premi.", en: "There are no rewards." } },
+    stale: {
+      help: {
+        it: "I premi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The rewards could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I premi, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The rewards or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi premi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known rewards stay.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun premio.",
+        en: "A self-exclusion or a gaming break is in force: no reward is shown.",
+      },
+    },
+  },
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Un premio.", en: "A reward." } },
+    media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
+    badge: { help: { it: "«Esaurito».", en: "“Sold out”." } },
+    meta: {
+      help: { it: "Le frasi sullo stato dei dati.", en: "The sentences about the state of the data." },
+    },
+    empty: { help: { it: "La frase senza premi.", en: "The sentence that is shown without rewards." } },
+    error: {
+      help: {
+        it: "L’avviso di premi non disponibili.",
+        en: "The notice that the rewards are not available.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Porta al traguardo o al torneo, mostra altri premi, riprova, accede.",
+        en: "Leads to the achievement or competition, shows more rewards, tries again, logs in.",
+      },
+    },
+  ],
+  examples: [
+    { title: { it: "Tutti i premi", en: "All rewards" }, demo: "logged-in" },
+    {
+      title: { it: "I premi di una gara", en: "The rewards of a contest" },
+      attributes: { entity: "contest", ids: "con-autunno-1" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Solo i giri gratuiti", en: "Free spins only" },
+      attributes: { types: "free-spins" },
+      demo: "logged-in",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "gift",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: rewardsTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Rewards"),
+});

@@ -1,0 +1,25 @@
+import { defineTexts } from "../../src/i18n/texts";
+
+export const rewardsTexts = defineTexts(
+  "rewards",
+  {
+    heading: "Premi previsti",
+    what: "i premi",
+    empty: "Al momento non ci sono premi.",
+    visitor: "Per vedere i premi occorre accedere.",
+    exhausted: "Esaurito",
+    issueLimit: "Assegnazioni previste: {count}",
+    of: "Da:",
+    rankOther: "Posto: {rank}",
+  },
+  {
+    heading: "Rewards on offer",
+    what: "the rewards",
+    empty: "There are no rewards at the moment.",
+    visitor: "Log in to see the rewards.",
+    exhausted: "Sold out",
+    issueLimit: "Number of times it is issued: {count}",
+    of: "From:",
+    rankOther: "Place: {rank}",
+  },
+);
