@@ -1,0 +1,103 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  conditionsOf,
+  maxDepth,
+  maxNodes,
+  readRuleTree,
+  type RuleNode,
+} from "../../../../src/gamification/rules/rule-tree";
+import { rulesReply } from "../../../../src/gamification/schema/rules";
+import * as v from "valibot";
+
+/** Reads an expression as a reply has it. */
+function readExpression(rules: unknown) {
+  const { data } = v.parse(rulesReply, { data: [{ id: "r", rules }] });
+  return data[0]?.rules;
+}
+
+const odd = fc.oneof(
+  fc.constant(null),
+  fc.boolean(),
+  fc.integer(),
+  fc.string(),
+  fc.constant([]),
+  fc.constant({}),
+);
+
+const { expression } = fc.letrec((tie) => ({
+  expression: fc.record(
+    {
+      type: odd,
+      mustMatchAll: odd,
+      mustEvaluateTo: odd,
+      scope: odd,
+      operand: odd,
+      operator: odd,
+      value: odd,
+      lineNumber: odd,
+      then: fc.oneof(
+        odd,
+        fc.array(fc.record({ routine: odd, arguments: fc.array(fc.record({ argument: odd, order: odd })) }), {
+          maxLength: 3,
+        }),
+      ),
+      rules: fc.oneof({ maxDepth: 6 }, odd, fc.array(tie("expression"), { maxLength: 4 })),
+    },
+    { requiredKeys: [] },
+  ),
+}));
+
+const nodesOf = (node: RuleNode): number =>
+  1 + node.hidden + node.nodes.reduce((sum, each) => sum + nodesOf(each), 0);
+const depthOf = (node: RuleNode): number => 1 + Math.max(0, ...node.nodes.map(depthOf));
+
+interface AnyExpression {
+  readonly operand?: unknown;
+  readonly operator?: unknown;
+  readonly value?: unknown;
+  readonly rules: readonly AnyExpression[];
+}
+
+const conditionsIn = (item: AnyExpression): number =>
+  (item.operand || item.operator || item.value ? 1 : 0) +
+  item.rules.reduce((sum, each) => sum + conditionsIn(each), 0);
+
+describe("the tree of a rule, whatever the platform sends", () => {
+  it("has every condition of the expression", () => {
+    fc.assert(
+      fc.property(expression, (wire) => {
+        const read = readExpression(wire);
+        if (!read) return;
+        expect(conditionsOf(readRuleTree(read))).toHaveLength(conditionsIn(read));
+      }),
+    );
+  });
+
+  it("is cut in depth, and says how many nodes it leaves out", () => {
+    const deep = (depth: number): object =>
+      depth === 0 ? { operand: "a", operator: "Equals", value: "1" } : { rules: [deep(depth - 1), deep(0)] };
+    const read = readExpression(deep(60));
+    const tree = read && readRuleTree(read);
+    expect(tree && depthOf(tree)).toBeLessThanOrEqual(maxDepth);
+    expect(tree && nodesOf(tree)).toBe(121);
+  });
+
+  it("is cut in width, and says how many nodes it leaves out", () => {
+    const rules = Array.from({ length: 2000 }, (_, index) => ({ operand: `a${index}`, operator: "=" }));
+    const read = readExpression({ mustMatchAll: false, rules });
+    const tree = read && readRuleTree(read);
+    expect(tree?.nodes).toHaveLength(maxNodes - 1);
+    expect(tree?.hidden).toBe(2001 - maxNodes);
+  });
+
+  it("counts what it leaves out however deep it is", () => {
+    const chain = Array.from({ length: 50_000 }).reduce<object>(
+      (below) => ({ operand: "a", rules: [below], then: [] }),
+      { operand: "a", rules: [], then: [] },
+    );
+    const tree = readRuleTree(chain as never);
+    expect(nodesOf(tree)).toBe(50_001);
+  });
+});

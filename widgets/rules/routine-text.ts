@@ -1,0 +1,30 @@
+import { readableName } from "../../src/gamification/entities/readable-name";
+import type { RuleRoutine } from "../../src/gamification/schema/rules";
+import type { Language } from "../../src/i18n/texts";
+import type { SayRules } from "./texts";
+import { isNumber, valueText } from "./value-text";
+
+const addsPoints = /^(?:add|award|give)_?points$/i;
+
+/**
+ * What a rule does, in words: "si aggiungono 10 punti". The platform does not publish the names of its routines: an
+ * unknown one is shown with its arguments.
+ */
+export function routineText(
+  { routine, arguments: given }: RuleRoutine,
+  language: Language,
+  say: SayRules,
+): string {
+  const [first] = given;
+  const points = first?.value ?? "";
+  if (addsPoints.test(routine ?? "") && given.length === 1 && isNumber(points)) {
+    return say("addPoints", { count: Number(points), points: valueText(points, language, say) });
+  }
+  const name = readableName(routine) ?? say("routineUnknown");
+  const list = given.map(({ argument, value }) => {
+    const written = valueText(value, language, say);
+    const label = readableName(argument);
+    return label === undefined ? written : say("argument", { name: label, value: written });
+  });
+  return list.length === 0 ? name : say("routine", { name, arguments: list.join(", ") });
+}

@@ -1,0 +1,61 @@
+import { readableName } from "../../src/gamification/entities/readable-name";
+import { conditionsOf, type RuleNode, routinesOf } from "../../src/gamification/rules/rule-tree";
+import type { RuleItem } from "../../src/gamification/panels/rules";
+import type { Language } from "../../src/i18n/texts";
+import { conditionText } from "./condition-text";
+import { routineText } from "./routine-text";
+import type { SayRules } from "./texts";
+
+/** More than this is not read in one sentence. */
+const maxListed = 3;
+
+const isLeaf = ({ nodes, hidden }: RuleNode) => nodes.length === 0 && hidden === 0;
+
+/** True if the tree is one list of conditions, or one condition. */
+const isFlat = (tree: RuleNode) =>
+  isLeaf(tree) ||
+  (!tree.condition &&
+    !tree.isNegated &&
+    tree.hidden === 0 &&
+    tree.nodes.every((node) => isLeaf(node) && node.condition));
+
+function conditionsSentence(tree: RuleNode, language: Language, say: SayRules): string {
+  const nodes = conditionsOf(tree);
+  const count = nodes.length;
+  if (count === 0) return say("noConditions");
+  if (!isFlat(tree) || (tree.matching === "unknown" && count > 1)) return say("many", { count });
+  const matching = tree.matching === "any" ? "any" : "all";
+  if (count > maxListed) return say(`many${matching}`, { count });
+  const list = nodes
+    .map(({ condition, isNegated }) => condition && conditionText(condition, isNegated, language, say))
+    .join("; ");
+  return say(`conditions${matching}`, { count, list });
+}
+
+function routinesSentence(tree: RuleNode, language: Language, say: SayRules): string | undefined {
+  const routines = routinesOf(tree);
+  const count = routines.length;
+  if (count === 0) return undefined;
+  // Routines inside a tree depend on their own part of it: the tree says of which.
+  if (count > maxListed || count > tree.routines.length) return say("thenMany", { count });
+  const list = routines.map((routine) => routineText(routine, language, say)).join("; ");
+  return say("then", { count, list });
+}
+
+/** A rule in plain sentences: what it is about, what it needs, what follows. The tree below has the details. */
+export function ruleSummary(
+  { rule: { action }, tree }: Pick<RuleItem, "rule" | "tree">,
+  language: Language,
+  say: SayRules,
+): readonly string[] {
+  const about = readableName(action);
+  return [
+    about && say("action", { action: about }),
+    tree ? conditionsSentence(tree, language, say) : say("noConditions"),
+    tree && routinesSentence(tree, language, say),
+  ].filter((sentence): sentence is string => !!sentence);
+}
+
+/** True if the tree says more than the summary. */
+export const needsTree = (tree: RuleNode): boolean =>
+  !isFlat(tree) || conditionsOf(tree).length > 1 || routinesOf(tree).length > 1;

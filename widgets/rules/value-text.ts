@@ -1,0 +1,50 @@
+import type { Language } from "../../src/i18n/texts";
+import { boundedText } from "../../src/utils/bounded-text";
+import type { SayRules } from "./texts";
+
+/** A longer value is cut, so that it does not fill a card. */
+const maxValueLength = 120;
+const maxListed = 12;
+
+const plainNumber = /^-?\d{1,15}(?:\.(\d{1,6}))?$/;
+
+export const isNumber = (written: string): boolean => plainNumber.test(written.trim());
+
+/** `0.50` is written `0,50` in Italian: with as many decimals as the operator gave it. */
+function numberText(written: string, language: Language): string {
+  const decimals = plainNumber.exec(written)?.[1]?.length ?? 0;
+  return new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
+    useGrouping: "always",
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Number(written));
+}
+
+/** A value in words: a number of the language, yes or no, or the text in quotation marks. */
+export function valueText(written: string | undefined, language: Language, say: SayRules): string {
+  const value = boundedText(written, maxValueLength).trim();
+  if (value === "") return say("valueMissing");
+  if (isNumber(value)) return numberText(value, language);
+  const flag = value.toLowerCase();
+  return flag === "true" || flag === "false" ? say(flag) : say("quoted", { text: value });
+}
+
+/** The values of a list, as operators write them: `a, b`, `a;b`, `["a","b"]`. */
+export const listedValues = (written = ""): readonly string[] =>
+  boundedText(written)
+    .replace(/^\s*[[(]|[\])]\s*$/g, "")
+    .split(/[,;|]/)
+    .map((value) => value.trim().replace(/^["']|["']$/g, ""))
+    .filter(Boolean)
+    .slice(0, maxListed);
+
+/**
+ * The ends of a range: `1,5`, `1..5`, `1-5`, `[1;5]`.
+ *
+ * @returns undefined if there are not two of them
+ */
+export function rangeOf(written = ""): readonly [from: string, to: string] | undefined {
+  const ends = listedValues(written.replace(/(?<=\d)\s*(?:\.{2,3}|…|–|-)\s*(?=-?\d)/g, ","));
+  const [from, to] = ends;
+  return from !== undefined && to !== undefined && ends.length === 2 ? [from, to] : undefined;
+}
