@@ -160,6 +160,9 @@ const chunks = {
           "participation",
           "place",
           "progress",
+          "rank-texts",
+          "readable-name",
+          "reward-ranks",
           "reward-text",
           "reward-value",
           "running-contest",
@@ -170,8 +173,8 @@ const chunks = {
         ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
           path(`./src/gamification/schema/states/${name}.ts`),
         ),
-        path("./src/gamification/panels/read-all-pages.ts"),
-        path("./src/gamification/panels/rewards-of-entities.ts"),
+        ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>
+          path(`./src/gamification/panels/${name}.ts`),
       ],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],

@@ -6,6 +6,7 @@ import { bonusCarousel } from "./bonus-carousel/definition";
 import { bonusDetail } from "./bonus-detail/definition";
 import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
+import { files } from "./files/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
@@ -13,7 +14,10 @@ import { messages } from "./messages/definition";
 import { missions } from "./missions/definition";
 import { notifications } from "./notifications/definition";
 import { openBets } from "./open-bets/definition";
+import { products } from "./products/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
+import { rewards } from "./rewards/definition";
+import { rules } from "./rules/definition";
 
 /**
  * The definitions of all widgets.
@@ -28,6 +32,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   bonusDetail,
   competitions,
   datePicker,
+  files,
   leaderboard,
   liveCasinoCard,
   loginModal,
@@ -35,5 +40,8 @@ export const catalogue: readonly WidgetDefinition[] = [
   missions,
   notifications,
   openBets,
+  products,
   responsibleGaming,
+  rewards,
+  rules,
 ];

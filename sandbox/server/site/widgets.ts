@@ -8,6 +8,7 @@ import { bonusDetail } from "../../../widgets/bonus-detail/definition";
 import { competitions } from "../../../widgets/competitions/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
 import type { LiveTable } from "../../model";
+import { files } from "../../../widgets/files/definition";
 import { leaderboard } from "../../../widgets/leaderboard/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
@@ -15,7 +16,10 @@ import { messages } from "../../../widgets/messages/definition";
 import { missions } from "../../../widgets/missions/definition";
 import { notifications } from "../../../widgets/notifications/definition";
 import { openBets } from "../../../widgets/open-bets/definition";
+import { products } from "../../../widgets/products/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
+import { rewards } from "../../../widgets/rewards/definition";
+import { rules } from "../../../widgets/rules/definition";
 import { toItalianDate } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
 
@@ -77,6 +81,10 @@ const gamificationPanels = {
   missions: [missions, { heading: "Missioni", limit: "4" }],
   awards: [awards, { heading: "Premi", limit: "6" }],
   messages: [messages, { heading: "I tuoi messaggi" }],
+  products: [products, { heading: "Giochi che contano" }],
+  rewards: [rewards, { heading: "Premi previsti" }],
+  rules: [rules, { heading: "Regole delle gare" }],
+  files: [files, { heading: "Documenti", repository: "repo-documenti" }],
 } as const;
 
 export function gamificationElement(

@@ -3,6 +3,7 @@ import { blog } from "./blog";
 import { bonus } from "./bonus";
 import { gamification } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
+import { referencePages } from "./gamification-reference";
 import { home } from "./home";
 import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
@@ -19,6 +20,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/gamification", gamification],
   ["/gamification/messaggi", messages],
   ["/gamification/sviluppo", gamificationConnection],
+  ...referencePages,
   ["/tour", tour],
   ["/blog", blog],
   ["/conto", playerAccount],

@@ -1,0 +1,53 @@
+import type { FileObject } from "../schema/files";
+
+export const fileKinds = [
+  "image",
+  "video",
+  "audio",
+  "pdf",
+  "document",
+  "sheet",
+  "archive",
+  "data",
+  "text",
+  "other",
+] as const;
+
+/** What a file is, as players name it. */
+export type FileKind = (typeof fileKinds)[number];
+
+/** The first row whose pattern fits decides. */
+const kindsByType: readonly (readonly [RegExp, FileKind])[] = [
+  [/^image\//, "image"],
+  [/^video\//, "video"],
+  [/^audio\//, "audio"],
+  [/\bpdf\b/, "pdf"],
+  [/spreadsheet|ms-excel|csv/, "sheet"],
+  [/wordprocessing|msword|opendocument\.text|\brtf\b/, "document"],
+  [/zip|compressed|x-tar/, "archive"],
+  [/json|xml|javascript/, "data"],
+  [/^text\//, "text"],
+];
+
+const kindsByExtension: readonly (readonly [RegExp, FileKind])[] = [
+  [/^(?:png|jpe?g|gif|webp|avif|svg)$/, "image"],
+  [/^(?:mp4|webm|mov)$/, "video"],
+  [/^(?:mp3|ogg|wav|m4a)$/, "audio"],
+  [/^pdf$/, "pdf"],
+  [/^(?:xlsx?|ods|csv)$/, "sheet"],
+  [/^(?:docx?|odt|rtf)$/, "document"],
+  [/^(?:zip|gz|7z|tar)$/, "archive"],
+  [/^(?:json|xml|js)$/, "data"],
+  [/^(?:txt|md|html?)$/, "text"],
+];
+
+const find = (rows: readonly (readonly [RegExp, FileKind])[], text: string) =>
+  rows.find(([pattern]) => pattern.test(text))?.[1];
+
+/** What a file is, by its media type, or else by the extension of its name. */
+export function fileKind({ mimeType = "", name = "" }: Pick<FileObject, "mimeType" | "name">): FileKind {
+  const extension = /\.([a-z\d]{1,5})$/i.exec(name)?.[1] ?? "";
+  return (
+    find(kindsByType, mimeType.toLowerCase()) ?? find(kindsByExtension, extension.toLowerCase()) ?? "other"
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { files } from "../../widgets/files/definition";
+import { widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(files),
+  title: "Widgets/Files",
+};
+export default meta;
+
+const { tag } = files;
+const { loading, offline, failed, beingEdited } = panelStories(tag);
+
+export const All: WidgetStory = {
+  args: { demo: "logged-in", repository: "repo-documenti" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    const rules = inside.getByRole("article", { name: "Regolamento dei tornei.pdf" });
+    await expect(rules).toHaveTextContent(/Documento PDF, 184\skB/);
+    await expect(inside.getByRole("link", { name: "Apri: Regolamento dei tornei.pdf" })).toBeVisible();
+  },
+};
+
+export const PdfOnly: WidgetStory = {
+  args: { demo: "logged-in", repository: "repo-documenti", kinds: "pdf" },
+};
+
+/** Neither a repository nor ids: nothing is read. */
+export const WithoutRepository: WidgetStory = {
+  args: { demo: "logged-in" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "empty");
+  },
+};
+
+export const Empty: WidgetStory = {
+  args: { demo: "none", repository: "repo-documenti" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getAllByRole("status")[0]).toBeVisible();
+  },
+};
+
+export const Many: WidgetStory = {
+  args: { demo: "many", repository: "repo-documenti" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    const before = inside.getAllByRole("article").length;
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra altr/ }));
+    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
+  },
+};
+
+export const Loading: WidgetStory = { ...loading, args: { ...loading.args, repository: "repo-documenti" } };
+
+export const Offline: WidgetStory = { ...offline, args: { ...offline.args, repository: "repo-documenti" } };
+
+export const Failed: WidgetStory = {
+  ...failed,
+  args: { ...failed.args, repository: "repo-documenti" },
+  tags: ["console-error"],
+};
+
+export const Visitor: WidgetStory = {
+  args: { demo: "logged-out", repository: "repo-documenti" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")[0]).toBeVisible();
+  },
+};
+
+/** Documents inform: a restricted player may read them. */
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded", repository: "repo-documenti" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")[0]).toBeVisible();
+  },
+};
+
+export const English: WidgetStory = {
+  args: { demo: "logged-in", repository: "repo-documenti" },
+  globals: { language: "en" },
+};
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in", repository: "repo-documenti" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = beingEdited;

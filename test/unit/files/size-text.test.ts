@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { sizeText } from "../../../widgets/files/size-text";
+
+const plain = (text: string | undefined) => text?.replace(/\s/g, " ");
+
+describe("the size of a file", () => {
+  it.each([
+    [0, "0 byte"],
+    [900, "900 byte"],
+    [999.4, "999 byte"],
+    [1000, "1 kB"],
+    [1234, "1,2 kB"],
+    [12_000, "12 kB"],
+    [999_499, "999 kB"],
+    [999_600, "1 MB"],
+    [41_200_000, "41 MB"],
+    [1_250_000_000, "1,3 GB"],
+    [999_999_999_999_999, "1000 TB"],
+  ])("%d bytes: %s", (bytes, text) => {
+    expect(plain(sizeText(bytes, "it"))).toBe(text);
+  });
+
+  it("has the decimal sign of the language", () => {
+    expect(plain(sizeText(1234, "en"))).toBe("1.2 kB");
+  });
+
+  it.each([undefined, -1, NaN, Infinity])("%s is no size", (bytes) => {
+    expect(sizeText(bytes, "it")).toBeUndefined();
+  });
+});

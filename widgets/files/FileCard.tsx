@@ -1,0 +1,40 @@
+import type { FileItem } from "../../src/gamification/panels/files";
+import { safeAddress } from "../../src/utils/url";
+import { boundedText } from "../../src/utils/bounded-text";
+import { useConfig, useServices, useTexts } from "../../src/widget-kit";
+import { EntityCard } from "../../src/widget-kit/gamification";
+import { sizeText } from "./size-text";
+import { filesTexts } from "./texts";
+
+/** A longer name is cut, so that it does not fill a card. */
+const maxNameLength = 120;
+
+/** One file: name, kind and size, and a link if its address passes the address gate (S04). */
+export function FileCard({ item: { id, file, kind } }: { readonly item: FileItem }) {
+  const say = useTexts(filesTexts);
+  const { language } = useConfig();
+  const { page } = useServices();
+  const name = boundedText(file.name, maxNameLength).trim() || say("unnamed");
+  const address = file.uri ? safeAddress(file.uri, page.address()) : undefined;
+  const size = sizeText(file.size, language);
+  return (
+    <EntityCard entityType="FileObject" id={id} name={name}>
+      <p className="file-facts">{size === undefined ? say(kind) : say("facts", { kind: say(kind), size })}</p>
+      <div className="entity-foot">
+        {address === undefined ? (
+          <p className="file-facts">{say("noAddress")}</p>
+        ) : (
+          <a
+            className="file-link"
+            part="link"
+            href={address}
+            rel="noopener noreferrer"
+            aria-label={`${say("open")}: ${name}`}
+          >
+            {say("open")}
+          </a>
+        )}
+      </div>
+    </EntityCard>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  defineWidget,
+  list,
+  number,
+  platformStates,
+  readOnlyParts,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
+import { filesTexts } from "./texts";
+
+export const files = defineWidget({
+  tag: "vetrina-files",
+  title: { it: "Documenti", en: "Files" },
+  summary: {
+    it: "I documenti di un archivio della piattaforma: nome, tipo, dimensione e collegamento.",
+    en: "The files of a repository of the platform: name, kind, size and link.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Documenti».",
+        en: "Title of the box. The default is “Documents”.",
+      },
+    }),
+    repository: text({
+      label: { it: "Archivio", en: "Repository" },
+      help: {
+        it: "Identificativo dell’archivio. Senza archivio e senza identificativi non si mostra nulla.",
+        en: "Id of the repository. Without a repository and ids, nothing is shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi dei documenti, separati da virgole: solo questi.",
+        en: "Ids of files, separated by commas: only these are shown.",
+      },
+    }),
+    kinds: list({
+      default: [],
+      label: { it: "Tipi di documento", en: "Kinds of files" },
+      help: {
+        it: "Tra image, video, audio, pdf, document, sheet, archive, data, text, other, separati da virgole; senza, tutti.",
+        en: "Any of image, video, audio, pdf, document, sheet, archive, data, text, other, separated by commas. Without them, all kinds are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Documenti mostrati all’inizio", en: "Files shown at first" },
+      help: {
+        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    ...platformStates,
+    loading: { help: { it: "I documenti sono in arrivo.", en: "The files are loading." } },
+    ready: { help: { it: "I documenti sono quelli di adesso.", en: "The files are up to date." } },
+    empty: { help: { it: "Non ci sono documenti.", en: "There are no files." } },
+    stale: {
+      help: {
+        it: "I documenti non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The files could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I documenti non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The files could not be read; the button “Try again” reads them again.",
+      },
+    },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi documenti noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known files stay.",
+      },
+    },
+  },
+  parts: {
+    ...readOnlyParts,
+    row: { help: { it: "Un documento.", en: "A file." } },
+    link: { help: { it: "Il collegamento «Apri».", en: "The link “Open”." } },
+    meta: {
+      help: { it: "Le frasi sullo stato dei dati.", en: "The sentences about the state of the data." },
+    },
+    empty: { help: { it: "La frase senza documenti.", en: "The sentence that is shown without files." } },
+    error: {
+      help: {
+        it: "L’avviso di documenti non disponibili.",
+        en: "The notice that the files are not available.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter"],
+      help: {
+        it: "Apre un documento, mostra altri documenti, riprova, accede.",
+        en: "Opens a file, shows more files, tries again, logs in.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "I documenti di un archivio", en: "The files of a repository" },
+      attributes: { repository: "repo-documenti" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Solo i PDF", en: "PDF only" },
+      attributes: { repository: "repo-documenti", kinds: "pdf" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      attributes: { repository: "repo-documenti" },
+      demo: "logged-out",
+    },
+  ],
+  icon: "documentFragment",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: filesTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./Files"),
+});

@@ -1,0 +1,28 @@
+import type { Language } from "../../src/i18n/texts";
+
+const units = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
+const step = 1000;
+
+/**
+ * A size with its unit: `900 byte`, `12 kB`, `1,2 MB`. A unit is 1000 of the one before.
+ *
+ * @param bytes the size of a file in bytes
+ * @returns undefined without a size, or for one that no file has
+ */
+export function sizeText(bytes: number | undefined, language: Language): string | undefined {
+  if (bytes === undefined || !(bytes >= 0) || bytes >= step ** units.length) return undefined;
+  let size = Math.round(bytes);
+  let unit = 0;
+  // What would be rounded to 1000 is written in the next unit.
+  while (size >= step - 0.5 && unit < units.length - 1) {
+    size /= step;
+    unit += 1;
+  }
+  const format = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
+    style: "unit",
+    unit: units[unit],
+    unitDisplay: unit === 0 ? "long" : "short",
+    maximumFractionDigits: size < 10 && unit > 0 ? 1 : 0,
+  });
+  return format.format(size);
+}

@@ -1,0 +1,47 @@
+import { defineTexts, type Translate } from "../../src/i18n/texts";
+
+export const filesTexts = defineTexts(
+  "files",
+  {
+    heading: "Documenti",
+    what: "i documenti",
+    empty: "Al momento non ci sono documenti.",
+    visitor: "Per vedere i documenti occorre accedere.",
+    unnamed: "Documento senza nome",
+    image: "Immagine",
+    video: "Video",
+    audio: "Audio",
+    pdf: "Documento PDF",
+    document: "Documento di testo",
+    sheet: "Foglio di calcolo",
+    archive: "Archivio compresso",
+    data: "File di dati",
+    text: "Testo",
+    other: "File",
+    facts: "{kind}, {size}",
+    open: "Apri",
+    noAddress: "Non si può aprire da qui.",
+  },
+  {
+    heading: "Documents",
+    what: "the documents",
+    empty: "There are no documents at the moment.",
+    visitor: "Log in to see the documents.",
+    unnamed: "Document without a name",
+    image: "Image",
+    video: "Video",
+    audio: "Audio",
+    pdf: "PDF document",
+    document: "Text document",
+    sheet: "Spreadsheet",
+    archive: "Compressed archive",
+    data: "Data file",
+    text: "Text",
+    other: "File",
+    facts: "{kind}, {size}",
+    open: "Open",
+    noAddress: "It cannot be opened from here.",
+  },
+);
+
+export type SayFiles = Translate<(typeof filesTexts)["it"]>;
