@@ -11,12 +11,23 @@ import { mount } from "./cases/mount";
 import { messagingCases } from "./cases/messaging";
 import { page } from "./cases/page";
 import { panelCases } from "./cases/panels";
+import { ruleCases } from "./cases/rules";
 import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
 import { describe, type Measured, printTable, writeResults } from "./report";
 
 /** All cases. A new case needs a file and a line here. */
-const groups: readonly CaseGroup[] = [bytes, page, mount, cards, counting, bonus, messagingCases, panelCases];
+const groups: readonly CaseGroup[] = [
+  bytes,
+  page,
+  mount,
+  cards,
+  counting,
+  bonus,
+  messagingCases,
+  panelCases,
+  ruleCases,
+];
 
 const { values: args } = parseArgs({
   options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },

@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { focused } from "../support/account";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-products";
+const markup = `<${tag}>Giochi</${tag}>`;
+
+const cards = (page: Page) => page.locator(tag).getByRole("article");
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+
+async function openReady(body = markup, options: object = {}) {
+  const opened = await openPanel(site, body, "giulia", options);
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+describe("the products (G9)", () => {
+  it("are read with what counts them in three calls, once for all widgets of a page", async () => {
+    const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
+    expect(await cards(page).count()).toBe(10);
+    expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
+    const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
+    expect([errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it.each([
+    [
+      "Blackjack live",
+      /Live .*Vale il doppio\. Vale per \d+ traguardi: .* Vale per 2 tornei: Torneo d’autunno/,
+    ],
+    ["Slot del mese", /Vale il triplo\. In certi casi: vale il doppio\./],
+    ["Scommesse calcio", /Scommessa multipla: vale il doppio\. Scommessa sistema: vale in parte: 75 %\./],
+    ["Bingo 90", /Vale 1,25 volte\. Ora non vale per traguardi né per tornei\./],
+    ["Ippica nazionale", /Non vale\./],
+  ])("%s: factors and what counts it are in words", async (name, text) => {
+    const { page } = await openReady();
+    expect(await textOf(page, name)).toMatch(text);
+  });
+
+  it("say nothing about what counts them where this cannot be read", async () => {
+    site.sandbox.fault({ match: "/gapi/getAchievements", status: 500 });
+    const { page } = await openReady();
+    expect(await textOf(page, "Bingo 90")).not.toContain("Ora non vale");
+  });
+
+  it("lead to the achievement that the page shows, by keyboard", async () => {
+    const { page } = await openReady(
+      `${markup}<vetrina-achievements data-ids="ach-dieci-mani"></vetrina-achievements>`,
+    );
+    const link = card(page, "Blackjack live").getByRole("button", { name: "Dieci mani al tavolo" });
+    await link.focus();
+    await page.keyboard.press("Enter");
+    await expect
+      .poll(() =>
+        page
+          .locator("vetrina-achievements")
+          .evaluate((host) => host.shadowRoot?.activeElement?.getAttribute("part")),
+      )
+      .toBe("row");
+    // The other achievements are on no card.
+    expect(await card(page, "Blackjack live").getByRole("button").count()).toBe(1);
+  });
+
+  it("show a neutral drawing for a picture that is missing or broken, in the same box", async () => {
+    const { page } = await openReady();
+    const box = (name: string) => card(page, name).locator(".entity-picture");
+    const missing = box("Ippica nazionale");
+    expect([await missing.locator("svg").isVisible(), await missing.locator("img").count()]).toEqual([
+      true,
+      0,
+    ]);
+    const ratio = async (name: string) => {
+      const size = await box(name).boundingBox();
+      return size && size.width / size.height;
+    };
+    expect(await ratio("Ippica nazionale")).toBeCloseTo(3, 1);
+    expect(await ratio("Blackjack live")).toBeCloseTo(3, 1);
+    await page.route(/\.(png|jpe?g|webp|svg)/, (route) => route.abort());
+    await page.reload();
+    await inState(page, tag, "ready");
+    await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(0);
+  });
+
+  it("follow their attributes at run time", async () => {
+    const { page } = await openReady();
+    const set = (name: string, value: string) =>
+      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
+    await set("data-types", "live");
+    await expect.poll(() => cards(page).count()).toBe(3);
+    await set("data-types", "");
+    await set("data-entity", "game");
+    await set("data-ids", "ref-slot");
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await set("data-heading", "Solo uno");
+    await page.locator(tag).getByRole("heading", { name: "Solo uno" }).waitFor();
+  });
+
+  it("ask a visitor to log in, whose token may not read them, and restricted players see none", async () => {
+    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    await inState(page, tag, "logged-out");
+    await page.getByText("Per vedere i giochi occorre accedere.").waitFor();
+    await page
+      .locator(tag)
+      .getByRole("button", { name: /^Accedi/ })
+      .click();
+    await page.locator("vetrina-login-modal dialog").waitFor();
+    const restricted = await openPanel(site, markup, "marco");
+    await inState(restricted.page, tag, "restricted");
+  });
+
+  it("a failed call is told in words, and Riprova works by keyboard", async () => {
+    site.sandbox.fault({ match: "/gapi/getProducts", status: 500 });
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "error");
+    await page.getByText("Non siamo riusciti a caricare i giochi.").waitFor();
+    site.sandbox.model.faults.clear();
+    await page.getByRole("button", { name: /^Riprova/ }).focus();
+    await page.keyboard.press("Enter");
+    await inState(page, tag, "ready");
+    expect(await focused(page)).toBeTruthy();
+  });
+});
+
+gamificationPanelLooks(site, { tag, markup, call: "getProducts", boxes: [".entity"] });

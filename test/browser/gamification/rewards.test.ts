@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-rewards";
+const markup = `<${tag}>Premi</${tag}>`;
+const autumn = `<${tag} data-entity="contest" data-ids="con-autunno-1"></${tag}>`;
+
+const cards = (page: Page) => page.locator(tag).getByRole("article");
+const textsOf = async (page: Page) =>
+  (await cards(page).allInnerTexts()).map((text) => text.replace(/\s+/g, " "));
+
+async function openReady(body = markup, options: object = {}) {
+  const opened = await openPanel(site, body, "giulia", options);
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+/** Changes a reward of the space. */
+function change(id: string, fields: object) {
+  site.sandbox.model.gamification.space.update((state) => ({
+    ...state,
+    rewards: state.rewards.map((each) => (each.id === id ? { ...each, ...fields } : each)),
+  }));
+}
+
+describe("the rewards (G9)", () => {
+  it("of a contest have value with unit, giver, places and number of issues, in two calls", async () => {
+    const { page } = await openReady(autumn);
+    const texts = await textsOf(page);
+    expect(texts[0]).toMatch(
+      /^200 € di bonus casinò 200 € .* Da: Torneo d’autunno Posto 1 Assegnazioni previste: 1$/,
+    );
+    expect(texts[1]).toContain("Posti da 2 a 3");
+    expect(texts[3]).toMatch(/20 giri sulle slot 20 giri .*Posti da 11 a 50 Assegnazioni previste: 40$/);
+    expect(gapiCalls(site).sort()).toEqual(["getContests", "getRewards"]);
+  });
+
+  it("say “Esaurito” where nothing is left to issue, and nothing where the number is unknown", async () => {
+    change("rew-autunno-1", { issueLimit: 0 });
+    change("rew-autunno-2", { issueLimit: undefined });
+    change("rew-autunno-4", { issueLimit: -1 });
+    const { page } = await openReady(autumn);
+    const [first, second, third] = await textsOf(page);
+    expect(first).toContain("Esaurito");
+    expect(first).not.toContain("Assegnazioni");
+    for (const text of [second, third]) expect(text).not.toMatch(/Esaurito|Assegnazioni/);
+  });
+
+  it("never show a probability", async () => {
+    change("rew-autunno-1", { probability: 0.123_456 });
+    const { page } = await openReady(autumn);
+    expect((await textsOf(page)).join()).not.toMatch(/123|probab/i);
+  });
+
+  it("show a neutral drawing for an icon that is missing, refused or broken, in the same box", async () => {
+    change("rew-autunno-1", { iconLink: "javascript:alert(1)" });
+    change("rew-autunno-2", { iconLink: "/assets/manca.png" });
+    const { page } = await openReady(autumn);
+    await expect.poll(() => page.locator(tag).locator(".entity-picture img").count()).toBe(1);
+    expect(await page.locator(tag).locator(".entity-picture svg").count()).toBe(4);
+    const boxes = await page
+      .locator(tag)
+      .locator(".entity-picture")
+      .evaluateAll((all) => all.map((box) => [box.clientWidth, box.clientHeight].join()));
+    expect(new Set(boxes).size).toBe(1);
+    expect(boxes[0]?.split(",")[0]).toBe(boxes[0]?.split(",")[1]);
+  });
+
+  it("follow type and place", async () => {
+    const { page } = await openReady(autumn);
+    const set = (name: string, value: string) =>
+      page.locator(tag).evaluate((host, [key, to]) => host.setAttribute(key, to), [name, value] as const);
+    await set("data-rank", "3");
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await set("data-rank", "0");
+    await set("data-types", "free-spins");
+    await expect.poll(() => cards(page).count()).toBe(1);
+  });
+
+  it("a rank that cannot be read is shown as it is", async () => {
+    change("rew-autunno-1", { rewardRank: "finalisti" });
+    const { page } = await openReady(autumn);
+    expect((await textsOf(page)).join()).toContain("Posto: finalisti");
+  });
+
+  it("visitors see them where the public token may; restricted players see none", async () => {
+    const visitor = await openPanel(site, markup);
+    await inState(visitor.page, tag, "ready");
+    const restricted = await openPanel(site, markup, "anna");
+    await inState(restricted.page, tag, "restricted");
+    expect(await cards(restricted.page).count()).toBe(0);
+  });
+});
+
+gamificationPanelLooks(site, { tag, markup, call: "getRewards", boxes: [".entity"] });

@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { scrollsSideways } from "../support/layout";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const tag = "vetrina-rules";
+const markup = `<${tag}>Regole</${tag}>`;
+
+const card = (page: Page, name: string) => page.locator(tag).getByRole("article", { name });
+const textOf = async (page: Page, name: string) => (await card(page, name).innerText()).replace(/\s+/g, " ");
+
+const condition = (index: number) => ({
+  ...{ type: "Expression", scope: "Event", operand: `puntataMinima`, operator: "GreaterThanEquals" },
+  value: String(index),
+});
+
+/** A group in a group, ten levels deep. Each of the first nine has 20 conditions and the next group, the last one the rest. */
+function deepTree(nodes: number, depth: number): object {
+  const conditions = depth === 1 ? nodes - 1 : Math.floor((nodes - depth) / depth);
+  const rules: object[] = Array.from({ length: conditions }, (_, index) => condition(index));
+  if (depth > 1) rules.push(deepTree(nodes - conditions - 1, depth - 1));
+  return { type: "Group", mustMatchAll: depth % 2 === 0, rules };
+}
+
+function setRules(...trees: readonly object[]) {
+  site.sandbox.model.gamification.space.update((state) => ({
+    ...state,
+    rules: trees.map((rules, index) => ({
+      ...{ id: `rule-${index}`, entityType: "Contest", entityId: "con-autunno-1", action: "giocata", rules },
+    })),
+  }));
+}
+
+async function openReady(options: object = {}, body = markup) {
+  const opened = await openPanel(site, body, "giulia", options);
+  await inState(opened.page, tag, "ready");
+  return opened;
+}
+
+describe("the rules (G10)", () => {
+  it("are read in two calls, and say first in sentences what they need and what follows", async () => {
+    const { page, consoleMessages } = await openReady();
+    expect(await textOf(page, "Torneo d’autunno")).toBe(
+      "Torneo d’autunno Riguarda: giocata. " +
+        "Servono tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50. " +
+        "Poi: si aggiungono 10 punti. " +
+        "Le condizioni Tutte queste: Tipo gioco «live» Puntata almeno 0,50 Poi: Si aggiungono 10 punti",
+    );
+    expect(gapiCalls(site).sort()).toEqual(["getContests", "getRules"]);
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
+  });
+
+  it("are nested lists for assistive technology, with routines in their order", async () => {
+    const { page } = await openReady({}, `<${tag} data-entity="achievement"></${tag}>`);
+    const explorer = card(page, "Esploratore del catalogo");
+    expect(await explorer.ariaSnapshot()).toContain(
+      [
+        "  - list:",
+        "    - listitem:",
+        '      - paragraph: "Tutte queste:"',
+        "      - list:",
+        "        - listitem:",
+        '          - paragraph: "Almeno una di queste:"',
+        "          - list:",
+        "            - listitem:",
+        "              - paragraph: Tipo gioco uno tra «slot», «bingo»",
+      ].join("\n"),
+    );
+    expect(await textOf(page, "Esploratore del catalogo")).toMatch(
+      /Nessuna di queste: Giocata di prova sì Annullata presente Poi, in ordine: (1\. )?Si aggiungono 20 punti (2\. )?Set level \(livello: «argento», durata: 30\)$/,
+    );
+  });
+
+  it("have operators in English where the page is English", async () => {
+    const { page } = await openReady();
+    await page.goto(`${page.url()}?language=en`);
+    await inState(page, tag, "ready");
+    await card(page, "Torneo d’autunno").getByText("All of these:").waitFor();
+  });
+
+  it.each([240, 320])("a tree of ten levels and 200 nodes can be read at %d px", async (width) => {
+    setRules(deepTree(200, 10));
+    const { page } = await openReady({ viewport: { width, height: 800 } });
+    const tree = page.locator(tag).locator(".rule-node");
+    expect(await tree.count()).toBe(200);
+    expect(await scrollsSideways(page)).toBe(false);
+    // The narrowest line has room for a long word in the size of the text.
+    const widths = await tree.evaluateAll((nodes) =>
+      nodes.map((node) => node.getBoundingClientRect().width / parseFloat(getComputedStyle(node).fontSize)),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(width === 240 ? 6 : 10);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it("a tree of ten levels and 200 nodes is rendered in less than 50 ms", async () => {
+    setRules(deepTree(200, 10));
+    const { page } = await openReady();
+    /** Milliseconds from the insertion of an element to its list, which another element has read before. */
+    const render = () =>
+      page.evaluate(
+        (name) =>
+          new Promise<number>((resolve) => {
+            const element = document.createElement(name);
+            document.querySelector("main")?.append(element);
+            const root = element.shadowRoot;
+            if (!root) throw new Error("no shadow root");
+            const start = performance.now();
+            const observer = new MutationObserver(() => {
+              if (root.querySelectorAll(".rule-node").length < 200) return;
+              observer.disconnect();
+              resolve(performance.now() - start);
+              element.remove();
+            });
+            observer.observe(root, { childList: true, subtree: true });
+          }),
+        tag,
+      );
+    const times: number[] = [];
+    for (let round = 0; round < 9; round += 1) times.push(await render());
+    // Other processes of the machine only ever add time.
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+
+  it("whatever the platform sends is shown, and what is cut is told", async () => {
+    setRules(
+      deepTree(2000, 4),
+      {
+        type: 7,
+        rules: "x",
+        then: { a: 1 },
+        mustMatchAll: "perhaps",
+        operand: "<img src=x onerror=window.ran=1>",
+      },
+      {},
+    );
+    const { page } = await openReady();
+    await page
+      .locator(tag)
+      .getByText(/^Altre \d+ condizioni non sono mostrate\.$/)
+      .first()
+      .waitFor();
+    await page.locator(tag).getByText("Non ci sono condizioni.").waitFor();
+    expect(await page.locator(tag).locator("img, [onerror]").count()).toBe(0);
+    expect(await page.evaluate(() => "ran" in window)).toBe(false);
+  });
+
+  it("none: one sentence", async () => {
+    setRules();
+    const { page } = await openPanel(site, markup, "giulia");
+    await inState(page, tag, "empty");
+    await page.getByText("Al momento non ci sono regole.").waitFor();
+  });
+
+  it("visitors read them where the public token may; restricted players do not", async () => {
+    const visitor = await openPanel(site, markup);
+    await inState(visitor.page, tag, "ready");
+    const restricted = await openPanel(site, markup, "marco");
+    await inState(restricted.page, tag, "restricted");
+  });
+});
+
+gamificationPanelLooks(site, { tag, markup, call: "getRules", boxes: [".entity"] });
