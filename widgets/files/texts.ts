@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../src/i18n/texts";
+import { defineTexts } from "../../src/i18n/texts";
 
 export const filesTexts = defineTexts(
   "files",
@@ -43,5 +43,3 @@ export const filesTexts = defineTexts(
     noAddress: "It cannot be opened from here.",
   },
 );
-
-export type SayFiles = Translate<(typeof filesTexts)["it"]>;

@@ -23,8 +23,13 @@ function conditionsSentence(tree: RuleNode, language: Language, say: SayRules): 
   const nodes = conditionsOf(tree);
   const count = nodes.length;
   if (count === 0) return say("noConditions");
-  if (!isFlat(tree) || (tree.matching === "unknown" && count > 1)) return say("many", { count });
   const matching = tree.matching === "any" ? "any" : "all";
+  if (tree.matching === "unknown" && count > 1) return say("many", { count });
+  if (!isFlat(tree)) {
+    const parts = tree.nodes.length;
+    const isPlain = parts > 1 && !tree.condition && !tree.isNegated && tree.hidden === 0;
+    return isPlain ? say(`parts${matching}`, { conditions: count, count: parts }) : say("many", { count });
+  }
   if (count > maxListed) return say(`many${matching}`, { count });
   const list = nodes
     .map(({ condition, isNegated }) => condition && conditionText(condition, isNegated, language, say))

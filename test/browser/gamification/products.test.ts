@@ -16,14 +16,14 @@ const textOf = async (page: Page, name: string) => (await card(page, name).inner
 
 async function openReady(body = markup, options: object = {}) {
   const opened = await openPanel(site, body, "giulia", options);
-  await inState(opened.page, tag, "ready");
+  await opened.page.locator(`${tag}[data-state="ready"]`).first().waitFor();
   return opened;
 }
 
 describe("the products (G9)", () => {
   it("are read with what counts them in three calls, once for all widgets of a page", async () => {
     const { page, consoleMessages } = await openReady(`${markup}<${tag} data-limit="2"></${tag}>`);
-    expect(await cards(page).count()).toBe(10);
+    await expect.poll(() => cards(page).count()).toBe(10);
     expect(gapiCalls(site).sort()).toEqual(["getAchievements", "getCompetitions", "getProducts"]);
     const errors = consoleMessages.errors.filter((message) => !message.includes("404"));
     expect([errors, consoleMessages.warnings]).toEqual([[], []]);

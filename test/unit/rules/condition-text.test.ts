@@ -18,7 +18,7 @@ describe("a condition in words", () => {
   it.each([
     ["Equals", "4", "puntata pari a 4", "puntata equal to 4"],
     ["Equals", "live", "puntata «live»", "puntata “live”"],
-    ["Equals", "true", "puntata sì", "puntata yes"],
+    ["Equals", "true", "puntata «sì»", "puntata “yes”"],
     ["NotEquals", "live", "puntata non «live»", "puntata not “live”"],
     ["GreaterThan", "1200.5", "puntata oltre 1.200,5", "puntata more than 1,200.5"],
     ["GreaterThanEquals", "0.50", "puntata almeno 0,50", "puntata at least 0.50"],

@@ -48,7 +48,9 @@ describe("the summary of a rule", () => {
       "Riguarda: giocata.",
       "Basta una delle condizioni: sono 6.",
     ]);
-    expect(summaryOf("rule-esploratore")[1]).toBe("Le condizioni sono 5.");
+    expect(summaryOf("rule-esploratore")[1]).toBe(
+      "Le condizioni sono 5, riunite in 3 parti: servono tutte le parti.",
+    );
     expect(summaryOf("rule-esploratore")[2]).toBe(
       "Poi, in ordine: si aggiungono 20 punti; set level (livello: «argento», durata: 30).",
     );
