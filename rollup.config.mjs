@@ -175,6 +175,7 @@ const chunks = {
         ),
         ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>
           path(`./src/gamification/panels/${name}.ts`),
+        ),
       ],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],
