@@ -7,6 +7,7 @@ import { bonusDetail } from "./bonus-detail/definition";
 import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
 import { files } from "./files/definition";
+import { instantWin } from "./instant-win/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
@@ -33,6 +34,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   competitions,
   datePicker,
   files,
+  instantWin,
   leaderboard,
   liveCasinoCard,
   loginModal,

@@ -2,7 +2,7 @@ import type { WidgetProps } from "../../src/definition";
 import { startOfDay } from "../../src/gamification/messages/days";
 import type { MessageQuery } from "../../src/gamification/panels/messages";
 import type { DateRange } from "../../src/gamification/schema/common";
-import { wireInstant } from "../../src/gamification/schema/instants";
+import { wireInstant } from "../../src/gamification/schema/wire-instant";
 import { messageTypes } from "../../src/gamification/schema/messages";
 import { messageStatuses } from "../../src/gamification/schema/states/message";
 import type { CivilDate } from "../../src/time/civil-date";

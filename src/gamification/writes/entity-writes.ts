@@ -3,7 +3,7 @@ import type { Log } from "../../utils/log";
 import { CallFailure, type CallFailureKind } from "../errors";
 
 /** What a member asks for. */
-export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete";
+export type WriteAction = "join" | "leave" | "claim" | "decline" | "read" | "delete" | "play" | "donate";
 
 /** What became of a write. */
 export type WriteOutcome =

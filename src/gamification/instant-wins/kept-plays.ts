@@ -1,0 +1,126 @@
+import * as v from "valibot";
+import type { ItemStore } from "../../platform/storage";
+import { isRecord } from "../../utils/is-record";
+import { parseJson } from "../../utils/json";
+import { randomId } from "../../utils/random-id";
+import { instantWinPlayResults } from "../schema/instant-wins";
+import { outcomeOf, type PlayOutcome } from "./outcome";
+
+/** The item in which a browser keeps plays until their results were acknowledged. */
+export const keptPlaysKey = "vetrina-instant-wins";
+
+/** The most plays that are kept. Older ones are forgotten first. */
+const maxPlays = 20;
+
+/** A play is kept for at most this long, milliseconds. */
+const maxAge = 90 * 24 * 60 * 60 * 1000;
+
+/** A play that was sent. Without an outcome, its reply has not arrived. */
+export interface KeptPlay {
+  /** The id of the instant win. */
+  readonly id: string;
+  /** When it was sent, milliseconds since 1970. */
+  readonly at: number;
+  /** The plays left before it. */
+  readonly before: number;
+  readonly outcome?: PlayOutcome;
+}
+
+interface OwnedPlay extends KeptPlay {
+  readonly owner: string;
+}
+
+interface Kept {
+  /** Random, for each browser. Without it, the mark of an owner could be compared with one of another browser. */
+  readonly salt: string;
+  readonly plays: readonly OwnedPlay[];
+}
+
+/** The plays of one member that this browser keeps (S35). */
+export interface KeptPlays {
+  /** The mark of their owner: a salted digest, from which no id can be read. */
+  readonly owner: string;
+  read(id: string): KeptPlay | undefined;
+  /** Keeps a play; an earlier one of the same instant win is replaced. */
+  write(play: KeptPlay): void;
+  remove(id: string): void;
+}
+
+function readOutcome(value: unknown): PlayOutcome | undefined {
+  const result = v.safeParse(instantWinPlayResults, value);
+  return result.success ? outcomeOf(result.output) : undefined;
+}
+
+function readPlay(value: unknown): readonly OwnedPlay[] {
+  if (!isRecord(value)) return [];
+  const { owner, id, at, before, outcome } = value;
+  if (typeof owner !== "string" || typeof id !== "string") return [];
+  if (typeof at !== "number" || typeof before !== "number") return [];
+  const read = outcome === undefined ? undefined : readOutcome(outcome);
+  return [{ owner, id, at, before, ...(read && { outcome: read }) }];
+}
+
+function readKept(items: ItemStore): Kept | undefined {
+  const value = parseJson(items.read(keptPlaysKey) ?? "");
+  if (!isRecord(value) || typeof value.salt !== "string") return undefined;
+  return { salt: value.salt, plays: Array.isArray(value.plays) ? value.plays.flatMap(readPlay) : [] };
+}
+
+/** In the wire's shape, so that it is read as carefully as a reply. */
+const written = ({ outcome, ...play }: OwnedPlay) => ({
+  ...play,
+  ...(outcome && {
+    outcome: {
+      remainingPlays: outcome.left,
+      results: { id: outcome.play, tiles: outcome.tiles, awards: outcome.awards },
+    },
+  }),
+});
+
+function writeKept(items: ItemStore, { salt, plays }: Kept): void {
+  if (plays.length === 0) items.remove(keptPlaysKey);
+  else items.write(keptPlaysKey, JSON.stringify({ salt, plays: plays.map(written) }));
+}
+
+/** The first characters of a SHA-256 digest: enough to tell members of one browser apart. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Opens the plays that a browser keeps for a member.
+ *
+ * @param memberId the platform's id of the member; only its salted digest is stored
+ * @param now milliseconds since 1970
+ * @throws where the browser has no digests, as on pages over http
+ */
+export async function openKeptPlays(
+  items: ItemStore,
+  memberId: string,
+  now: () => number,
+): Promise<KeptPlays> {
+  const salt = readKept(items)?.salt ?? randomId();
+  const owner = await digest(`${salt} ${memberId}`);
+  const read = () => readKept(items)?.plays ?? [];
+  const isOwn = (id: string) => (play: OwnedPlay) => play.owner === owner && play.id === id;
+  const others = (id: string) => read().filter((play) => !isOwn(id)(play) && play.at > now() - maxAge);
+  return {
+    owner,
+    read: (id) => read().find(isOwn(id)),
+    write: (play) =>
+      writeKept(items, { salt, plays: [...others(play.id), { ...play, owner }].slice(-maxPlays) }),
+    remove: (id) => writeKept(items, { salt, plays: others(id) }),
+  };
+}
+
+/** Plays of a member that are kept in this page only, where the browser has no digests. */
+export function createPlaysInMemory(memberId: string): KeptPlays {
+  const plays = new Map<string, KeptPlay>();
+  return {
+    owner: memberId,
+    read: (id) => plays.get(id),
+    write: (play) => void plays.set(play.id, play),
+    remove: (id) => void plays.delete(id),
+  };
+}

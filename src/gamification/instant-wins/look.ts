@@ -1,0 +1,21 @@
+import type { InstantWin } from "../schema/instant-wins";
+
+/** How an instant win is shown. All looks show the same result of the platform. */
+export type InstantWinLook = "tiles" | "wheel" | "scratch";
+
+/** The only published number of `instantWinType` (protocol section 5). */
+export const wheelType = 1;
+
+/**
+ * The look of an instant win: the author's; else the wheel for the platform's wheel, and for a type without a published
+ * number that has a look file, because the platform keeps such files for wheels only; else tiles.
+ *
+ * @param author undefined where the author leaves it to the platform
+ */
+export function lookOf(
+  author: InstantWinLook | undefined,
+  { instantWinType }: Pick<InstantWin, "instantWinType">,
+  hasLookFile: boolean,
+): InstantWinLook {
+  return author ?? (instantWinType === wheelType || hasLookFile ? "wheel" : "tiles");
+}

@@ -1,0 +1,38 @@
+import type { AwardReduced } from "../schema/awards";
+import type { InstantWinPlayResults, InstantWinTile } from "../schema/instant-wins";
+
+/** What a play has brought, as the platform decided it. */
+export interface PlayOutcome {
+  /** The platform's id of the play. */
+  readonly play: string;
+  readonly tiles: readonly InstantWinTile[];
+  readonly awards: readonly AwardReduced[];
+  /** The plays left after it; undefined if the platform did not say. */
+  readonly left: number | undefined;
+}
+
+/** The longest text of a tile that is kept, in characters. */
+const maxText = 2000;
+
+/** The outcome of a play's reply. Only what is shown is kept of its tiles. */
+export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): PlayOutcome {
+  return {
+    play: results.id,
+    tiles: results.tiles.map((tile) => ({
+      ...tile,
+      ...(tile.text !== undefined && { text: tile.text.slice(0, maxText) }),
+      // Never shown, so never kept.
+      probability: undefined,
+    })),
+    awards: results.awards,
+    left: remainingPlays,
+  };
+}
+
+/** The rewards of an outcome that are worth something. */
+export const rewardsOf = ({ tiles }: PlayOutcome) =>
+  tiles.flatMap(({ reward }) => (reward && (reward.rewardValue ?? 0) > 0 ? [reward] : []));
+
+/** Whether a play has brought something. A tile that only looks like a prize does not count. */
+export const isWorth = (outcome: PlayOutcome): boolean =>
+  rewardsOf(outcome).length > 0 || outcome.awards.some(({ value }) => (value ?? 0) > 0);

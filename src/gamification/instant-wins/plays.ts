@@ -1,0 +1,215 @@
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
+import type { LockManagerLike } from "../../platform/locks";
+import type { CallFailureKind } from "../errors";
+import type { Award } from "../schema/awards";
+import type { KeptPlay, KeptPlays } from "./kept-plays";
+import type { PlayOutcome } from "./outcome";
+
+/** What became of a play whose reply was lost, by the platform's plays and awards. */
+export interface PlayCheck {
+  /** Whether the platform has counted the play; undefined if its plays do not tell. */
+  readonly used: boolean | undefined;
+  /** Awards of this instant win that were given since the play. */
+  readonly awards: readonly Award[];
+  readonly left: number | undefined;
+}
+
+/** What became of a play that was sent once. */
+export type PlayReport =
+  | { readonly status: "result"; readonly outcome: PlayOutcome }
+  /** Nothing was played: nothing was sent, or the platform refused. */
+  | { readonly status: "failed"; readonly kind: CallFailureKind }
+  /** The reply was lost, and what became of the play was read. */
+  | { readonly status: "checked"; readonly check: PlayCheck }
+  /** The reply was lost, and nothing could be read. */
+  | { readonly status: "unchecked" };
+
+/** Where an instant win is between one press and the next. */
+export type PlayState =
+  /** The member's kept plays are not known yet. */
+  | { readonly phase: "opening" }
+  | { readonly phase: "ready" }
+  /** The play was sent by this tab or another, and nothing is known yet. */
+  | { readonly phase: "waiting" }
+  /** The reply was lost; plays and awards are being read. */
+  | { readonly phase: "checking" }
+  | { readonly phase: "revealing" | "result"; readonly outcome: PlayOutcome }
+  | ({ readonly phase: "checked" } & PlayCheck)
+  | { readonly phase: "unchecked" }
+  | { readonly phase: "failed"; readonly kind: CallFailureKind };
+
+/** The plays of a member in the instant wins of a page. */
+export interface InstantWinPlays {
+  state(id: string): ReadableAtom<PlayState>;
+  /**
+   * Plays once, if nothing of this instant win is under way in any tab. Never rejects.
+   * @param before the plays left, at least 1
+   */
+  play(id: string, before: number): Promise<void>;
+  /** Ends the reveal: the result is shown. */
+  reveal(id: string): void;
+  /** Reads again what became of a play whose reply was lost. */
+  check(id: string): Promise<void>;
+  /** The member has seen the result: it is forgotten. */
+  acknowledge(id: string): void;
+  /** Changes the member; undefined while unknown. */
+  setKept(kept: KeptPlays | undefined): void;
+  /** Reads what other tabs have kept. */
+  sync(): void;
+}
+
+export interface InstantWinPlaysEnvironment {
+  /** Undefined where the browser has none: then a press in each of two tabs at the same moment may play twice. */
+  readonly locks: LockManagerLike | undefined;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /**
+   * Sends a play, once.
+   * @param onLost called when the reply is lost, before plays and awards are read
+   */
+  send(play: KeptPlay, onLost: () => void): Promise<PlayReport>;
+  /**
+   * Reads what became of a play.
+   * @throws if the platform cannot be read
+   */
+  check(play: KeptPlay): Promise<PlayCheck>;
+}
+
+const idle: ReadonlySet<PlayState["phase"]> = new Set(["opening", "ready", "failed"]);
+const underWay: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking"]);
+
+/**
+ * Creates the plays of a page. A play is kept before it is sent and until its result was acknowledged, so that a
+ * crash, a reload or a closed tab loses nothing. It is never sent a second time: where its reply is lost, the platform's
+ * plays and awards are read (reliability section 2).
+ */
+export function createInstantWinPlays({
+  locks,
+  now,
+  send,
+  check,
+}: InstantWinPlaysEnvironment): InstantWinPlays {
+  const states = new Map<string, WritableAtom<PlayState>>();
+  let current: KeptPlays | undefined;
+
+  function stateOf(id: string): WritableAtom<PlayState> {
+    const known = states.get(id);
+    if (known) return known;
+    const created = atom<PlayState>({ phase: "opening" });
+    states.set(id, created);
+    follow(id);
+    return created;
+  }
+
+  /** Sets a state, unless the member has changed since. */
+  function set(kept: KeptPlays, id: string, state: PlayState) {
+    if (kept === current) stateOf(id).set(state);
+  }
+
+  /** @param work gets false if another tab holds the lock */
+  async function alone(
+    kept: KeptPlays,
+    id: string,
+    wait: boolean,
+    work: (isAlone: boolean) => Promise<void>,
+  ) {
+    if (!locks) return work(true);
+    const name = `vetrina-play-${kept.owner}-${id}`;
+    await locks.request(name, { ifAvailable: !wait }, (lock) => work(lock !== null));
+  }
+
+  /** Shows what is kept of an instant win; used where this tab is not playing it. */
+  function follow(id: string) {
+    const kept = current;
+    const $state = stateOf(id);
+    const { phase } = $state.get();
+    if (!kept) return $state.set({ phase: "opening" });
+    if (underWay.has(phase)) return;
+    const play = kept.read(id);
+    if (!play) return phase === "failed" ? undefined : $state.set({ phase: "ready" });
+    if (play.outcome)
+      return idle.has(phase) ? $state.set({ phase: "result", outcome: play.outcome }) : undefined;
+    if (idle.has(phase)) void recover(kept, id);
+  }
+
+  /** Waits for the tab that plays, if there is one; then shows its result, or reads what became of the play. */
+  async function recover(kept: KeptPlays, id: string) {
+    set(kept, id, { phase: "waiting" });
+    await alone(kept, id, true, async () => {
+      const play = kept.read(id);
+      if (!play) set(kept, id, { phase: "ready" });
+      else if (play.outcome) set(kept, id, { phase: "result", outcome: play.outcome });
+      else await checkPlay(kept, play);
+    });
+  }
+
+  async function checkPlay(kept: KeptPlays, play: KeptPlay) {
+    set(kept, play.id, { phase: "checking" });
+    try {
+      set(kept, play.id, { phase: "checked", ...(await check(play)) });
+    } catch {
+      // The state has the error: the member may check again.
+      set(kept, play.id, { phase: "unchecked" });
+    }
+  }
+
+  async function playOnce(kept: KeptPlays, play: KeptPlay) {
+    const { id } = play;
+    kept.write(play);
+    const report = await send(play, () => set(kept, id, { phase: "checking" }));
+    switch (report.status) {
+      case "result":
+        kept.write({ ...play, outcome: report.outcome });
+        return set(kept, id, { phase: "revealing", outcome: report.outcome });
+      case "failed":
+        kept.remove(id);
+        return set(kept, id, { phase: "failed", kind: report.kind });
+      case "checked":
+        return set(kept, id, { phase: "checked", ...report.check });
+      case "unchecked":
+        return set(kept, id, { phase: "unchecked" });
+    }
+  }
+
+  return {
+    state: stateOf,
+    async play(id, before) {
+      const kept = current;
+      const { phase } = stateOf(id).get();
+      if (!kept || (phase !== "ready" && phase !== "failed")) return;
+      // At once, so that a double press is one play.
+      set(kept, id, { phase: "waiting" });
+      let isElsewhere = false;
+      await alone(kept, id, false, async (isAlone) => {
+        isElsewhere = !isAlone || kept.read(id) !== undefined;
+        if (!isElsewhere) await playOnce(kept, { id, at: now(), before });
+      });
+      if (isElsewhere) await recover(kept, id);
+    },
+    reveal(id) {
+      const state = stateOf(id).get();
+      if (state.phase === "revealing") stateOf(id).set({ phase: "result", outcome: state.outcome });
+    },
+    async check(id) {
+      if (current && stateOf(id).get().phase === "unchecked") await recover(current, id);
+    },
+    acknowledge(id) {
+      const { phase } = stateOf(id).get();
+      if (!current || (phase !== "result" && phase !== "checked")) return;
+      current.remove(id);
+      stateOf(id).set({ phase: "ready" });
+    },
+    setKept(kept) {
+      // Several elements of a page set the same member's plays.
+      if (kept?.owner === current?.owner) return;
+      current = kept;
+      for (const [id, $state] of states) {
+        $state.set({ phase: "opening" });
+        follow(id);
+      }
+    },
+    sync() {
+      for (const id of states.keys()) follow(id);
+    },
+  };
+}

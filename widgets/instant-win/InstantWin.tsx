@@ -1,0 +1,67 @@
+import { useStore } from "@nanostores/react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { lookOf } from "../../src/gamification/instant-wins/look";
+import { instantWinList } from "../../src/gamification/panels/instant-wins";
+import { isCalm } from "../../src/platform/page";
+import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { dialogStyles } from "../../src/ui/dialog";
+import { useAccount, useConfig, useTexts } from "../../src/widget-kit";
+import {
+  CardList,
+  CardSkeletons,
+  gamificationStyles,
+  useEntityList,
+} from "../../src/widget-kit/gamification";
+import { richTextStyles } from "../../src/widget-kit/rich-text";
+import type { instantWin } from "./definition";
+import { Game } from "./Game";
+import css from "./instant-win.css?inline";
+import { instantWinTexts } from "./texts";
+import { usePlays } from "./usePlays";
+
+/** The instant wins of the platform. A token that may not see them is a visitor's: it is asked to log in. */
+export function InstantWin({ heading, look, donations, tags, ids, limit }: WidgetProps<typeof instantWin>) {
+  const say = useTexts(instantWinTexts);
+  const { language } = useConfig();
+  const { element } = useHost();
+  const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
+  const plays = usePlays();
+  const { items, more, ...panel } = useEntityList(instantWinList, { tags, ids, language }, { limit });
+  const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
+  useHostState(status);
+  const title = heading || say("heading");
+  return (
+    <Card title={title}>
+      <PanelState
+        {...panel}
+        status={status}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={1} />}
+        {...(status === "empty" && { message: say("empty") })}
+        {...(status === "logged-out" && { message: say("visitor") })}
+      >
+        {items && (
+          <CardList items={items} more={more}>
+            {(item) => (
+              <Game
+                item={item}
+                look={lookOf(look === "platform" ? undefined : look, item.instantWin, item.hasLookFile)}
+                plays={plays}
+                isLoggedIn={isLoggedIn}
+                isCalm={isCalm(element)}
+                offersDonation={donations}
+              />
+            )}
+          </CardList>
+        )}
+      </PanelState>
+    </Card>
+  );
+}
+
+export default {
+  component: InstantWin,
+  styles: [...uiStyles, cardStyles, panelStateStyles, dialogStyles, richTextStyles, gamificationStyles, css],
+} satisfies WidgetModule<WidgetProps<typeof instantWin>>;

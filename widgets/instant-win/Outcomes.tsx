@@ -1,0 +1,25 @@
+import { tileBoard } from "../../src/gamification/instant-wins/tiles";
+import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
+import { useTexts } from "../../src/widget-kit";
+import { ServiceText } from "../../src/widget-kit/rich-text";
+import { instantWinTexts } from "./texts";
+
+/** What an instant win can bring, each once and without its probability. The board is a picture; this is its text. */
+export function Outcomes({ tiles }: { readonly tiles: readonly InstantWinTile[] }) {
+  const say = useTexts(instantWinTexts);
+  const texts = tileBoard(tiles).cells.flatMap(({ tile }) => tile.text?.trim() || []);
+  const different = [...new Set(texts)];
+  if (different.length === 0) return null;
+  return (
+    <details className="outcomes">
+      <summary>{say("outcomes")}</summary>
+      <ul role="list">
+        {different.map((text) => (
+          <li key={text}>
+            <ServiceText html={text} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
+import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
+import { useAccount, useTexts } from "../../src/widget-kit";
+import { CardButton } from "../../src/widget-kit/gamification";
+import { instantWinTexts, type SayInstantWin } from "./texts";
+
+export interface PlayButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly look: InstantWinLook;
+  readonly plays: InstantWinPlays;
+  readonly state: PlayState;
+  /** The plays left. */
+  readonly count: number;
+  readonly isLoggedIn: boolean;
+  /** Id of the sentence that says why the member cannot play; undefined if the member can. */
+  readonly describedBy: string | undefined;
+  /** True while another write of this instant win is pending. */
+  readonly isBusy: boolean;
+}
+
+/** A press is ignored for this long after a result was closed: it may belong to a double press (milliseconds). */
+const pause = 400;
+
+/** The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. */
+export function PlayButton({
+  id,
+  name,
+  look,
+  plays,
+  state,
+  count,
+  isLoggedIn,
+  describedBy,
+  isBusy,
+}: PlayButtonProps) {
+  const say = useTexts(instantWinTexts);
+  const { session } = useAccount();
+  const { phase } = state;
+  const changedAt = useRef(-pause);
+  useEffect(() => {
+    changedAt.current = performance.now();
+  }, [phase]);
+
+  if (!isLoggedIn) {
+    const login = () => session.requestLogin("user");
+    return <CardButton look="secondary" part="action" label={say("login")} of={name} onClick={login} />;
+  }
+
+  const isFree = phase === "ready" || phase === "failed";
+  const isOff = isFree && describedBy !== undefined;
+  const isWaiting = phase === "opening" || phase === "waiting" || phase === "checking";
+
+  function press({ detail }: MouseEvent) {
+    if (isOff || detail > 1) return;
+    if (isFree && performance.now() - changedAt.current > pause) void plays.play(id, count);
+    else if (phase === "revealing") plays.reveal(id);
+    else if (phase === "unchecked") void plays.check(id);
+    else if (phase === "result" || phase === "checked") plays.acknowledge(id);
+  }
+
+  return (
+    <CardButton
+      look={isFree || isWaiting ? "primary" : "secondary"}
+      part="action"
+      label={labelOf(phase, look, say)}
+      of={name}
+      busy={isWaiting || isBusy}
+      {...(isOff && { "aria-disabled": true, "aria-describedby": describedBy })}
+      // A key that is held down would play again and again.
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.repeat) event.preventDefault();
+      }}
+      onClick={press}
+    />
+  );
+}
+
+function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayInstantWin): string {
+  switch (phase) {
+    case "waiting":
+      return say("waiting");
+    case "checking":
+      return say("checking");
+    case "revealing":
+      return say(look === "scratch" ? "uncover" : "skip");
+    case "result":
+    case "checked":
+      return say("close");
+    case "unchecked":
+      return say("check");
+    default:
+      return say("play");
+  }
+}

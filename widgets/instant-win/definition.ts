@@ -1,0 +1,189 @@
+import {
+  defineWidget,
+  flag,
+  joinableParts,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
+import { instantWinTexts } from "./texts";
+
+export const instantWin = defineWidget({
+  tag: "vetrina-instant-win",
+  title: { it: "Giochi istantanei", en: "Instant win" },
+  summary: {
+    it: "I giochi istantanei della piattaforma: si gioca con un solo pulsante, l’esito lo decide la piattaforma; il risultato resta finché il giocatore non lo chiude.",
+    en: "The instant wins of the platform: one button plays, the platform decides, and the result stays until the player closes it.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo del riquadro; se manca, «Giochi istantanei».",
+        en: "Title of the box. The default is “Instant games”.",
+      },
+    }),
+    look: oneOf(["platform", "tiles", "wheel", "scratch"], {
+      default: "platform",
+      label: { it: "Aspetto", en: "Look" },
+      help: {
+        it: "platform: decide la piattaforma; tiles: caselle; wheel: ruota; scratch: gratta. Il risultato è lo stesso.",
+        en: "platform: the platform decides; tiles: tiles; wheel: a wheel; scratch: a scratch card. The result is the same.",
+      },
+    }),
+    donations: flag({
+      default: false,
+      label: { it: "Donazioni", en: "Donations" },
+      help: {
+        it: "Offre di donare giocate. Solo se la piattaforma lo prevede: non lo dice da sé.",
+        en: "Offers to donate plays. Only where the platform provides for it, because it does not say so itself.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: solo i giochi che le hanno.",
+        en: "Tags of the platform, separated by commas: only instant wins with these tags are shown.",
+      },
+    }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi dei giochi, separati da virgole: solo questi.",
+        en: "Ids of instant wins, separated by commas: only these are shown.",
+      },
+    }),
+    limit: number({
+      default: 20,
+      min: 1,
+      max: 100,
+      label: { it: "Giochi mostrati all’inizio", en: "Instant wins shown at first" },
+      help: {
+        it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        en: "The number of instant wins that are shown at first. The button “Show more” adds 20 at a time.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    ...platformStates,
+    loading: { help: { it: "I giochi sono in arrivo.", en: "The instant wins are loading." } },
+    ready: { help: { it: "I giochi sono quelli di adesso.", en: "The instant wins are up to date." } },
+    empty: { help: { it: "Non ci sono giochi.", en: "There are no instant wins." } },
+    stale: {
+      help: {
+        it: "I giochi non si sono potuti aggiornare: restano gli ultimi noti, con la loro ora.",
+        en: "The instant wins could not be updated: the last known ones are shown with their time.",
+      },
+    },
+    error: {
+      help: {
+        it: "I giochi, o i limiti del conto, non si sono potuti leggere; il pulsante «Riprova» li chiede di nuovo.",
+        en: "The instant wins or the limits of the account could not be read; the button “Try again” reads them again.",
+      },
+    },
+    reconnecting: {
+      help: {
+        it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi giochi noti.",
+        en: "The connection to the platform was lost and comes back by itself; the last known instant wins stay.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso: nessun gioco.",
+        en: "A self-exclusion or a gaming break is in force: no instant win is shown.",
+      },
+    },
+  },
+  parts: {
+    ...joinableParts,
+    row: { help: { it: "Un gioco.", en: "An instant win." } },
+    media: {
+      help: { it: "Le caselle, la ruota o il gratta.", en: "The tiles, the wheel or the scratch card." },
+    },
+    badge: { help: { it: "Lo stato di un gioco.", en: "The state of an instant win." } },
+    text: {
+      help: {
+        it: "Il risultato; la frase che dice perché non si può giocare; il testo del regolamento.",
+        en: "The result; the sentence that says why playing is not possible; the text of the terms.",
+      },
+    },
+    meta: {
+      help: {
+        it: "La ricevuta di una donazione; le frasi sullo stato dei dati.",
+        en: "The receipt of a donation; the sentences about the state of the data.",
+      },
+    },
+    action: {
+      help: {
+        it: "Il pulsante che gioca, salta l’animazione e chiude il risultato; «Accedi».",
+        en: "The button that plays, skips the animation and closes the result; “Log in”.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "I pulsanti «Dona giocate» e le due risposte, «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Donate plays” and its two answers, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+      },
+    },
+    overlay: {
+      help: {
+        it: "Le finestre del regolamento e della donazione.",
+        en: "The dialogs with the terms and with the donation.",
+      },
+    },
+    close: { help: { it: "Il pulsante che chiude una finestra.", en: "The button that closes a dialog." } },
+    empty: {
+      help: { it: "La frase senza giochi.", en: "The sentence that is shown without instant wins." },
+    },
+    error: {
+      help: {
+        it: "L’avviso di giochi non disponibili.",
+        en: "The notice that the instant wins are not available.",
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Gioca, salta l’animazione, chiude il risultato: sempre lo stesso pulsante.",
+        en: "Plays, skips the animation, closes the result: always the same button.",
+      },
+    },
+    {
+      keys: ["Esc"],
+      help: { it: "Chiude il regolamento o la donazione.", en: "Closes the terms or the donation." },
+    },
+  ],
+  examples: [
+    { title: { it: "I giochi istantanei", en: "Instant wins" }, demo: "logged-in" },
+    {
+      title: {
+        it: "Un solo gioco, come gratta, con donazioni",
+        en: "One instant win as a scratch card, with donations",
+      },
+      attributes: { ids: "iw-gratta", look: "scratch", donations: "true" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "gamepad",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: instantWinTexts,
+  budget: 6,
+  // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./InstantWin"),
+});

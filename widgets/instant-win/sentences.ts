@@ -1,0 +1,75 @@
+import { rewardText } from "../../src/gamification/entities/reward-text";
+import { isWorth, type PlayOutcome, rewardsOf } from "../../src/gamification/instant-wins/outcome";
+import type { PlayState } from "../../src/gamification/instant-wins/plays";
+import type { NoPlayReason } from "../../src/gamification/instant-wins/availability";
+import type { Reward } from "../../src/gamification/schema/rewards";
+import type { Language } from "../../src/i18n";
+import type { SayInstantWin } from "./texts";
+
+export interface SentenceContext {
+  /** What the platform says of the rewards: units and names. */
+  readonly rewards: readonly Reward[];
+  readonly language: Language;
+  readonly say: SayInstantWin;
+}
+
+/** The prizes of an outcome in words; undefined if it is worth nothing. */
+export function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext): string | undefined {
+  if (!isWorth(outcome)) return undefined;
+  const won = rewardsOf(outcome);
+  const worths =
+    won.length > 0
+      ? won.map(({ id, name, rewardValue }) => ({ id, name, rewardValue }))
+      : outcome.awards.map(({ rewardId, value }) => ({ id: rewardId, name: undefined, rewardValue: value }));
+  return worths
+    .map(({ id, name, rewardValue }) => {
+      const known = rewards.find((reward) => reward.id === id);
+      // The tile has the value that was drawn.
+      return rewardText({ name: name ?? known?.name, rewardValue, rewardType: known?.rewardType }, language);
+    })
+    .join(", ");
+}
+
+const leftText = (left: number | undefined, say: SayInstantWin) => {
+  if (left === undefined) return "";
+  return left > 0 ? say("left", { count: left }) : say("noneLeft");
+};
+
+/** What the state of a play says to the member; empty if there is nothing to say. */
+export function playSentence(state: PlayState, isSlow: boolean, context: SentenceContext): string {
+  const { say, language } = context;
+  switch (state.phase) {
+    case "waiting":
+      return isSlow ? say("slow") : "";
+    case "checking":
+      return say("lost");
+    case "result": {
+      const prize = prizeText(state.outcome, context);
+      const sentence = prize ? say("prize", { prize }) : say("noPrize");
+      return `${sentence} ${leftText(state.outcome.left, say)}`.trim();
+    }
+    case "checked": {
+      const { used, awards, left } = state;
+      const became = used === undefined ? "lostUnclear" : used ? "lostUsed" : "lostNotUsed";
+      const prize = awards.map((award) => rewardText(award, language)).join(", ");
+      const won = prize ? say("prize", { prize }) : say("noPrizeYet");
+      return [say(became), used !== false && won, leftText(left, say)].filter(Boolean).join(" ");
+    }
+    case "unchecked":
+      return say("unchecked");
+    case "failed":
+      return say(state.kind === "remote" || state.kind === "unauthorised" ? "refused" : "failed");
+    default:
+      return "";
+  }
+}
+
+const reasons = {
+  "logged-out": "reasonLoggedOut",
+  "not-started": "reasonNotStarted",
+  ended: "reasonEnded",
+  "no-plays": "reasonNoPlays",
+  "plays-unknown": "reasonUnknown",
+} as const;
+
+export const reasonText = (reason: NoPlayReason, say: SayInstantWin): string => say(reasons[reason]);

@@ -1,0 +1,65 @@
+import { useStore } from "@nanostores/react";
+import { useEffect } from "react";
+import { checkPlay, playThrough } from "../../src/gamification/panels/instant-wins";
+import {
+  createPlaysInMemory,
+  keptPlaysKey,
+  openKeptPlays,
+} from "../../src/gamification/instant-wins/kept-plays";
+import { createInstantWinPlays, type InstantWinPlays } from "../../src/gamification/instant-wins/plays";
+import { browserLocks } from "../../src/platform/locks";
+import type { PanelsService } from "../../src/services/panels";
+import { useAccount, useGamification, usePanels, useServices } from "../../src/widget-kit";
+
+/** All elements of a page share the plays of its member. */
+const playsOfPage = new WeakMap<PanelsService, InstantWinPlays>();
+
+/** The member's plays, with what this browser has kept of them (S35). */
+export function usePlays(): InstantWinPlays {
+  const panels = usePanels();
+  const client = useGamification();
+  const { session } = useAccount();
+  const { clock, config, localItems } = useServices();
+  const { member } = panels;
+  const state = useStore(member.$state);
+  const isLoggedIn = useStore(session.$player) !== undefined;
+  const memberId = isLoggedIn && "value" in state ? state.value.id : undefined;
+  const language = () => config.get().language;
+
+  let plays = playsOfPage.get(panels);
+  if (!plays) {
+    plays = createInstantWinPlays({
+      locks: browserLocks(),
+      now: clock.now,
+      send: (play, onLost) => playThrough(panels, play, { language: language(), now: clock.now }, onLost),
+      check: (play) => checkPlay(client, play, { language: language(), now: clock.now() }),
+    });
+    playsOfPage.set(panels, plays);
+  }
+  const { setKept, sync } = plays;
+
+  useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);
+
+  useEffect(() => {
+    if (memberId === undefined) return setKept(undefined);
+    let isCurrent = true;
+    openKeptPlays(localItems, memberId, clock.now)
+      .catch(() => createPlaysInMemory(memberId))
+      .then((kept) => {
+        if (isCurrent) setKept(kept);
+      }, undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, [memberId, localItems, clock, setKept]);
+
+  useEffect(() => {
+    const followOtherTabs = ({ key }: StorageEvent) => {
+      if (key === keptPlaysKey || key === null) sync();
+    };
+    addEventListener("storage", followOtherTabs);
+    return () => removeEventListener("storage", followOtherTabs);
+  }, [sync]);
+
+  return plays;
+}
