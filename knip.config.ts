@@ -32,7 +32,7 @@ const config: KnipConfig = {
     "widgets/balance-header/nickname.ts",
     "widgets/competitions/competition-details.ts",
     "widgets/missions/mission-map.ts",
-    "widgets/missions/mission-steps.ts",
+    "widgets/instant-win/instant-win-play.ts",
   ],
   project: [
     "{src,widgets,clientlibs,sandbox,scripts,stories,test,.storybook}/**/*.{ts,tsx,mjs,js}",

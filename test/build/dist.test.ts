@@ -48,6 +48,7 @@ describe("the built library", () => {
       "gamification-panels",
       "http-client",
       "leaderboard-live",
+      "instant-win-play",
       "live-casino",
       "main",
       "mission-map",

@@ -1,11 +1,12 @@
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
-import { Scratch } from "./Scratch";
 import { Tiles } from "./Tiles";
-import { Wheel } from "./Wheel";
+import type { PlayModule } from "./usePlayChunk";
 
 export interface BoardProps {
+  /** The chunk with wheel and scratch card; undefined until it is loaded. */
+  readonly chunk: PlayModule | undefined;
   readonly look: InstantWinLook;
   readonly tiles: readonly InstantWinTile[];
   readonly state: PlayState;
@@ -24,16 +25,15 @@ export interface LookProps {
   onShown(): void;
 }
 
-const looks = { tiles: Tiles, wheel: Wheel, scratch: Scratch };
-
 /** The picture of an instant win. It is decoration: the sentence below says the result, the button does everything. */
-export function Board({ look, tiles, state, hasMotion, onShown }: BoardProps) {
-  const Look = looks[look];
+export function Board({ chunk, look, tiles, state, hasMotion, onShown }: BoardProps) {
+  const Look = look === "wheel" ? chunk?.Wheel : chunk?.Scratch;
   const drawn = "outcome" in state ? state.outcome.tiles : [];
   const isRevealing = hasMotion && state.phase === "revealing";
+  const props = { tiles, drawn, isRevealing, onShown };
   return (
     <div className="board" part="media" aria-hidden="true" data-look={look}>
-      <Look tiles={tiles} drawn={drawn} isRevealing={isRevealing} onShown={onShown} />
+      {look === "tiles" ? <Tiles {...props} /> : <div className="frame">{Look && <Look {...props} />}</div>}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
-import { donationWrite } from "../../src/gamification/panels/instant-wins";
+import { donationWrite } from "../../src/gamification/panels/instant-win-plays";
 import { Button } from "../../src/ui";
 import { Dialog } from "../../src/ui/dialog";
 import { usePanels, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
-import { instantWinTexts } from "./texts";
+import { playTexts } from "./play-texts";
 
 export interface DonationProps {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface DonationProps {
 
 /** Donates plays: one dialog asks for their number and confirms. The two answers are equal in size and look. */
 export function Donation({ id, name, count }: DonationProps) {
-  const say = useTexts(instantWinTexts);
+  const say = useTexts(playTexts);
   const panels = usePanels();
   const [isOpen, setOpen] = useState(false);
   const fieldId = useId();

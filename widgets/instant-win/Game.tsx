@@ -1,6 +1,11 @@
 import { useStore } from "@nanostores/react";
+import { atom } from "nanostores";
 import { useEffect, useId, useState } from "react";
-import { nextPlayChange, noPlayReason } from "../../src/gamification/instant-wins/availability";
+import {
+  nextPlayChange,
+  noPlayReason,
+  type NoPlayReason,
+} from "../../src/gamification/instant-wins/availability";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
@@ -12,47 +17,55 @@ import { useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
-import { Donation } from "./Donation";
 import { Outcomes } from "./Outcomes";
 import { PlayButton } from "./PlayButton";
-import { playSentence, reasonText } from "./sentences";
 import { instantWinTexts, type SayInstantWin } from "./texts";
+import type { PlayChunk } from "./usePlayChunk";
 
 export interface GameProps {
   readonly item: InstantWinItem;
   readonly look: InstantWinLook;
-  readonly plays: InstantWinPlays;
+  readonly chunk: PlayChunk;
+  /** Undefined until they are loaded. */
+  readonly plays: InstantWinPlays | undefined;
   readonly isLoggedIn: boolean;
   /** True if nothing may be celebrated or played up: the result is shown without a reveal. */
   readonly isCalm: boolean;
   readonly offersDonation: boolean;
 }
 
-/** A reply that takes longer is explained, milliseconds. */
-const patience = 4000;
+const reasons = {
+  "logged-out": "reasonLoggedOut",
+  "not-started": "reasonNotStarted",
+  ended: "reasonEnded",
+  "no-plays": "reasonNoPlays",
+  "plays-unknown": "reasonUnknown",
+} as const satisfies Record<NoPlayReason, string>;
+
+const $opening = atom<PlayState>({ phase: "opening" });
 
 /** One instant win: its board, its one button, its result. */
-export function Game({ item, look, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
+export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
   const { id, instantWin, rewards } = item;
   const { description, termsAndConditions, startDate, endDate, tiles } = instantWin;
   const say = useTexts(instantWinTexts);
   const { language, timeZone } = useConfig();
-  const state = useStore(plays.state(id));
+  const state = useStore(plays?.state(id) ?? $opening);
   const write = useWrite(id);
   const now = useNowOf(item);
-  const isSlow = useIsSlow(state);
   const reasonId = useId();
   const name = instantWin.name?.trim() || say("unnamed");
   const count = item.plays;
   const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, now });
   const day = (instant: number) => formatDay(instant, language, timeZone);
-  const sentence = playSentence(state, isSlow, { rewards, language, say });
+  const { loaded } = chunk;
   const isFree = state.phase === "ready" || state.phase === "failed";
-  const why = isFree || !isLoggedIn ? reason && reasonText(reason, say) : undefined;
+  const cannot = isFree || !isLoggedIn ? reason && say(reasons[reason]) : undefined;
+  const why = chunk.hasFailed ? say("notLoaded") : cannot;
   const hasMotion = !isCalm && !prefersReducedMotion();
 
   useEffect(() => {
-    if (state.phase === "revealing" && !hasMotion) plays.reveal(id);
+    if (state.phase === "revealing" && !hasMotion) plays?.reveal(id);
   }, [state.phase, hasMotion, plays, id]);
 
   const facts = [
@@ -64,14 +77,22 @@ export function Game({ item, look, plays, isLoggedIn, isCalm, offersDonation }: 
   return (
     <EntityCard name={name} {...stateOf(reason, say)}>
       {description && <ServiceText html={description} />}
-      <Board look={look} tiles={tiles} state={state} hasMotion={hasMotion} onShown={() => plays.reveal(id)} />
+      <Board
+        chunk={loaded}
+        look={look}
+        tiles={tiles}
+        state={state}
+        hasMotion={hasMotion}
+        onShown={() => plays?.reveal(id)}
+      />
+      {/* The live region exists before its text, so that the text is announced. */}
       <p
         className="outcome"
         part="text"
         role="status"
         data-worth={(!isCalm && state.phase === "result" && isWorth(state.outcome)) || undefined}
       >
-        {sentence}
+        {loaded && <loaded.PlaySentence state={state} rewards={rewards} />}
       </p>
       <ul className="facts" role="list">
         {facts.map((fact) => (
@@ -88,15 +109,16 @@ export function Game({ item, look, plays, isLoggedIn, isCalm, offersDonation }: 
           id={id}
           name={name}
           look={look}
+          chunk={chunk}
           plays={plays}
           state={state}
           count={count ?? 0}
           isLoggedIn={isLoggedIn}
-          describedBy={why ? reasonId : undefined}
+          describedBy={cannot ? reasonId : undefined}
           isBusy={write?.status === "pending"}
         />
-        {offersDonation && reason === undefined && isFree && (
-          <Donation id={id} name={name} count={count ?? 0} />
+        {loaded && offersDonation && reason === undefined && isFree && (
+          <loaded.Donation id={id} name={name} count={count ?? 0} />
         )}
         {write?.action === "donate" && <Receipt id={id} name={name} />}
         <Terms of={name} html={termsAndConditions} />
@@ -106,7 +128,7 @@ export function Game({ item, look, plays, isLoggedIn, isCalm, offersDonation }: 
   );
 }
 
-function stateOf(reason: ReturnType<typeof noPlayReason>, say: SayInstantWin) {
+function stateOf(reason: NoPlayReason | undefined, say: SayInstantWin) {
   if (reason === "ended") return { state: say("closed"), tone: "closed" } as const;
   if (reason === "not-started") return { state: say("notOpen"), tone: "waiting" } as const;
   return { state: say("open"), tone: "running" } as const;
@@ -124,18 +146,4 @@ function useNowOf({ instantWin }: InstantWinItem): number {
     return () => timer.set(undefined);
   }, [clock, instantWin, now]);
   return now;
-}
-
-/** True while a reply is late. */
-function useIsSlow({ phase }: PlayState): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (phase !== "waiting") return;
-    const timer = setTimeout(() => setSlow(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [phase]);
-  return isSlow;
 }

@@ -1,6 +1,8 @@
 import { useStore } from "@nanostores/react";
+import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { lookOf } from "../../src/gamification/instant-wins/look";
 import { instantWinList } from "../../src/gamification/panels/instant-wins";
 import { isCalm } from "../../src/platform/page";
@@ -18,7 +20,7 @@ import type { instantWin } from "./definition";
 import { Game } from "./Game";
 import css from "./instant-win.css?inline";
 import { instantWinTexts } from "./texts";
-import { usePlays } from "./usePlays";
+import { usePlayChunk } from "./usePlayChunk";
 
 /** The instant wins of the platform. A token that may not see them is a visitor's: it is asked to log in. */
 export function InstantWin({ heading, look, donations, tags, ids, limit }: WidgetProps<typeof instantWin>) {
@@ -26,13 +28,15 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const { language } = useConfig();
   const { element } = useHost();
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
-  const plays = usePlays();
+  const chunk = usePlayChunk();
+  const [plays, setPlays] = useState<InstantWinPlays>();
   const { items, more, ...panel } = useEntityList(instantWinList, { tags, ids, language }, { limit });
   const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
   useHostState(status);
   const title = heading || say("heading");
   return (
     <Card title={title}>
+      {chunk.loaded && <chunk.loaded.MemberPlays onReady={setPlays} />}
       <PanelState
         {...panel}
         status={status}
@@ -48,6 +52,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
               <Game
                 item={item}
                 look={lookOf(look === "platform" ? undefined : look, item.instantWin, item.hasLookFile)}
+                chunk={chunk}
                 plays={plays}
                 isLoggedIn={isLoggedIn}
                 isCalm={isCalm(element)}

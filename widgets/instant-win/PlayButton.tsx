@@ -4,12 +4,14 @@ import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-
 import { useAccount, useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
 import { instantWinTexts, type SayInstantWin } from "./texts";
+import type { PlayChunk } from "./usePlayChunk";
 
 export interface PlayButtonProps {
   readonly id: string;
   readonly name: string;
   readonly look: InstantWinLook;
-  readonly plays: InstantWinPlays;
+  readonly chunk: PlayChunk;
+  readonly plays: InstantWinPlays | undefined;
   readonly state: PlayState;
   /** The plays left. */
   readonly count: number;
@@ -28,6 +30,7 @@ export function PlayButton({
   id,
   name,
   look,
+  chunk,
   plays,
   state,
   count,
@@ -48,12 +51,24 @@ export function PlayButton({
     return <CardButton look="secondary" part="action" label={say("login")} of={name} onClick={login} />;
   }
 
+  if (chunk.hasFailed) {
+    return (
+      <CardButton
+        look="secondary"
+        part="action-secondary"
+        label={say("retry")}
+        of={name}
+        onClick={chunk.retry}
+      />
+    );
+  }
+
   const isFree = phase === "ready" || phase === "failed";
   const isOff = isFree && describedBy !== undefined;
   const isWaiting = phase === "opening" || phase === "waiting" || phase === "checking";
 
   function press({ detail }: MouseEvent) {
-    if (isOff || detail > 1) return;
+    if (!plays || isOff || detail > 1) return;
     if (isFree && performance.now() - changedAt.current > pause) void plays.play(id, count);
     else if (phase === "revealing") plays.reveal(id);
     else if (phase === "unchecked") void plays.check(id);

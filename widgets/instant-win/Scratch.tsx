@@ -18,11 +18,11 @@ export function Scratch({ drawn, isRevealing, onShown }: LookProps) {
   const isOpen = drawn.length > 0;
   const [hasCanvas, setCanvas] = useState(true);
   return (
-    <div className="scratch">
+    <>
       <Face tile={drawn[0]} />
       {isRevealing && hasCanvas && <Cover onScratched={onShown} onMissing={() => setCanvas(false)} />}
       {(!isOpen || (isRevealing && !hasCanvas)) && <div className="cover" />}
-    </div>
+    </>
   );
 }
 

@@ -57,7 +57,7 @@ export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
   }, [isRevealing, index, rest]);
 
   return (
-    <div className="wheel-frame">
+    <>
       <div ref={wheelRef} className="wheel" style={{ transform: `rotate(${rest}deg)` }}>
         <svg viewBox="-102 -102 204 204" focusable="false">
           {cells.map(({ tile }, at) => {
@@ -93,6 +93,6 @@ export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
       <svg className="pointer" viewBox="0 0 20 20" focusable="false">
         <path d="M3 2h14l-7 15z" />
       </svg>
-    </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import {
   text,
   type WidgetModule,
 } from "../../src/definition";
+import { playTexts } from "./play-texts";
 import { instantWinTexts } from "./texts";
 
 export const instantWin = defineWidget({
@@ -181,7 +182,10 @@ export const instantWin = defineWidget({
   icon: "gamepad",
   needs: ["account", "area", "gamification", "panels"],
   fallback: "<p>{heading}</p>",
-  texts: instantWinTexts,
+  texts: {
+    it: { ...instantWinTexts.it, ...playTexts.it },
+    en: { ...instantWinTexts.en, ...playTexts.en },
+  },
   budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
   placeholder: { minHeight: 24, fillsWindowUpTo: 60 },

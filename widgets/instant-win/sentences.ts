@@ -1,16 +1,15 @@
 import { rewardText } from "../../src/gamification/entities/reward-text";
 import { isWorth, type PlayOutcome, rewardsOf } from "../../src/gamification/instant-wins/outcome";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
-import type { NoPlayReason } from "../../src/gamification/instant-wins/availability";
 import type { Reward } from "../../src/gamification/schema/rewards";
 import type { Language } from "../../src/i18n";
-import type { SayInstantWin } from "./texts";
+import type { SayPlay } from "./play-texts";
 
 export interface SentenceContext {
   /** What the platform says of the rewards: units and names. */
   readonly rewards: readonly Reward[];
   readonly language: Language;
-  readonly say: SayInstantWin;
+  readonly say: SayPlay;
 }
 
 /** The prizes of an outcome in words; undefined if it is worth nothing. */
@@ -30,7 +29,7 @@ export function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceC
     .join(", ");
 }
 
-const leftText = (left: number | undefined, say: SayInstantWin) => {
+const leftText = (left: number | undefined, say: SayPlay) => {
   if (left === undefined) return "";
   return left > 0 ? say("left", { count: left }) : say("noneLeft");
 };
@@ -63,13 +62,3 @@ export function playSentence(state: PlayState, isSlow: boolean, context: Sentenc
       return "";
   }
 }
-
-const reasons = {
-  "logged-out": "reasonLoggedOut",
-  "not-started": "reasonNotStarted",
-  ended: "reasonEnded",
-  "no-plays": "reasonNoPlays",
-  "plays-unknown": "reasonUnknown",
-} as const;
-
-export const reasonText = (reason: NoPlayReason, say: SayInstantWin): string => say(reasons[reason]);

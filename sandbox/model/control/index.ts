@@ -6,6 +6,7 @@ import type { Fault } from "./faults";
 import { brokerFaultKinds } from "../gamification/broker-faults";
 import type { Model } from "../interface";
 import { addMessage } from "./messages";
+import { arrangePlays } from "./plays";
 import { setProgress } from "./progress";
 
 const onlyTrue = v.literal(true, "expected true, or leave it out");
@@ -94,6 +95,7 @@ export const controls: Readonly<Record<string, Command>> = {
   "POST /sandbox/clock": setClock,
   "POST /sandbox/progress": setProgress,
   "POST /sandbox/messages": addMessage,
+  "POST /sandbox/plays": arrangePlays,
   "POST /sandbox/faults": addFault,
   "DELETE /sandbox/faults": command((model) => {
     model.faults.clear();

@@ -7,6 +7,7 @@ import { bonusCarousel } from "../../../widgets/bonus-carousel/definition";
 import { bonusDetail } from "../../../widgets/bonus-detail/definition";
 import { competitions } from "../../../widgets/competitions/definition";
 import { datePicker } from "../../../widgets/date-picker/definition";
+import { instantWin } from "../../../widgets/instant-win/definition";
 import type { LiveTable } from "../../model";
 import { files } from "../../../widgets/files/definition";
 import { leaderboard } from "../../../widgets/leaderboard/definition";
@@ -85,6 +86,7 @@ const gamificationPanels = {
   rewards: [rewards, { heading: "Premi previsti" }],
   rules: [rules, { heading: "Regole delle gare" }],
   files: [files, { heading: "Documenti", repository: "repo-documenti" }],
+  instantWin: [instantWin, { heading: "Giochi istantanei", donations: "true" }],
 } as const;
 
 export function gamificationElement(

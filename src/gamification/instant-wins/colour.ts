@@ -1,34 +1,17 @@
 /** Red, green and blue, from 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-const names: Readonly<Record<string, string>> = {
-  white: "#fff",
-  black: "#000",
-  gray: "#808080",
-  grey: "#808080",
-  silver: "#c0c0c0",
-  red: "#f00",
-  green: "#008000",
-  blue: "#00f",
-  yellow: "#ff0",
-  orange: "#ffa500",
-  purple: "#800080",
-  navy: "#000080",
-  teal: "#008080",
-};
-
 const hexPattern = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/;
 const rgbPattern = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/][\s.\d%]{1,8})?\)$/;
 
 /**
- * Reads a colour of the platform: hexadecimal, `rgb()` or one of the usual names. Opacity is ignored, so that text on the
- * colour can be made readable.
+ * Reads a colour of the platform: hexadecimal or `rgb()`, which is what its editor writes. Opacity is ignored, so that text
+ * on the colour can be made readable.
  *
  * @returns undefined for anything else; the value itself never reaches a style
  */
 export function readColour(value: string | undefined): Colour | undefined {
-  const text = (value ?? "").slice(0, 40).trim().toLowerCase();
-  const written = Object.hasOwn(names, text) ? (names[text] ?? "") : text;
+  const written = (value ?? "").slice(0, 40).trim().toLowerCase();
   if (hexPattern.test(written)) {
     const digits = written.length < 6 ? written.replace(/[0-9a-f]/g, "$&$&") : written;
     return [1, 3, 5].map((at) => parseInt(digits.slice(at, at + 2), 16)) as unknown as Colour;

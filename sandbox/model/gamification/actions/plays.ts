@@ -3,7 +3,9 @@ import type { Gamification } from "../interface";
 import type { Award, InstantWin, Tile } from "../space/entities";
 import { randomFrom } from "../space/random";
 import { isWithinDates } from "../space/wire-instant";
+import { demoPlays } from "../space/instant-wins";
 import { issueAward } from "./awards";
+import { notifyChanged } from "./changes";
 
 /** The result of a play. */
 export interface Play {
@@ -39,11 +41,54 @@ function takePlays(
 ): number {
   const left = playsLeft(gamification, memberId, instantWinId) - count;
   if (left < 0) throw new Refusal(400, "Non ci sono abbastanza giocate.");
+  setPlays(gamification, memberId, instantWinId, left);
+  return left;
+}
+
+/** Sets a member's plays and notifies the member. */
+export function setPlays(gamification: Gamification, memberId: string, id: string, count: number): void {
   gamification.space.updateMember(memberId, (member) => ({
     ...member,
-    plays: { ...member.plays, [instantWinId]: left },
+    plays: { ...member.plays, [id]: count },
   }));
-  return left;
+  notifyChanged(gamification, memberId, "updated", { entityType: "InstantWin", entityId: id });
+}
+
+/** Sets what a member's next play draws, as the index of a tile. */
+export function setNextTile({ space }: Gamification, memberId: string, id: string, index: number): void {
+  space.updateMember(memberId, (member) => ({
+    ...member,
+    nextTiles: { ...member.nextTiles, [id]: index },
+  }));
+}
+
+/** The tile that was set for the next play; it is drawn once. */
+function takeNextTile(
+  { space }: Gamification,
+  memberId: string,
+  id: string,
+  tiles: readonly Tile[],
+): Tile | undefined {
+  const index = space.now().members[memberId]?.nextTiles?.[id];
+  if (index === undefined) return undefined;
+  space.updateMember(memberId, (member) => ({
+    ...member,
+    nextTiles: { ...member.nextTiles, [id]: undefined },
+  }));
+  return tiles[index];
+}
+
+/** Gives one play back in each open instant win where a member has fewer than at the start. */
+export function returnPlays(gamification: Gamification, memberId: string): void {
+  const { instantWins, members } = gamification.space.now();
+  const plays = members[memberId]?.plays ?? {};
+  for (const instantWin of instantWins) {
+    const [left, most] = [plays[instantWin.id], demoPlays[instantWin.id]];
+    if (left === undefined || most === undefined || left >= most) continue;
+    if (isWithinDates(instantWin, gamification.clock.now())) {
+      setPlays(gamification, memberId, instantWin.id, left + 1);
+    }
+  }
 }
 
 /** Draws a tile by its probability. @param random a number from 0 to 1 */
@@ -64,7 +109,9 @@ export function playInstantWin(gamification: Gamification, memberId: string, ins
   const remainingPlays = takePlays(gamification, memberId, instantWinId, 1);
   const number = gamification.space.now().members[memberId]?.played ?? 0;
   gamification.space.updateMember(memberId, (member) => ({ ...member, played: member.played + 1 }));
-  const tile = drawTile(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
+  const tile =
+    takeNextTile(gamification, memberId, instantWinId, tiles) ??
+    drawTile(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
   const award = tile.reward && issueAward(gamification, memberId, tile.reward.id);
   return { number, tile, award, remainingPlays };
 }

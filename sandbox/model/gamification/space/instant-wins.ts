@@ -5,6 +5,7 @@ import { reducedReward } from "./rewards";
 /** Instant-win types. Only the wheel's number is published (protocol section 5); the scratch card's is our own. */
 const wheelType = 1;
 const scratchType = 2;
+const tilesType = 3;
 
 /** Status codes. The platform does not publish them, so these are our own. */
 const activeStatus = 25;
@@ -62,6 +63,22 @@ const scratch: readonly Section[] = Array.from({ length: 9 }, (_, index) =>
     : { text: "<p>—</p>", background: "#f2f4f7", probability: 0.85 / 6 },
 );
 
+/** A board with colours that are none, text that must not run, and a mark that nobody knows. */
+const board: readonly Section[] = [
+  { text: "<p>20 punti</p>", background: "#123B6D", probability: 0.2, reward: "rew-caselle" },
+  { text: "<p>Nessun premio</p>", background: "url(javascript:alert(1))", probability: 0.15 },
+  { text: "<p>Nessun premio</p>", background: "", probability: 0.15, contraints: ["sconosciuto"] },
+  {
+    text: "<p>20 punti</p><img src=x onerror=alert(1)><script>alert(1)</script>",
+    background: "rgb(138, 90, 18)",
+    probability: 0.2,
+    reward: "rew-caselle",
+    contraints: ["hasPrizes", "glow"],
+  },
+  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.15 },
+  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.15 },
+];
+
 function createTiles(
   context: EntityContext,
   rewards: readonly Reward[],
@@ -108,8 +125,16 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
       tiles: createTiles(context, rewards, scratch, 3),
       constraints: ["hasRewards", "optinRequiredForEntrants"],
     }),
+    createInstantWin("iw-caselle", "Le caselle del lunedì", "Sei caselle, due con punti per il livello.", 7, {
+      instantWinType: tilesType,
+      tiles: createTiles(context, rewards, board, 3),
+    }),
     createInstantWin("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", 5, {
       ...span(context, 10 * day, 40 * day),
+      constraints: [],
+    }),
+    createInstantWin("iw-finita", "La ruota di novembre", "Terminata ieri.", 6, {
+      ...span(context, -20 * day, -day),
       constraints: [],
     }),
     createInstantWin("iw-bozza", "Ruota in bozza", "Non ancora pubblicata.", 6, {
@@ -120,4 +145,10 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
 }
 
 /** The plays of the demo's member, by instant win. */
-export const demoPlays = { "iw-ruota": 3, "iw-gratta": 1, "iw-ruota-prossima": 0 };
+export const demoPlays: Readonly<Record<string, number>> = {
+  "iw-ruota": 3,
+  "iw-gratta": 2,
+  "iw-caselle": 2,
+  "iw-ruota-prossima": 0,
+  "iw-finita": 1,
+};

@@ -18,4 +18,6 @@ export interface MemberState {
   readonly played: number;
   /** Plays left, by instant win. */
   readonly plays: Readonly<Record<string, number>>;
+  /** What the next play of an instant win draws, as the index of a tile; drawn by probability where absent. */
+  readonly nextTiles?: Readonly<Record<string, number | undefined>>;
 }

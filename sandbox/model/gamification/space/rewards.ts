@@ -84,6 +84,7 @@ const rows: readonly Row[] = [
   ["rew-ruota-giri", "InstantWin", "iw-ruota", "", "spins", 10, "10 giri sulle slot"],
   ["rew-ruota-punti", "InstantWin", "iw-ruota", "", "points", 50, "Punti per il livello"],
   ["rew-gratta", "InstantWin", "iw-gratta", "", "bonus", 2, "2 € di bonus"],
+  ["rew-caselle", "InstantWin", "iw-caselle", "", "points", 20, "Punti per il livello"],
 ];
 
 /** How often a reward is issued, where it is not once. 0: it is exhausted. */

@@ -5,6 +5,7 @@ import { gamification } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
 import { referencePages } from "./gamification-reference";
 import { home } from "./home";
+import { instantWins } from "./instant-wins";
 import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
 import { movements } from "./movements";
@@ -19,6 +20,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/bonus/dettaglio", bonus],
   ["/gamification", gamification],
   ["/gamification/messaggi", messages],
+  ["/gamification/gioca", instantWins],
   ["/gamification/sviluppo", gamificationConnection],
   ...referencePages,
   ["/tour", tour],

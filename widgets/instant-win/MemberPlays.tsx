@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
-import { checkPlay, playThrough } from "../../src/gamification/panels/instant-wins";
+import { checkPlay, playThrough } from "../../src/gamification/panels/instant-win-plays";
 import {
   createPlaysInMemory,
   keptPlaysKey,
@@ -14,8 +14,13 @@ import { useAccount, useGamification, usePanels, useServices } from "../../src/w
 /** All elements of a page share the plays of its member. */
 const playsOfPage = new WeakMap<PanelsService, InstantWinPlays>();
 
-/** The member's plays, with what this browser has kept of them (S35). */
-export function usePlays(): InstantWinPlays {
+export interface MemberPlaysProps {
+  /** Gets the plays once. */
+  onReady(plays: InstantWinPlays): void;
+}
+
+/** Follows the member and what this browser has kept of the member's plays (S35). Renders nothing. */
+export function MemberPlays({ onReady }: MemberPlaysProps) {
   const panels = usePanels();
   const client = useGamification();
   const { session } = useAccount();
@@ -61,5 +66,7 @@ export function usePlays(): InstantWinPlays {
     return () => removeEventListener("storage", followOtherTabs);
   }, [sync]);
 
-  return plays;
+  useEffect(() => onReady(plays), [plays, onReady]);
+
+  return null;
 }

@@ -1,0 +1,142 @@
+import { getAwards } from "../calls/awards";
+import { donateInstantWinPlays, getInstantWinAvailablePlays, playInstantWin } from "../calls/instant-wins";
+import type { CallOptions } from "../call-options";
+import type { Gamification } from "../client";
+import { CallFailure } from "../errors";
+import type { KeptPlay } from "../instant-wins/kept-plays";
+import { outcomeOf, type PlayOutcome } from "../instant-wins/outcome";
+import type { PlayCheck, PlayReport } from "../instant-wins/plays";
+import type { ListReply } from "../schema/envelope";
+import type { InstantWinPlayResults, InstantWinsAvailablePlayResults } from "../schema/instant-wins";
+import type { EntityWrite } from "../writes/entity-writes";
+import type { Panels } from "./panels";
+
+const leftIn = ({ data }: ListReply<InstantWinsAvailablePlayResults>, id: string) =>
+  data.find(({ instantWinId }) => instantWinId === id)?.remainingPlays;
+
+/** Clocks of the platform and of this library may differ by this much, milliseconds. */
+const clockTolerance = 2000;
+
+/** Replies may be this late, milliseconds: afterwards one read says what became of a play. */
+const settleTime = 20_000;
+
+/** The most awards that are looked at after a lost reply. */
+const maxAwards = 10;
+
+export interface PlayContext {
+  /** The language of the platform's texts. */
+  readonly language: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** Cancels the reads. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Reads what became of a play whose reply was lost: the plays, until they are fewer or the platform had time enough; then
+ * the awards that came since.
+ *
+ * @throws CallFailure
+ */
+export async function checkPlay(
+  client: Pick<Gamification, "call" | "readUntil">,
+  { id, at, before }: KeptPlay,
+  { language, now, signal }: PlayContext,
+): Promise<PlayCheck> {
+  const readLeft = (options: CallOptions) =>
+    client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options);
+  const isSettled = (reply: ListReply<InstantWinsAvailablePlayResults>) =>
+    now - at > settleTime || (leftIn(reply, id) ?? before) !== before;
+  const own = signal ? { signal } : {};
+  const left = leftIn(await client.readUntil(readLeft, isSettled, own), id);
+  const used = left === undefined || left > before ? undefined : left < before;
+  if (used === false) return { used, left, awards: [] };
+  const { data } = await client.call(
+    getAwards,
+    {
+      languageKey: language,
+      awardFilter: {
+        entityIds: [id],
+        sortBy: [{ queryField: "created", order: "Desc" }],
+        ...{ skip: 0, limit: maxAwards },
+      },
+    },
+    { ...own, fresh: true },
+  );
+  const isNew = ({ entityId, created = 0 }: (typeof data)[number]) =>
+    entityId === id && created >= at - clockTolerance;
+  return { used, left, awards: data.filter(isNew) };
+}
+
+/** The outcome in a reply, or in the reply of a failure: it may have data beside its errors. */
+const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {
+  const played = reply?.data[0];
+  return played && outcomeOf(played);
+};
+
+async function sendPlay(
+  client: Pick<Gamification, "call">,
+  id: string,
+  language: string,
+): Promise<PlayOutcome | undefined> {
+  try {
+    return outcomeIn(await client.call(playInstantWin, { instantWinId: id, languageKey: language }));
+  } catch (error) {
+    const outcome =
+      error instanceof CallFailure
+        ? outcomeIn(error.reply as ListReply<InstantWinPlayResults> | undefined)
+        : undefined;
+    if (outcome) return outcome;
+    throw error;
+  }
+}
+
+/** Plays once, by the writes that all panels of the page share. */
+export async function playThrough(
+  panels: Pick<Panels, "write">,
+  play: KeptPlay,
+  { language, now }: { readonly language: string; now(): number },
+  onLost: () => void,
+): Promise<PlayReport> {
+  let outcome: PlayOutcome | undefined;
+  let check: PlayCheck | undefined;
+  const written = await panels.write("InstantWin", play.id, (client, signal) => ({
+    action: "play",
+    async send() {
+      outcome = await sendPlay(client, play.id, language);
+    },
+    async confirm() {
+      if (outcome) return true;
+      onLost();
+      check = await checkPlay(client, play, { language, now: now(), signal });
+      return check.used === true;
+    },
+  }));
+  if (outcome) return { status: "result", outcome };
+  if (!written) return { status: "failed", kind: "notSent" };
+  if (written.status === "failed") return { status: "failed", kind: written.kind };
+  return check ? { status: "checked", check } : { status: "unchecked" };
+}
+
+/**
+ * The write that donates plays, and the read that confirms it.
+ *
+ * @param signal cancels the confirmation
+ */
+export function donationWrite(
+  client: Pick<Gamification, "call" | "readUntil">,
+  { id, count, before }: { readonly id: string; readonly count: number; readonly before: number },
+  signal: AbortSignal,
+): EntityWrite {
+  const isTaken = (reply: ListReply<InstantWinsAvailablePlayResults>) =>
+    (leftIn(reply, id) ?? before) <= before - count;
+  return {
+    action: "donate",
+    send: () => client.call(donateInstantWinPlays, { instantWinId: id, numberOfPlaysToDonate: count }),
+    async confirm() {
+      const readLeft = (options: CallOptions) =>
+        client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options);
+      return isTaken(await client.readUntil(readLeft, isTaken, { signal }));
+    },
+  };
+}
