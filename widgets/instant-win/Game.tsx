@@ -69,7 +69,6 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
   }, [state.phase, hasMotion, plays, id]);
 
   const facts = [
-    isLoggedIn && count !== undefined && say("plays", { count }),
     reason === "not-started" && startDate !== undefined && say("start", { date: day(startDate) }),
     endDate !== undefined && say("end", { date: day(endDate) }),
   ].filter((fact) => fact !== false);
@@ -86,14 +85,20 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
         onShown={() => plays?.reveal(id)}
       />
       {/* The live region exists before its text, so that the text is announced. */}
-      <p
+      <div
         className="outcome"
-        part="text"
-        role="status"
         data-worth={(!isCalm && state.phase === "result" && isWorth(state.outcome)) || undefined}
       >
-        {loaded && <loaded.PlaySentence state={state} rewards={rewards} />}
-      </p>
+        <p part="text" role="status">
+          {loaded && <loaded.PlaySentence state={state} rewards={rewards} />}
+        </p>
+        {/* In the place of the result, so that nothing moves when it comes. */}
+        {isLoggedIn && count !== undefined && (
+          <p className="plays" part="meta">
+            {say("plays", { count })}
+          </p>
+        )}
+      </div>
       <ul className="facts" role="list">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

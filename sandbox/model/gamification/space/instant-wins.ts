@@ -27,7 +27,7 @@ const wheel: readonly Section[] = [
     reward: "rew-ruota-5",
     contraints: ["hasPrizes", "glow"],
   },
-  { text: "<p>Riprova</p>", background: "#f2f4f7", probability: 0.25 },
+  { text: "<p>Nessun premio</p>", background: "#f2f4f7", probability: 0.25 },
   {
     text: '<p><span style="color: rgb(255, 255, 255);">10 giri</span></p>',
     background: "#1f6f5c",
@@ -120,7 +120,7 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
   });
   return [
     createInstantWin("iw-ruota", "La ruota del giorno", "Un giro al giorno, senza deposito.", 3, {}),
-    createInstantWin("iw-gratta", "Gratta la casella", "Una casella su nove.", 4, {
+    createInstantWin("iw-gratta", "Gratta e scopri", "Nove campi: tre hanno 2 € di bonus.", 4, {
       instantWinType: scratchType,
       tiles: createTiles(context, rewards, scratch, 3),
       constraints: ["hasRewards", "optinRequiredForEntrants"],
