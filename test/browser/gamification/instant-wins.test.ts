@@ -1,0 +1,360 @@
+import { describe, expect, it } from "vitest";
+import { gamificationPanelLooks, gapiCalls } from "../support/gamification-panels";
+import { inState, openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import {
+  announced,
+  awardsOf,
+  givePlays,
+  losing,
+  mainButton,
+  only,
+  openGame,
+  plays,
+  playsLeft,
+  ready,
+  recordAnnouncements,
+  result,
+  says,
+  scratch,
+  tag,
+  tiles,
+  wheel,
+  willDraw,
+  winning,
+} from "./instant-wins";
+
+const site = useTestSite();
+
+const looks = [
+  ["tiles", tiles, "20 pt · Punti per il livello"],
+  ["wheel", wheel, "10 giri sulle slot"],
+  ["scratch", scratch, "2 € di bonus"],
+] as const;
+
+describe.each(looks)("an instant win as %s", (look, id, prize) => {
+  const attributes = `data-look="${look}"`;
+
+  it("is played by keyboard only, with one key press for each step, and its result is announced once (G7)", async () => {
+    willDraw(site, id, winning[id]);
+    const { page, consoleMessages } = await openGame(site, id, attributes);
+    await recordAnnouncements(page);
+    const left = (playsLeft(site, id) ?? 0) - 1;
+    await mainButton(page).focus();
+    await page.keyboard.press("Enter");
+    await says(page, look === "scratch" ? "Scopri" : "(Salta|Chiudi il risultato)");
+    if (look === "scratch") await page.keyboard.press("Space");
+    await says(page, "Chiudi il risultato");
+    const rest = left === 1 ? "Resta una giocata." : `Restano ${left} giocate.`;
+    expect(await result(page).innerText()).toBe(`Premio: ${prize}. ${rest}`);
+    expect(await announced(page)).toEqual([`Premio: ${prize}. ${rest}`]);
+    await page.keyboard.press("Enter");
+    await says(page, "Gioca");
+    expect(await mainButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+    expect(plays(site)).toBe(1);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("shows the same result at once when the reveal is skipped (G8)", async () => {
+    willDraw(site, id, winning[id]);
+    const { page } = await openGame(site, id, attributes);
+    await mainButton(page).click();
+    await says(page, "(Salta|Scopri)");
+    expect(await result(page).innerText()).toBe("");
+    await mainButton(page).click();
+    await result(page).filter({ hasText: prize }).waitFor();
+    expect(awardsOf(site, id).length).toBeGreaterThan(0);
+  });
+
+  it("has no reveal under reduced motion, and with data-calm (G7)", async () => {
+    willDraw(site, id, winning[id]);
+    const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
+    await mainButton(page).click();
+    await result(page).filter({ hasText: prize }).waitFor();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const { page: calm } = await openPanel(
+      site,
+      `<section data-calm>${only(id, attributes)}</section>`,
+      "giulia",
+    );
+    await ready(calm);
+    willDraw(site, id, winning[id]);
+    await mainButton(calm).click();
+    await result(calm).filter({ hasText: prize }).waitFor();
+    expect(await calm.locator(tag).locator(".outcome[data-worth]").count()).toBe(0);
+  });
+
+  it("celebrates nothing that is worth nothing", async () => {
+    willDraw(site, id, losing[id]);
+    const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
+    await mainButton(page).click();
+    await result(page).filter({ hasText: "Nessun premio." }).waitFor();
+    expect(await page.locator(tag).locator(".outcome[data-worth]").count()).toBe(0);
+  });
+
+  it("keeps the result of a play that was left in the middle of its reveal (G7)", async () => {
+    willDraw(site, id, winning[id]);
+    const { page } = await openGame(site, id, attributes);
+    await mainButton(page).click();
+    await says(page, "(Salta|Scopri)");
+    await page.reload();
+    await ready(page);
+    await says(page, "Chiudi il risultato");
+    expect(await result(page).innerText()).toContain(prize);
+    await mainButton(page).click();
+    await says(page, "Gioca");
+    await page.reload();
+    await ready(page);
+    await says(page, "Gioca");
+    expect(await result(page).innerText()).toBe("");
+    expect(plays(site)).toBe(1);
+  });
+});
+
+describe("a play", () => {
+  it("is one call for a double press, and for a key that is held down", async () => {
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).dblclick();
+    await says(page, "Salta");
+    expect(plays(site)).toBe(1);
+    await says(page, "Chiudi il risultato");
+    await mainButton(page).focus();
+    for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    expect(plays(site)).toBe(1);
+  });
+
+  it("waits calmly for a slow answer", async () => {
+    site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 6000, times: 1 });
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).click();
+    await says(page, "Attendi…");
+    await result(page).filter({ hasText: "La risposta tarda." }).waitFor();
+    await mainButton(page).click();
+    await says(page, "Salta");
+    expect(plays(site)).toBe(1);
+  });
+
+  it("is not played again while the broker is away for 3 s; the member reads what became of it", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    // Executed, and the connection is cut before the reply.
+    site.sandbox.fault({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+    const { page } = await openGame(site, wheel);
+    const { faults } = site.sandbox.model.gamification;
+    await mainButton(page).click();
+    await expect.poll(() => plays(site)).toBe(1);
+    faults.apply("stop");
+    await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
+    await page.waitForTimeout(3000);
+    faults.apply("start");
+    await result(page)
+      .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })
+      .waitFor();
+    expect(await result(page).innerText()).toContain("Premio: 10 giri sulle slot. Restano 2 giocate.");
+    await mainButton(page).click();
+    await says(page, "Gioca");
+    expect(plays(site)).toBe(1);
+    expect(playsLeft(site, wheel)).toBe(2);
+  });
+
+  it("whose tab was closed before the answer is found by the next page", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 60_000, times: 1 });
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).click();
+    await says(page, "Attendi…");
+    await expect.poll(() => playsLeft(site, wheel)).toBe(2);
+    await page.reload();
+    await result(page).filter({ hasText: "la giocata risulta fatta. Premio: 10 giri sulle slot." }).waitFor();
+    expect(plays(site)).toBe(1);
+  });
+
+  it("that the platform refuses says so, and can be made again", async () => {
+    site.sandbox.fault({ match: "/gapi/playInstantWin", status: 400, times: 1 });
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).click();
+    await result(page).filter({ hasText: "La piattaforma non ha accettato la giocata." }).waitFor();
+    await says(page, "Gioca");
+    expect(await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))).toBeNull();
+  });
+
+  it("of one tab is shown in the other, which does not play at the same time", async () => {
+    site.sandbox.fault({ match: "/gapi/playInstantWin", delay: 1500, times: 1 });
+    willDraw(site, wheel, losing[wheel]);
+    const { page } = await openGame(site, wheel);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await ready(other);
+    await mainButton(page).click();
+    await says(page, "Attendi…");
+    await says(other, "Attendi…");
+    await result(other).filter({ hasText: "Nessun premio." }).waitFor();
+    expect(plays(site)).toBe(1);
+    await mainButton(other).click();
+    await says(other, "Gioca");
+    await says(page, "Gioca");
+  });
+});
+
+describe("what a browser keeps of a play (S35)", () => {
+  it("names no player, and is shown to nobody else", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).click();
+    await says(page, "Salta");
+    const kept = (await page.evaluate(() => localStorage.getItem("vetrina-instant-wins"))) ?? "";
+    expect(kept).toContain("play-iw-ruota-0");
+    expect(kept).not.toMatch(/giulia/i);
+    const { page: anna } = await openPanel(site, only(wheel), "marco");
+    await anna.evaluate((value) => localStorage.setItem("vetrina-instant-wins", value), kept);
+    site.sandbox.model.gamification.space.updateMember("mem-marco", (member) => ({ ...member }));
+    await inState(anna, tag, "restricted");
+    expect(await anna.locator(tag).innerText()).not.toContain("giri");
+  });
+});
+
+describe("an instant win that cannot be played", () => {
+  it("says why and keeps its button, which does nothing (G7)", async () => {
+    givePlays(site, wheel, 0);
+    const { page } = await openGame(site, wheel);
+    expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
+    const reason = await mainButton(page).evaluate(
+      (button) =>
+        (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute("aria-describedby") ?? "")
+          ?.textContent,
+    );
+    expect(reason).toBe("Non hai giocate.");
+    await mainButton(page).click({ force: true });
+    expect(plays(site)).toBe(0);
+    // A play that comes back can be used without a reload.
+    givePlays(site, wheel, 1);
+    await page.locator(tag).getByText("Giocate: 1").waitFor();
+    expect(await mainButton(page).getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it.each([
+    ["iw-ruota-prossima", "Il gioco non è ancora iniziato."],
+    ["iw-finita", "Il gioco è terminato."],
+  ])("%s: %s", async (id, reason) => {
+    const { page } = await openGame(site, id);
+    await page.locator(tag).getByText(reason).waitFor();
+    expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("asks a visitor to log in, and is hidden from restricted players", async () => {
+    const { page } = await openPanel(site, only(wheel));
+    await inState(page, tag, "logged-out");
+    await page.locator(tag).getByRole("button", { name: "Accedi" }).waitFor();
+    const { page: restricted } = await openPanel(site, only(wheel), "marco");
+    await inState(restricted, tag, "restricted");
+    expect(
+      await restricted
+        .locator(tag)
+        .getByRole("button", { name: /^Gioca/ })
+        .count(),
+    ).toBe(0);
+  });
+});
+
+describe("the picture of an instant win", () => {
+  it("is decoration, and takes no markup and no colour that is none (S01)", async () => {
+    const { page, consoleMessages } = await openGame(site, tiles, 'data-look="wheel"');
+    const board = page.locator(tag).locator(".board");
+    expect(await board.getAttribute("aria-hidden")).toBe("true");
+    const fills = await board
+      .locator("path")
+      .evaluateAll((paths) => paths.map((path) => (path as SVGElement).style.fill));
+    expect(fills.slice(0, 4)).toEqual(["rgb(18, 59, 109)", "", "", "rgb(138, 90, 18)"]);
+    expect(await page.locator(tag).locator("[onerror], script").count()).toBe(0);
+    expect(await page.locator(tag).innerText()).not.toMatch(/0[.,]2|%/);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("stops in the middle of the section that the platform has drawn, within 3 s (G8)", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    const { page } = await openGame(site, wheel);
+    await mainButton(page).click();
+    await says(page, "Salta");
+    const timing = await page.locator(tag).evaluate((host) => {
+      const wheelBox = host.shadowRoot?.querySelector(".wheel");
+      return wheelBox?.getAnimations()[0]?.effect?.getComputedTiming().endTime;
+    });
+    expect(timing).toBeLessThanOrEqual(3000);
+    await says(page, "Chiudi il risultato");
+    const angle = await page
+      .locator(tag)
+      .locator(".wheel")
+      .evaluate((box) => (box as HTMLElement).style.transform);
+    expect(angle).toBe("rotate(210deg)");
+  });
+
+  it("works without canvas (G8)", async () => {
+    willDraw(site, scratch, winning[scratch]);
+    const { page } = await openGame(site, scratch, 'data-look="scratch"');
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await mainButton(page).click();
+    await says(page, "Scopri");
+    expect(await page.locator(tag).locator("canvas").count()).toBe(0);
+    await mainButton(page).click();
+    await result(page).filter({ hasText: "Premio: 2 € di bonus." }).waitFor();
+  });
+
+  it("is scratched off with a pointer, too", async () => {
+    willDraw(site, scratch, winning[scratch]);
+    const { page } = await openGame(site, scratch, 'data-look="scratch"');
+    await mainButton(page).click();
+    await says(page, "Scopri");
+    const box = await page.locator(tag).locator("canvas").boundingBox();
+    if (!box) throw new Error("no canvas");
+    await page.mouse.move(box.x + 2, box.y + 2);
+    await page.mouse.down();
+    for (let row = 0; row < 8; row += 1) {
+      const y = box.y + ((row + 0.5) / 8) * box.height;
+      await page.mouse.move(box.x + (row % 2 ? 2 : box.width - 2), y, { steps: 12 });
+    }
+    await page.mouse.up();
+    await result(page).filter({ hasText: "Premio: 2 € di bonus." }).waitFor();
+  });
+});
+
+describe("a donation", () => {
+  it("is made with a number and one confirmation", async () => {
+    const { page } = await openGame(site, wheel, "data-donations");
+    await page
+      .locator(tag)
+      .getByRole("button", { name: /^Dona giocate/ })
+      .click();
+    const dialog = page.locator(tag).getByRole("dialog");
+    await dialog.getByRole("spinbutton", { name: "Numero di giocate" }).fill("2");
+    await dialog.getByRole("button", { name: "Sì, dona" }).click();
+    await page
+      .locator(tag)
+      .getByText(/^Giocate donate alle/)
+      .waitFor();
+    expect(playsLeft(site, wheel)).toBe(1);
+    expect(gapiCalls(site).filter((name) => name === "donateInstantWinPlays")).toHaveLength(1);
+  });
+
+  it("is offered only where the author says so, and not for more plays than there are", async () => {
+    const { page } = await openGame(site, wheel);
+    expect(await page.locator(tag).getByRole("button", { name: /^Dona/ }).count()).toBe(0);
+    await page.locator(tag).evaluate((host) => host.setAttribute("data-donations", ""));
+    await page
+      .locator(tag)
+      .getByRole("button", { name: /^Dona giocate/ })
+      .click();
+    await page.locator(tag).getByRole("spinbutton").fill("9");
+    await page.locator(tag).getByRole("button", { name: "Sì, dona" }).click();
+    expect(await page.locator(tag).getByRole("dialog").isVisible()).toBe(true);
+    expect(gapiCalls(site)).not.toContain("donateInstantWinPlays");
+  });
+});
+
+gamificationPanelLooks(site, {
+  tag,
+  markup: `<${tag}>Giochi</${tag}>`,
+  call: "listInstantWins",
+  boxes: [".entity", ".tile > .back", ".outcome"],
+});

@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { setNextTile, setPlays } from "../../../sandbox/model/gamification/actions/plays";
+import type { Award } from "../../../sandbox/model/gamification/space/entities";
+import { gapiCalls } from "../support/gamification-panels";
+import { openPanel, type PanelOptions } from "../support/panels";
+import type { TestSite } from "../support/site";
+
+export const tag = "vetrina-instant-win";
+export const wheel = "iw-ruota";
+export const tiles = "iw-caselle";
+export const scratch = "iw-gratta";
+
+/** The index of a tile that wins, and of one that does not, by instant win. */
+export const winning: Readonly<Record<string, number>> = { [wheel]: 2, [tiles]: 3, [scratch]: 0 };
+export const losing: Readonly<Record<string, number>> = { [wheel]: 1, [tiles]: 1, [scratch]: 1 };
+
+export const only = (id: string, rest = "") => `<${tag} data-ids="${id}" ${rest}>Giochi</${tag}>`;
+
+/** The one button of an instant win, whatever it says. */
+export const mainButton = (page: Page) =>
+  page.locator(tag).locator(".entity-foot > .vetrina-button:not([data-look=link])");
+
+export const says = (page: Page, label: string) =>
+  mainButton(page)
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .waitFor();
+
+export const result = (page: Page) => page.locator(tag).locator(".outcome > [role=status]");
+
+export const plays = (site: TestSite) => gapiCalls(site).filter((name) => name === "playInstantWin").length;
+
+/** What the next play of Giulia draws. */
+export const willDraw = (site: TestSite, id: string, index: number | undefined) =>
+  setNextTile(site.sandbox.model.gamification, "mem-giulia", id, index ?? 0);
+
+export const givePlays = (site: TestSite, id: string, count: number) =>
+  setPlays(site.sandbox.model.gamification, "mem-giulia", id, count);
+
+export const playsLeft = (site: TestSite, id: string) =>
+  site.sandbox.model.gamification.space.now().members["mem-giulia"]?.plays[id];
+
+export const awardsOf = (site: TestSite, id: string): readonly Award[] =>
+  (site.sandbox.model.gamification.space.now().members["mem-giulia"]?.awards ?? []).filter(
+    ({ entityId }) => entityId === id,
+  );
+
+/** Opens an instant win for Giulia and waits until it can be played, or shows what was kept. */
+export async function openGame(site: TestSite, id: string, rest = "", options: PanelOptions = {}) {
+  const opened = await openPanel(site, only(id, rest), "giulia", options);
+  await ready(opened.page);
+  return opened;
+}
+
+export async function ready(page: Page): Promise<void> {
+  await page.locator(`${tag}[data-state="ready"]`).waitFor();
+  await page.locator(tag).locator(".entity-foot > .vetrina-button:not([aria-busy])").first().waitFor();
+}
+
+/** Counts how often each text comes into the live region of the result. */
+export const recordAnnouncements = (page: Page) =>
+  page.locator(tag).evaluate((host) => {
+    const region = host.shadowRoot?.querySelector(".outcome > [role=status]") as Element;
+    const texts: string[] = [];
+    Object.assign(window, { announced: texts });
+    new MutationObserver(() => texts.push(region.textContent ?? "")).observe(region, {
+      ...{ childList: true, characterData: true, subtree: true },
+    });
+  });
+
+export const announced = (page: Page) =>
+  page.evaluate(() => (window as unknown as { announced: string[] }).announced.filter((text) => text !== ""));
