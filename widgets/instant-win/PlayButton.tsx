@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
 import { useAccount, useTexts } from "../../src/widget-kit";
@@ -41,10 +41,7 @@ export function PlayButton({
   const say = useTexts(instantWinTexts);
   const { session } = useAccount();
   const { phase } = state;
-  const changedAt = useRef(-pause);
-  useEffect(() => {
-    changedAt.current = performance.now();
-  }, [phase]);
+  const closedAt = useRef(-pause);
 
   if (!isLoggedIn) {
     const login = () => session.requestLogin("user");
@@ -69,10 +66,13 @@ export function PlayButton({
 
   function press({ detail }: MouseEvent) {
     if (!plays || isOff || detail > 1) return;
-    if (isFree && performance.now() - changedAt.current > pause) void plays.play(id, count);
+    if (isFree && performance.now() - closedAt.current > pause) void plays.play(id, count);
     else if (phase === "revealing") plays.reveal(id);
     else if (phase === "unchecked") void plays.check(id);
-    else if (phase === "result" || phase === "checked") plays.acknowledge(id);
+    else if (phase === "result" || phase === "checked") {
+      closedAt.current = performance.now();
+      plays.acknowledge(id);
+    }
   }
 
   return (

@@ -59,9 +59,12 @@ describe.each(looks)("an instant win as %s", (look, id, prize) => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await mainButton(page).click();
-    await says(page, "(Salta|Scopri)");
-    expect(await result(page).innerText()).toBe("");
-    await mainButton(page).click();
+    // Tiles are turned before a test could press again.
+    if (look !== "tiles") {
+      await says(page, "(Salta|Scopri)");
+      expect(await result(page).innerText()).toBe("");
+      await mainButton(page).click();
+    }
     await result(page).filter({ hasText: prize }).waitFor();
     expect(awardsOf(site, id).length).toBeGreaterThan(0);
   });
@@ -96,7 +99,7 @@ describe.each(looks)("an instant win as %s", (look, id, prize) => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes);
     await mainButton(page).click();
-    await says(page, "(Salta|Scopri)");
+    await says(page, "(Salta|Scopri|Chiudi il risultato)");
     await page.reload();
     await ready(page);
     await says(page, "Chiudi il risultato");

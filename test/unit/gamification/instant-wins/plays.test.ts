@@ -1,0 +1,209 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from "vitest";
+import {
+  createPlaysInMemory,
+  keptPlaysKey,
+  openKeptPlays,
+} from "../../../../src/gamification/instant-wins/kept-plays";
+import type { PlayOutcome } from "../../../../src/gamification/instant-wins/outcome";
+import {
+  createInstantWinPlays,
+  type PlayCheck,
+  type PlayReport,
+} from "../../../../src/gamification/instant-wins/plays";
+import { createMemoryItems } from "../../../../src/platform/in-memory";
+import type { LockManagerLike } from "../../../../src/platform/locks";
+
+const id = "iw-1";
+const outcome: PlayOutcome = { play: "play-1", tiles: [], awards: [], left: 2 };
+const result: PlayReport = { status: "result", outcome };
+
+/** Locks of one browser, as its tabs see them. */
+function createLockManager(): LockManagerLike {
+  const held = new Map<string, Promise<unknown>>();
+  return {
+    async request(name: string, options: LockOptions, work: (lock: unknown) => Promise<unknown>) {
+      if (options.ifAvailable && held.has(name)) return work(null);
+      while (held.has(name)) await held.get(name);
+      const running = work({ name });
+      held.set(
+        name,
+        running.finally(() => held.delete(name)),
+      );
+      return running;
+    },
+  } as never;
+}
+
+/** A browser with tabs that share its items and locks. */
+function startBrowser() {
+  const items = createMemoryItems();
+  const locks = createLockManager();
+  async function openTab(member = "mem-1") {
+    const kept = await openKeptPlays(items, member, Date.now);
+    const sent = Promise.withResolvers<PlayReport>();
+    const checked = Promise.withResolvers<PlayCheck>();
+    const send = vi.fn(() => sent.promise);
+    const check = vi.fn(() => checked.promise);
+    const plays = createInstantWinPlays({ locks, now: Date.now, send, check });
+    plays.setKept(kept);
+    const phase = () => plays.state(id).get().phase;
+    phase();
+    return { plays, send, check, sent, checked, phase, kept };
+  }
+  return { items, openTab };
+}
+
+const settled = () => new Promise((done) => setTimeout(done, 0));
+
+describe("a press", () => {
+  it("sends one play, and a second press none", async () => {
+    const { plays, send, sent, phase } = await startBrowser().openTab();
+    expect(phase()).toBe("ready");
+    void plays.play(id, 3);
+    void plays.play(id, 3);
+    expect(phase()).toBe("waiting");
+    sent.resolve(result);
+    await vi.waitFor(() => expect(phase()).toBe("revealing"));
+    await plays.play(id, 3);
+    plays.reveal(id);
+    expect(phase()).toBe("result");
+    await plays.play(id, 3);
+    expect(send).toHaveBeenCalledTimes(1);
+    plays.acknowledge(id);
+    expect(phase()).toBe("ready");
+  });
+
+  it("in a second tab shows the play of the first and sends none", async () => {
+    const browser = startBrowser();
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    void one.plays.play(id, 3);
+    await settled();
+    const second = two.plays.play(id, 3);
+    expect(two.phase()).toBe("waiting");
+    one.sent.resolve(result);
+    await second;
+    expect([one.phase(), two.phase()]).toEqual(["revealing", "result"]);
+    expect(two.send).not.toHaveBeenCalled();
+    two.plays.acknowledge(id);
+    one.plays.sync();
+    expect(one.phase()).toBe("ready");
+  });
+
+  it("that was refused leaves nothing behind and can be repeated", async () => {
+    const { plays, sent, phase, kept, send } = await startBrowser().openTab();
+    sent.resolve({ status: "failed", kind: "remote" });
+    await plays.play(id, 3);
+    expect(phase()).toBe("failed");
+    expect(kept.read(id)).toBeUndefined();
+    await plays.play(id, 3);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("before the member is known sends nothing", async () => {
+    const { plays, send } = await startBrowser().openTab();
+    plays.setKept(undefined);
+    await plays.play(id, 3);
+    expect(send).not.toHaveBeenCalled();
+    expect(plays.state(id).get().phase).toBe("opening");
+  });
+});
+
+describe("a play whose tab is closed", () => {
+  it("after its reply: the next tab has the result", async () => {
+    const browser = startBrowser();
+    const { plays, sent } = await browser.openTab();
+    sent.resolve(result);
+    await plays.play(id, 3);
+    const next = await browser.openTab();
+    expect(next.plays.state(id).get()).toEqual({ phase: "result", outcome });
+  });
+
+  it("before its reply: the next tab reads what became of it, and never sends it", async () => {
+    const browser = startBrowser();
+    const { kept } = await browser.openTab();
+    // What a crash leaves: the play is kept, and nobody holds its lock.
+    kept.write({ id, at: 5, before: 3 });
+    const next = await browser.openTab();
+    await vi.waitFor(() => expect(next.phase()).toBe("checking"));
+    expect(next.check).toHaveBeenCalledWith(expect.objectContaining({ id, at: 5, before: 3 }));
+    next.checked.resolve({ used: true, awards: [], left: 2 });
+    await vi.waitFor(() => expect(next.phase()).toBe("checked"));
+    expect(next.send).not.toHaveBeenCalled();
+    next.plays.acknowledge(id);
+    expect((await browser.openTab()).phase()).toBe("ready");
+  });
+
+  it("before its reply, where nothing can be read: the member may check again", async () => {
+    const browser = startBrowser();
+    const { kept } = await browser.openTab();
+    kept.write({ id, at: 5, before: 3 });
+    const next = await browser.openTab();
+    next.checked.reject(new Error("no connection"));
+    await vi.waitFor(() => expect(next.phase()).toBe("unchecked"));
+    next.plays.acknowledge(id);
+    expect(next.phase()).toBe("unchecked");
+    next.check.mockResolvedValueOnce({ used: false, awards: [], left: 3 });
+    await next.plays.check(id);
+    expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", used: false });
+  });
+});
+
+describe("what is kept (S35)", () => {
+  it("is found by its member only, who is not named", async () => {
+    const { items, openTab } = startBrowser();
+    const { kept } = await openTab("mem-giulia");
+    kept.write({ id, at: Date.now(), before: 3, outcome });
+    expect(items.read(keptPlaysKey)).not.toContain("giulia");
+    expect((await openTab("mem-marco")).kept.read(id)).toBeUndefined();
+    expect((await openTab("mem-giulia")).kept.read(id)?.outcome).toEqual(outcome);
+  });
+
+  it("has another mark in another browser", async () => {
+    const marks = [];
+    for (let browser = 0; browser < 2; browser += 1) marks.push((await startBrowser().openTab()).kept.owner);
+    expect(marks[0]).not.toBe(marks[1]);
+  });
+
+  it.each(["", "{", "[]", '{"salt":1}', '{"salt":"s","plays":[1,{"owner":"x"},null]}'])(
+    "is read carefully: %s",
+    async (text) => {
+      const items = createMemoryItems();
+      items.write(keptPlaysKey, text);
+      const kept = await openKeptPlays(items, "mem-1", Date.now);
+      expect(kept.read(id)).toBeUndefined();
+      kept.write({ id, at: Date.now(), before: 1 });
+      expect(kept.read(id)?.before).toBe(1);
+    },
+  );
+
+  it("is bounded: 20 plays, 90 days", async () => {
+    const items = createMemoryItems();
+    const kept = await openKeptPlays(items, "mem-1", Date.now);
+    for (let index = 0; index < 30; index += 1) kept.write({ id: `iw-${index}`, at: Date.now(), before: 1 });
+    expect([kept.read("iw-9"), kept.read("iw-10")?.id]).toEqual([undefined, "iw-10"]);
+    kept.write({ id: "old", at: Date.now() - 91 * 86_400_000, before: 1 });
+    kept.write({ id: "new", at: Date.now(), before: 1 });
+    expect(kept.read("old")).toBeUndefined();
+  });
+
+  it("stays in the page where the browser has no digests", () => {
+    const kept = createPlaysInMemory("mem-1");
+    kept.write({ id, at: 1, before: 1 });
+    expect(kept.read(id)?.before).toBe(1);
+    kept.remove(id);
+    expect(kept.read(id)).toBeUndefined();
+  });
+});
+
+it("a member's result is not shown to the next member of the page", async () => {
+  const browser = startBrowser();
+  const { plays, sent, phase } = await browser.openTab("mem-1");
+  const playing = plays.play(id, 3);
+  plays.setKept((await browser.openTab("mem-2")).kept);
+  sent.resolve(result);
+  await playing;
+  expect(phase()).toBe("ready");
+  plays.setKept((await browser.openTab("mem-1")).kept);
+  expect(phase()).toBe("result");
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { playThrough, donationWrite } from "../../../../src/gamification/panels/instant-win-plays";
+import { instantWinList } from "../../../../src/gamification/panels/instant-wins";
+import { createEntityWrites } from "../../../../src/gamification/writes/entity-writes";
+import { createLog } from "../../../../src/utils/log";
+import { setNextTile, setPlays } from "../../../../sandbox/model/gamification/actions/plays";
+import { advance, connected, second, settled, startClient } from "../support/start-client";
+
+const query = { tags: [], ids: [], language: "it" };
+const wheel = "iw-ruota";
+
+/** Giulia and her instant wins on the simulated platform. */
+async function startInstantWins() {
+  const h = startClient();
+  await connected(h.client);
+  const silent = createLog(() => "silent");
+  const writes = createEntityWrites(silent, Date.now);
+  const session = new AbortController();
+  const panels = {
+    write: (_: string, id: string, create: (client: typeof h.client, signal: AbortSignal) => never) =>
+      writes.run(id, create(h.client, session.signal)),
+  };
+  const lost: string[] = [];
+  const play = (before = 3, at = Date.now()) =>
+    playThrough(
+      panels as never,
+      { id: wheel, at, before },
+      { language: "it", now: Date.now },
+      () => void lost.push("lost"),
+    );
+  const count = (name: string) => h.sentCalls().filter((sent) => sent === name).length;
+  return { ...h, writes, session, play, count, lost };
+}
+
+describe("a page of instant wins", () => {
+  it("has the member's plays, the rewards and the look files, and nothing hidden", async () => {
+    const h = await startInstantWins();
+    const { data, meta } = await instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, {});
+    expect(h.sentCalls().sort()).toEqual([
+      "getFiles",
+      "getInstantWinAvailablePlays",
+      "getRewards",
+      "listInstantWins",
+    ]);
+    expect(data.map(({ id, plays }) => [id, plays])).toEqual([
+      ["iw-ruota", 3],
+      ["iw-gratta", 2],
+      ["iw-caselle", 2],
+      ["iw-ruota-prossima", 0],
+      ["iw-finita", 1],
+    ]);
+    expect(meta?.totalRecordsFound).toBe(5);
+    expect(data[0]).toMatchObject({ hasLookFile: true, rewards: [{}, {}, {}] });
+    expect(data[1]?.hasLookFile).toBe(false);
+  });
+
+  it("asks for no look files where all types are wheels, and is empty for a token that may not ask", async () => {
+    const h = await startInstantWins();
+    await instantWinList.readPage(h.client, { ...query, ids: [wheel] }, { skip: 0, limit: 20 }, {});
+    expect(h.count("getFiles")).toBe(0);
+    h.model.faults.add({ match: "/gapi/listInstantWins", status: 403 });
+    const refused = await instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, { fresh: true });
+    expect(refused.data).toEqual([]);
+  });
+
+  it("fails without the plays, and does without the rewards", async () => {
+    const h = await startInstantWins();
+    h.model.faults.add({ match: "/gapi/getRewards", status: 500 });
+    const { data } = await instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, { fresh: true });
+    expect(data[0]?.rewards).toEqual([]);
+    h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });
+    const reading = instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, { fresh: true });
+    await expect(reading).rejects.toMatchObject({ kind: "remote" });
+  });
+});
+
+describe("a play", () => {
+  it("has the platform's outcome, from one call", async () => {
+    const h = await startInstantWins();
+    setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
+    const report = await h.play();
+    expect(report).toMatchObject({
+      status: "result",
+      outcome: { play: "play-iw-ruota-0", left: 2, awards: [{ rewardId: "rew-ruota-giri", value: 10 }] },
+    });
+    expect([h.count("playInstantWin"), h.lost]).toEqual([1, []]);
+  });
+
+  it("that is refused was not made", async () => {
+    const h = await startInstantWins();
+    setPlays(h.model.gamification, "mem-giulia", wheel, 0);
+    expect(await h.play()).toEqual({ status: "failed", kind: "remote" });
+  });
+
+  it("whose reply is lost is found out by plays and awards, and not sent again", async () => {
+    const h = await startInstantWins();
+    setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
+    h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+    const playing = h.play();
+    await advance(30 * second);
+    expect(await playing).toMatchObject({
+      status: "checked",
+      check: { used: true, left: 2, awards: [{ rewardId: "rew-ruota-giri" }] },
+    });
+    expect([h.count("playInstantWin"), h.lost]).toEqual([1, ["lost"]]);
+  });
+
+  it("whose reply is lost before it was made is not made", async () => {
+    const h = await startInstantWins();
+    h.model.faults.add({ match: "/gapi/playInstantWin", body: "malformed", times: 1 });
+    setPlays(h.model.gamification, "mem-giulia", wheel, 4);
+    const playing = h.play(3);
+    await advance(60 * second);
+    // The platform has given plays meanwhile: their number tells nothing.
+    expect(await playing).toMatchObject({ status: "checked" });
+    expect(h.count("playInstantWin")).toBe(1);
+  });
+
+  it("that nobody can find out about says so", async () => {
+    const h = await startInstantWins();
+    h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+    h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });
+    const playing = h.play();
+    await advance(60 * second);
+    expect(await playing).toEqual({ status: "unchecked" });
+  });
+});
+
+it("a donation is confirmed by the plays that are left", async () => {
+  const h = await startInstantWins();
+  const done = h.writes.run(
+    wheel,
+    donationWrite(h.client, { id: wheel, count: 2, before: 3 }, h.session.signal),
+  );
+  await settled();
+  expect(await done).toMatchObject({ status: "done" });
+  expect(h.model.gamification.space.now().members["mem-giulia"]?.plays[wheel]).toBe(1);
+});
