@@ -11,6 +11,7 @@ import { mount } from "./cases/mount";
 import { messagingCases } from "./cases/messaging";
 import { page } from "./cases/page";
 import { panelCases } from "./cases/panels";
+import { revealCases } from "./cases/reveal";
 import { ruleCases } from "./cases/rules";
 import { serveCompressed } from "./compressed";
 import { runRounds } from "./measure";
@@ -26,6 +27,7 @@ const groups: readonly CaseGroup[] = [
   bonus,
   messagingCases,
   panelCases,
+  revealCases,
   ruleCases,
 ];
 

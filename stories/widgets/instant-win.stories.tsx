@@ -1,0 +1,131 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { instantWin } from "../../widgets/instant-win/definition";
+import { focused, widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+import { WidgetElement } from "../support/WidgetElement";
+
+const meta = {
+  ...widgetMeta(instantWin),
+  title: "Widgets/Instant win",
+};
+export default meta;
+
+const { tag } = instantWin;
+const { loading, offline, beingEdited } = panelStories(tag);
+
+type Inside = Awaited<ReturnType<typeof widgetIn>>["inside"];
+
+/** The button, when it can be pressed. */
+const button = (inside: Inside, name: RegExp) =>
+  waitFor(
+    async () => {
+      const found = inside.getByRole("button", { name });
+      await expect(found).not.toHaveAttribute("aria-busy");
+      return found;
+    },
+    { timeout: 8000 },
+  );
+
+const played = (attributes: Readonly<Record<string, string>>): WidgetStory => ({
+  args: { demo: "logged-in", ...attributes },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    (await button(inside, /^Gioca: /)).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(focused()).not.toHaveTextContent(/^(Gioca|Attendi…)$/), { timeout: 8000 });
+    if (focused()?.textContent !== "Chiudi il risultato") await userEvent.keyboard("{Enter}");
+    await button(inside, /^Chiudi il risultato: /);
+    await expect(inside.getByText(/^(Premio: |Nessun premio\.)/)).toBeVisible();
+  },
+});
+
+export const AllGames: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getAllByRole("article")).toHaveLength(5);
+    await expect(inside.getByText("Il gioco è terminato.")).toBeVisible();
+    await expect(inside.getByText("Il gioco non è ancora iniziato.")).toBeVisible();
+  },
+};
+
+export const Tiles: WidgetStory = { args: { demo: "logged-in", ids: "iw-caselle" } };
+
+export const Wheel: WidgetStory = { args: { demo: "logged-in", ids: "iw-ruota" } };
+
+export const Scratch: WidgetStory = { args: { demo: "logged-in", ids: "iw-gratta", look: "scratch" } };
+
+export const PlayTilesByKeyboard: WidgetStory = played({ ids: "iw-caselle" });
+
+export const PlayWheelByKeyboard: WidgetStory = played({ ids: "iw-ruota" });
+
+export const PlayScratchByKeyboard: WidgetStory = played({ ids: "iw-gratta", look: "scratch" });
+
+export const Donation: WidgetStory = {
+  args: { demo: "logged-in", ids: "iw-ruota", donations: "true" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await userEvent.click(await button(inside, /^Dona giocate: /));
+    await expect(inside.getByRole("dialog")).toBeVisible();
+    await expect(inside.getByRole("spinbutton")).toHaveValue(1);
+  },
+};
+
+/** `data-calm` on an element around the widget: no reveal, and nothing is celebrated. */
+export const Calm: WidgetStory = {
+  ...played({ ids: "iw-ruota" }),
+  render: (args) => (
+    <div data-calm="">
+      <WidgetElement definition={instantWin} args={args} />
+    </div>
+  ),
+};
+
+export const NotStarted: WidgetStory = { args: { demo: "logged-in", ids: "iw-ruota-prossima" } };
+
+export const Ended: WidgetStory = { args: { demo: "ended" } };
+
+export const Many: WidgetStory = { args: { demo: "many", limit: "4" } };
+
+export const Empty: WidgetStory = {
+  args: { demo: "none" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getAllByRole("status")[0]).toBeVisible();
+  },
+};
+
+export const Loading: WidgetStory = loading;
+
+export const Offline: WidgetStory = offline;
+
+export const LoggedOut: WidgetStory = {
+  args: { demo: "logged-out" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "logged-out");
+    await expect(inside.getByRole("button", { name: "Accedi" })).toBeVisible();
+  },
+};
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag, "restricted");
+    await expect(inside.queryByRole("button", { name: /^Gioca/ })).toBeNull();
+  },
+};
+
+export const English: WidgetStory = { args: { demo: "logged-in" }, globals: { language: "en" } };
+
+export const NarrowColumn: WidgetStory = {
+  args: { demo: "logged-in" },
+  globals: { viewport: { value: "column" } },
+};
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = beingEdited;
