@@ -13,12 +13,11 @@ import type { InstantWinItem } from "../../src/gamification/panels/instant-wins"
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
-import { useConfig, useServices, useTexts } from "../../src/widget-kit";
-import { EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
+import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
+import { CardButton, EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
 import { Outcomes } from "./Outcomes";
-import { PlayButton } from "./PlayButton";
 import { instantWinTexts, type SayInstantWin } from "./texts";
 import type { PlayChunk } from "./usePlayChunk";
 
@@ -49,6 +48,7 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
   const { id, instantWin, rewards } = item;
   const { description, termsAndConditions, startDate, endDate, tiles } = instantWin;
   const say = useTexts(instantWinTexts);
+  const { session } = useAccount();
   const { language, timeZone } = useConfig();
   const state = useStore(plays?.state(id) ?? $opening);
   const write = useWrite(id);
@@ -110,18 +110,32 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
             {why}
           </p>
         )}
-        <PlayButton
-          id={id}
-          name={name}
-          look={look}
-          chunk={chunk}
-          plays={plays}
-          state={state}
-          count={count ?? 0}
-          isLoggedIn={isLoggedIn}
-          describedBy={cannot ? reasonId : undefined}
-          isBusy={write?.status === "pending"}
-        />
+        {!isLoggedIn && (
+          <CardButton
+            look="secondary"
+            part="action"
+            label={say("login")}
+            of={name}
+            onClick={() => session.requestLogin("user")}
+          />
+        )}
+        {isLoggedIn && loaded && plays && (
+          <loaded.PlayButton
+            {...{ id, name, look, plays, state }}
+            count={count ?? 0}
+            describedBy={cannot ? reasonId : undefined}
+            isBusy={write?.status === "pending"}
+          />
+        )}
+        {isLoggedIn && !plays && (
+          <CardButton
+            part="action"
+            label={say(chunk.hasFailed ? "retry" : "play")}
+            of={name}
+            busy={!chunk.hasFailed}
+            onClick={chunk.retry}
+          />
+        )}
         {loaded && offersDonation && reason === undefined && isFree && (
           <loaded.Donation id={id} name={name} count={count ?? 0} />
         )}

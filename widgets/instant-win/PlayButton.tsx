@@ -1,21 +1,18 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from "react";
 import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
-import { useAccount, useTexts } from "../../src/widget-kit";
+import { useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
-import { instantWinTexts, type SayInstantWin } from "./texts";
-import type { PlayChunk } from "./usePlayChunk";
+import { playTexts, type SayPlay } from "./play-texts";
 
 export interface PlayButtonProps {
   readonly id: string;
   readonly name: string;
   readonly look: InstantWinLook;
-  readonly chunk: PlayChunk;
-  readonly plays: InstantWinPlays | undefined;
+  readonly plays: InstantWinPlays;
   readonly state: PlayState;
   /** The plays left. */
   readonly count: number;
-  readonly isLoggedIn: boolean;
   /** Id of the sentence that says why the member cannot play; undefined if the member can. */
   readonly describedBy: string | undefined;
   /** True while another write of this instant win is pending. */
@@ -26,46 +23,17 @@ export interface PlayButtonProps {
 const pause = 400;
 
 /** The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. */
-export function PlayButton({
-  id,
-  name,
-  look,
-  chunk,
-  plays,
-  state,
-  count,
-  isLoggedIn,
-  describedBy,
-  isBusy,
-}: PlayButtonProps) {
-  const say = useTexts(instantWinTexts);
-  const { session } = useAccount();
+export function PlayButton({ id, name, look, plays, state, count, describedBy, isBusy }: PlayButtonProps) {
+  const say = useTexts(playTexts);
   const { phase } = state;
   const closedAt = useRef(-pause);
-
-  if (!isLoggedIn) {
-    const login = () => session.requestLogin("user");
-    return <CardButton look="secondary" part="action" label={say("login")} of={name} onClick={login} />;
-  }
-
-  if (chunk.hasFailed) {
-    return (
-      <CardButton
-        look="secondary"
-        part="action-secondary"
-        label={say("retry")}
-        of={name}
-        onClick={chunk.retry}
-      />
-    );
-  }
 
   const isFree = phase === "ready" || phase === "failed";
   const isOff = isFree && describedBy !== undefined;
   const isWaiting = phase === "opening" || phase === "waiting" || phase === "checking";
 
   function press({ detail }: MouseEvent) {
-    if (!plays || isOff || detail > 1) return;
+    if (isOff || detail > 1) return;
     if (isFree && performance.now() - closedAt.current > pause) void plays.play(id, count);
     else if (phase === "revealing") plays.reveal(id);
     else if (phase === "unchecked") void plays.check(id);
@@ -92,7 +60,7 @@ export function PlayButton({
   );
 }
 
-function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayInstantWin): string {
+function labelOf(phase: PlayState["phase"], look: InstantWinLook, say: SayPlay): string {
   switch (phase) {
     case "waiting":
       return say("waiting");

@@ -77,10 +77,8 @@ const written = ({ outcome, ...play }: OwnedPlay) => ({
   }),
 });
 
-function writeKept(items: ItemStore, { salt, plays }: Kept): void {
-  if (plays.length === 0) items.remove(keptPlaysKey);
-  else items.write(keptPlaysKey, JSON.stringify({ salt, plays: plays.map(written) }));
-}
+const writeKept = (items: ItemStore, { salt, plays }: Kept) =>
+  items.write(keptPlaysKey, JSON.stringify({ salt, plays: plays.map(written) }));
 
 /** The first characters of a SHA-256 digest: enough to tell members of one browser apart. */
 async function digest(text: string): Promise<string> {
@@ -100,7 +98,13 @@ export async function openKeptPlays(
   memberId: string,
   now: () => number,
 ): Promise<KeptPlays> {
-  const salt = readKept(items)?.salt ?? randomId();
+  let known = readKept(items);
+  if (!known) {
+    known = { salt: randomId(), plays: [] };
+    // At once, so that other tabs have the same.
+    writeKept(items, known);
+  }
+  const { salt } = known;
   const owner = await digest(`${salt} ${memberId}`);
   const read = () => readKept(items)?.plays ?? [];
   const isOwn = (id: string) => (play: OwnedPlay) => play.owner === owner && play.id === id;

@@ -6,7 +6,8 @@ export interface PlayOutcome {
   /** The platform's id of the play. */
   readonly play: string;
   readonly tiles: readonly InstantWinTile[];
-  readonly awards: readonly AwardReduced[];
+  /** Without their ids: an operator may make them of the player's name. */
+  readonly awards: readonly Pick<AwardReduced, "rewardId" | "value">[];
   /** The plays left after it; undefined if the platform did not say. */
   readonly left: number | undefined;
 }
@@ -24,7 +25,7 @@ export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): P
       // Never shown, so never kept.
       probability: undefined,
     })),
-    awards: results.awards,
+    awards: results.awards.map(({ rewardId, value }) => ({ rewardId, value })),
     left: remainingPlays,
   };
 }

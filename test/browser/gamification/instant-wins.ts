@@ -44,6 +44,9 @@ export const awardsOf = (site: TestSite, id: string): readonly Award[] =>
     ({ entityId }) => entityId === id,
   );
 
+/** The result with ordinary spaces. */
+export const resultText = async (page: Page) => (await result(page).innerText()).replaceAll("\u00A0", " ");
+
 /** Opens an instant win for Giulia and waits until it can be played, or shows what was kept. */
 export async function openGame(site: TestSite, id: string, rest = "", options: PanelOptions = {}) {
   const opened = await openPanel(site, only(id, rest), "giulia", options);
@@ -68,4 +71,8 @@ export const recordAnnouncements = (page: Page) =>
   });
 
 export const announced = (page: Page) =>
-  page.evaluate(() => (window as unknown as { announced: string[] }).announced.filter((text) => text !== ""));
+  page.evaluate(() =>
+    (window as unknown as { announced: string[] }).announced
+      .filter((text) => text !== "")
+      .map((text) => text.replaceAll("\u00A0", " ")),
+  );

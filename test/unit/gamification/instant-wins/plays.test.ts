@@ -13,6 +13,7 @@ import {
 } from "../../../../src/gamification/instant-wins/plays";
 import { createMemoryItems } from "../../../../src/platform/in-memory";
 import type { LockManagerLike } from "../../../../src/platform/locks";
+import { createDeferred } from "../../../../src/utils/deferred";
 
 const id = "iw-1";
 const outcome: PlayOutcome = { play: "play-1", tiles: [], awards: [], left: 2 };
@@ -41,8 +42,8 @@ function startBrowser() {
   const locks = createLockManager();
   async function openTab(member = "mem-1") {
     const kept = await openKeptPlays(items, member, Date.now);
-    const sent = Promise.withResolvers<PlayReport>();
-    const checked = Promise.withResolvers<PlayCheck>();
+    const sent = createDeferred<PlayReport>();
+    const checked = createDeferred<PlayCheck>();
     const send = vi.fn(() => sent.promise);
     const check = vi.fn(() => checked.promise);
     const plays = createInstantWinPlays({ locks, now: Date.now, send, check });
