@@ -16,7 +16,7 @@ const reveals = [
 
 type Reveal = (typeof reveals)[number];
 
-const pathOf = ({ look }: Reveal) => `/test/reveal-${look}`;
+const pathOf = ({ look }: Reveal) => `/test/reveal-${look}` as const;
 
 /** Plays once with a CPU that is four times slower, and looks at the frames from the press on. */
 async function measureReveal(bench: Bench, reveal: Reveal): Promise<Sample> {
