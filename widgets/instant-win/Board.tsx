@@ -16,15 +16,6 @@ export interface BoardProps {
   onShown(): void;
 }
 
-/** What a look draws. */
-export interface LookProps {
-  readonly tiles: readonly InstantWinTile[];
-  /** The tiles that the platform has drawn; empty before. */
-  readonly drawn: readonly InstantWinTile[];
-  readonly isRevealing: boolean;
-  onShown(): void;
-}
-
 /** The picture of an instant win. It is decoration: the sentence below says the result, the button does everything. */
 export function Board({ chunk, look, tiles, state, hasMotion, onShown }: BoardProps) {
   const Look = look === "wheel" ? chunk?.Wheel : chunk?.Scratch;

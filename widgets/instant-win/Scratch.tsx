@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { LookProps } from "./Board";
 import { Face } from "./Face";
+import type { LookProps } from "./look-props";
 
 /** The cover counts as scratched off when this share of its cells was touched. */
 const enough = 0.5;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
-import type { LookProps } from "./Board";
 import { Face } from "./Face";
+import type { LookProps } from "./look-props";
 
 /** How long a tile takes to turn, milliseconds (G7). The style sheet has the same time. */
 const flipTime = 260;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { cssColour, inkOn, readColour } from "../../src/gamification/instant-wins/colour";
 import { hasMark, indexOfDrawn, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import { ServiceText } from "../../src/widget-kit/rich-text";
-import type { LookProps } from "./Board";
+import type { LookProps } from "./look-props";
 
 /** How long the wheel turns, milliseconds (G8: at most 3 s). */
 const turnTime = 2600;
