@@ -4,7 +4,7 @@ import type { InstantWinTile } from "../../src/gamification/schema/instant-wins"
 import { ServiceText } from "../../src/widget-kit/rich-text";
 
 /** The colours of a tile for the CSSOM; undefined where the platform's value is no colour. */
-export function coloursOf({ background }: InstantWinTile) {
+function coloursOf({ background }: InstantWinTile) {
   const colour = readColour(background);
   return colour && { backgroundColor: cssColour(colour), color: inkOn(colour) };
 }

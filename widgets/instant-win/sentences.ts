@@ -13,7 +13,7 @@ export interface SentenceContext {
 }
 
 /** The prizes of an outcome in words; undefined if it is worth nothing. */
-export function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext): string | undefined {
+function prizeText(outcome: PlayOutcome, { rewards, language }: SentenceContext): string | undefined {
   if (!isWorth(outcome)) return undefined;
   const won = rewardsOf(outcome);
   const worths =
