@@ -2,6 +2,7 @@ import type { WidgetDefinition } from "../definition";
 import { createServicesFor } from "../services/services-for";
 import type { Services } from "../services/services";
 import { unclobbered } from "../utils/page-document";
+import type { PageElements } from "./host";
 import { TagLoader } from "./tag-loader";
 
 export interface Discovery {
@@ -17,10 +18,14 @@ export function createDiscovery(
   services: Services,
   servicesFor = createServicesFor(services),
 ): Discovery {
-  const loaders = new Map(
+  const elements: PageElements = {
+    offers: (tag) => loaders.has(tag) && !services.config.get().disabled.includes(tag),
+    discover,
+  };
+  const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [
       definition.tag as string,
-      new TagLoader(definition, services, servicesFor),
+      new TagLoader(definition, services, servicesFor, elements),
     ]),
   );
   const selector = [...loaders.keys()].join(",");
@@ -41,7 +46,7 @@ export function createDiscovery(
     }
   });
   // Weak references: a shadow root must be collectable together with its host.
-  const roots: WeakRef<ParentNode>[] = [];
+  let roots: readonly WeakRef<ParentNode>[] = [];
   // After a configuration change, look again for elements of tags that are no longer switched off.
   services.config.$config.listen(() => {
     for (const root of roots) {
@@ -50,13 +55,16 @@ export function createDiscovery(
     }
   });
 
+  function discover(root: ParentNode & Node) {
+    if (root instanceof Element) addElement(root);
+    scan(root);
+    const others = roots.filter((known) => known.deref() && known.deref() !== root);
+    roots = [...others, new WeakRef(root)];
+    observer.observe(root, { childList: true, subtree: true });
+  }
+
   return {
-    discover(root) {
-      if (root instanceof Element) addElement(root);
-      scan(root);
-      roots.push(new WeakRef(root));
-      observer.observe(root, { childList: true, subtree: true });
-    },
+    discover,
     load(tag) {
       const loader = loaders.get(tag);
       if (!loader)

@@ -4,7 +4,7 @@ import type { ServicesFor } from "../services/services-for";
 import type { Mountable } from "./mountable";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
-import type { Host, HostState } from "./host";
+import type { Host, HostState, PageElements } from "./host";
 import { whenNear } from "./near";
 import { createBaseClass, r2wcProps, r2wcRender } from "./r2wc";
 import type { SharedRoot } from "./shared-root";
@@ -19,7 +19,11 @@ export interface ElementOptions {
   /** Returns the services of an element; by default the page's. */
   readonly servicesFor?: ServicesFor;
   readonly sharedRoot: SharedRoot;
+  /** @default none */
+  readonly elements?: PageElements;
 }
+
+const noElements: PageElements = { offers: () => false, discover: () => undefined };
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong
@@ -31,6 +35,7 @@ export function createElementClass({
   services,
   servicesFor = () => services,
   sharedRoot,
+  elements = noElements,
 }: ElementOptions) {
   const isFormControl = definition.formAssociated ?? false;
   const mountables = new WeakMap<Node, Mountable>();
@@ -168,6 +173,7 @@ export function createElementClass({
     #createHost(): Host {
       return {
         element: this,
+        elements,
         emit: (name, detail) =>
           this.dispatchEvent(
             new CustomEvent(name, {

@@ -3,9 +3,18 @@ import type { WidgetState } from "../definition";
 
 export type HostState = WidgetState;
 
+/** The library's other elements, for a component that shows some of them. */
+export interface PageElements {
+  /** True if the library has this element and the page's configuration does not switch it off. */
+  offers(tag: string): boolean;
+  /** Looks for elements in a shadow root, now and after each insertion, and loads those that it finds. */
+  discover(root: ShadowRoot): void;
+}
+
 /** The element of a component, as the component may use it. */
 export interface Host {
   readonly element: HTMLElement;
+  readonly elements: PageElements;
   /**
    * Dispatches a bubbling, composed event; cancelable if the definition says so.
    *

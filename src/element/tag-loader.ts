@@ -3,6 +3,7 @@ import type { Services } from "../services/services";
 import type { ServicesFor } from "../services/services-for";
 import { createElementClass } from "./element-class";
 import { whenIdle } from "./idle";
+import type { PageElements } from "./host";
 import { type RetryWatch, watchForRetry } from "./retry";
 import { SharedRoot } from "./shared-root";
 
@@ -22,6 +23,7 @@ export class TagLoader {
   readonly #definition: WidgetDefinition;
   readonly #services: Services;
   readonly #servicesFor: ServicesFor;
+  readonly #elementsOfPage: PageElements;
   #isDefined = false;
   #loading: Promise<void> | undefined;
   #watch: RetryWatch | undefined;
@@ -30,10 +32,16 @@ export class TagLoader {
   #nextRetryAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(definition: WidgetDefinition, services: Services, servicesFor: ServicesFor) {
+  constructor(
+    definition: WidgetDefinition,
+    services: Services,
+    servicesFor: ServicesFor,
+    elementsOfPage: PageElements,
+  ) {
     this.#definition = definition;
     this.#services = services;
     this.#servicesFor = servicesFor;
+    this.#elementsOfPage = elementsOfPage;
   }
 
   /** Adds an element of the tag that is in the page, and loads the tag or retries a failed load. */
@@ -90,6 +98,7 @@ export class TagLoader {
       services: this.#services,
       servicesFor: this.#servicesFor,
       sharedRoot: new SharedRoot(tag),
+      elements: this.#elementsOfPage,
     };
     customElements.define(tag, createElementClass(options));
     this.#isDefined = true;

@@ -22,16 +22,23 @@ export interface Page {
   readonly userAgent: string;
 }
 
+/** The closest element of a selector, also around the shadow roots that the element is in: the hub shows other elements in its own. */
+function closestAround(element: Element, selector: string): Element | null {
+  const found = element.closest(selector);
+  const root = element.getRootNode();
+  return found ?? (root instanceof ShadowRoot ? closestAround(root.host, selector) : null);
+}
+
 /** A CMS sets `data-edit` on the elements of a page that an author edits. Any value but "false" counts. */
 export const isEdited = (element: Element): boolean =>
-  element.closest('[data-edit]:not([data-edit="false" i])') !== null;
+  closestAround(element, '[data-edit]:not([data-edit="false" i])') !== null;
 
 /** `data-calm` on an element or around it: no toast, no countdown. Any value but "false" counts. */
 export const isCalm = (element: Element): boolean =>
-  element.closest('[data-calm]:not([data-calm="false" i])') !== null;
+  closestAround(element, '[data-calm]:not([data-calm="false" i])') !== null;
 
 /** The demonstration to which an element belongs: itself or an element around it. */
-export const demoAround = (element: Element): Element | null => element.closest("[data-demo]");
+export const demoAround = (element: Element): Element | null => closestAround(element, "[data-demo]");
 
 /** @param isPageEdited what the page's configuration says: an attribute speaks for its element only (S34) */
 export function createPage(isPageEdited = (): boolean => false): Page {

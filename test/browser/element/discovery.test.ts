@@ -43,6 +43,14 @@ describe("when a widget mounts", () => {
   });
 });
 
+describe("an element that shows others in its shadow root", () => {
+  it("has them loaded, and knows which there are", async () => {
+    page = await openPage("<vetrina-outer></vetrina-outer>");
+    await page.locator('vetrina-outer vetrina-now[data-state="ready"]').waitFor();
+    expect(await page.locator("vetrina-outer p").last().innerText()).toBe("vetrina-now");
+  });
+});
+
 describe("a chunk that fails without a request", () => {
   it("is not loaded in a loop, even on a page that inserts a new element at each error", async () => {
     const answering = `<script>

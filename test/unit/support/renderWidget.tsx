@@ -80,6 +80,7 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
 
   const host: Host = {
     element,
+    elements: { offers: () => true, discover: () => undefined },
     emit: (name, detail) => {
       events.push({ name, detail });
       return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

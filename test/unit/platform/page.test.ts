@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { demoAround, isCalm, isEdited } from "../../../src/platform/page";
+
+/** An element in the shadow root of another one, which is inside a box with these attributes. */
+function elementWithin(attributes: Readonly<Record<string, string>>): Element {
+  const box = document.createElement("div");
+  for (const [name, value] of Object.entries(attributes)) box.setAttribute(name, value);
+  const outer = box.appendChild(document.createElement("div"));
+  const inner = outer.attachShadow({ mode: "open" }).appendChild(document.createElement("div"));
+  return inner.attachShadow({ mode: "open" }).appendChild(document.createElement("p"));
+}
+
+describe("attributes that speak for the elements inside", () => {
+  it("reach those in shadow roots, as in the hub", () => {
+    expect(demoAround(elementWithin({ "data-demo": "many" }))?.getAttribute("data-demo")).toBe("many");
+    expect(isEdited(elementWithin({ "data-edit": "" }))).toBe(true);
+    expect(isCalm(elementWithin({ "data-calm": "" }))).toBe(true);
+  });
+
+  it("say nothing elsewhere", () => {
+    const element = elementWithin({ "data-edit": "false", "data-calm": "false" });
+    expect([demoAround(element), isEdited(element), isCalm(element)]).toEqual([null, false, false]);
+  });
+});
