@@ -59,6 +59,12 @@ export const gamificationDescription = {
       "One connection for all tabs of the browser.",
     ),
   }),
+  optedOut: flag(
+    help(
+      "Il giocatore non vuole vedere la piattaforma, secondo chi gestisce il sito; senza, vale quello che ha scelto in questo browser.",
+      "The player does not want to see the platform, as the operator knows; without it, what was chosen in this browser holds.",
+    ),
+  ),
   imageOrigins: list({
     default: [],
     ...help(

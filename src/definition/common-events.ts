@@ -40,6 +40,14 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
       en: "The account token has been renewed, in this tab or in another. The token is not in the event.",
     },
   },
+  "vetrina:gamification-opt": {
+    from: "document",
+    detail: "{ optedOut: boolean }",
+    help: {
+      it: "Il giocatore ha scelto, in questa scheda, di non vedere più tornei, traguardi e premi (`optedOut: true`) o di vederli di nuovo (`false`). Chi gestisce il sito può conservarlo e ripeterlo con `gamification.optedOut`.",
+      en: "In this tab the player has chosen to see no competitions, achievements and prizes (`optedOut: true`), or to see them again (`false`). The operator can keep it and repeat it with `gamification.optedOut`.",
+    },
+  },
   "vetrina:error": {
     from: "document",
     detail: "{ row: string; error: Error; tag?: string }",

@@ -9,6 +9,12 @@ export const platformStates = {
       en: "No player is logged in, and the platform is not open to visitors: it shows the button “Log in”.",
     },
   },
+  "opted-out": {
+    help: {
+      it: "Il giocatore ha scelto di non vedere la piattaforma: nulla si legge, e il pulsante «Riattiva» torna indietro.",
+      en: "The player has chosen not to see the platform: nothing is read, and the button “Switch on again” goes back.",
+    },
+  },
 } satisfies Record<string, Described>;
 
 /** Parts of every panel whose cards a member joins and leaves. */

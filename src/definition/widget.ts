@@ -43,7 +43,8 @@ export type WidgetState =
   | "offline"
   | "reconnecting"
   | "logged-out"
-  | "restricted";
+  | "restricted"
+  | "opted-out";
 
 export interface SlotDescription extends Described {
   /** Label of the field in an editor's dialog. Only slots that the fallback fills have one. */

@@ -53,7 +53,11 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
       network.load(),
       account.load(),
     ]);
-    return createGamificationFor(owner, { config, log, clock, page, network: shared, ...browser });
+    return createGamificationFor(owner, {
+      ...{ config, log, clock, page, network: shared },
+      ...browser,
+      localItems,
+    });
   });
   const panels = lazy(async () => {
     const [{ createPanelsFor }, shared, owner, client] = await Promise.all([

@@ -1,12 +1,14 @@
 import type { Account } from "../account";
 import { type CallByName, callsByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
+import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
 import { createDrift, type Drift } from "../gamification/drift";
 import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
 import type { Clock } from "../time/clock";
 import type { ConfigStore } from "../config";
 import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
+import type { ItemStore } from "../platform/storage";
 import { gamificationDescription } from "../config/gamification-description";
 import { safeAddress } from "../utils/url";
 import type { Network } from "../http/network";
@@ -15,6 +17,7 @@ import type { BrowserParts } from "./browser-parts";
 
 /** The services on which the gamification client depends. */
 export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" | "openChannel"> {
+  readonly localItems: ItemStore;
   readonly config: ConfigStore;
   readonly log: Log;
   readonly clock: Clock;
@@ -27,6 +30,8 @@ export interface GamificationService extends Gamification {
   readonly callByName: CallByName;
   /** Counts what the platform sends and this library does not know. */
   readonly drift: Drift;
+  /** Whether the member wants to see the platform at all. */
+  readonly optOut: OptOut;
 }
 
 /** Never requested: without an address no token is given, and a connection begins with the token. */
@@ -44,7 +49,7 @@ export function createGamificationFor(
   account: Account,
   environment: GamificationEnvironment,
 ): GamificationService {
-  const { config, log, clock, page, network, webSocket, openChannel } = environment;
+  const { config, log, clock, page, network, webSocket, openChannel, localItems } = environment;
   const settings = config.section("gamification", gamificationDescription);
   const { pageVisibility, connectivity, lifecycle } = network;
   const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
@@ -103,13 +108,21 @@ export function createGamificationFor(
     if (wasUsed) client.open();
   });
 
+  const optOut = createOptOut({
+    ...{ localItems, pageVisibility, openChannel },
+    isOutByPage: settings().optedOut,
+    tell: (optedOut) => page.send("vetrina:gamification-opt", { optedOut }),
+  });
+
   return {
     ...client,
+    optOut,
     callByName: callsByName(client),
     drift,
     async close() {
       stopFollowing();
       stopNotingUse();
+      optOut.dispose();
       await client.close();
     },
   };

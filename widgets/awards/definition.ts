@@ -1,4 +1,13 @@
-import { defineWidget, flag, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import {
+  defineWidget,
+  flag,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { awardsTexts } from "./texts";
 
 export const awards = defineWidget({
@@ -61,6 +70,7 @@ export const awards = defineWidget({
   },
   children: "text",
   states: {
+    "opted-out": platformStates["opted-out"],
     loading: { help: { it: "I premi sono in arrivo.", en: "The prizes are loading." } },
     ready: {
       help: {

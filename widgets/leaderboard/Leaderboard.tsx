@@ -31,7 +31,7 @@ function LiveLeaderboard(props: Props) {
   const { member } = usePanels();
   const own = useStore(member.$state);
   const connection = useStore(useGamification().$state);
-  const isOpen = isFree && panel.status !== "logged-out" && !page.isEdited();
+  const isOpen = isFree && panel.status !== "logged-out" && panel.status !== "opted-out" && !page.isEdited();
   const extent = {
     top: Math.floor(props.top),
     above: Math.floor(props.above),

@@ -18,7 +18,9 @@ import { type SharedNotifications, sharedNotifications } from "./shared";
 export function Notifications(props: WidgetProps<typeof notifications>) {
   const { element } = useHost();
   const services = useServices();
-  const shared = sharedNotifications(useGamification(), services);
+  const client = useGamification();
+  const shared = sharedNotifications(client, services);
+  const isOut = useStore(client.optOut.$isOut);
   const { session } = useAccount();
   const player = useStore(session.$player);
   const isLoginOpen = useStore(session.$loginRequest) !== undefined;
@@ -29,10 +31,12 @@ export function Notifications(props: WidgetProps<typeof notifications>) {
     player !== undefined &&
     restriction === "free" &&
     !isLoginOpen &&
+    !isOut &&
     !services.page.isEdited();
   useEffect(() => (isTold ? shared.listen(player) : undefined), [shared, isTold, player]);
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
-  useHostState(player === undefined ? "logged-out" : isRestricted ? "restricted" : "ready");
+  const whenLoggedIn = isOut ? "opted-out" : isRestricted ? "restricted" : "ready";
+  useHostState(player === undefined ? "logged-out" : whenLoggedIn);
   return isTold && chosen === element ? <NoticeToast {...{ shared, pages: props }} /> : null;
 }
 

@@ -49,6 +49,12 @@ export const notifications = defineWidget({
     "logged-out": {
       help: { it: "Nessun accesso: nessun avviso.", en: "No player is logged in: no notice is shown." },
     },
+    "opted-out": {
+      help: {
+        it: "Il giocatore ha scelto di non vedere la piattaforma: nessun avviso.",
+        en: "The player has chosen not to see the platform: no notice is shown.",
+      },
+    },
     restricted: {
       help: {
         it: "Un’autoesclusione o una pausa di gioco è in corso: nessun avviso.",

@@ -14,7 +14,8 @@ export type PanelStatus =
   | "offline"
   | "reconnecting"
   | "logged-out"
-  | "restricted";
+  | "restricted"
+  | "opted-out";
 
 export interface PanelStateProps {
   readonly status: PanelStatus;
@@ -32,6 +33,8 @@ export interface PanelStateProps {
   readonly time?: string;
   readonly onRetry?: () => void;
   readonly onLogin?: () => void;
+  /** Ends the opt-out. Required for `opted-out`. */
+  readonly onOptIn?: () => void;
   /** The content, shown when ready and kept while it is stale or the connection is lost. */
   readonly children?: ReactNode;
 }
@@ -48,7 +51,7 @@ const tones: Partial<Record<PanelStatus, IconName>> = {
 
 /** All states of a panel, with the same design and behaviour everywhere. Its sentences inform; they never promote. */
 export function PanelState(props: PanelStateProps) {
-  const { status, label, missing, what, skeleton, onRetry, onLogin, children } = props;
+  const { status, label, missing, what, skeleton, onRetry, onLogin, onOptIn, children } = props;
   const say = useTexts(uiTexts);
   const panelRef = useRef<HTMLDivElement>(null);
   const isInGracePeriod = useGracePeriod(status);
@@ -98,6 +101,11 @@ export function PanelState(props: PanelStateProps) {
             }}
           >
             {say("login")}
+          </Button>
+        )}
+        {status === "opted-out" && onOptIn && (
+          <Button look="secondary" part="action" onClick={act(onOptIn)}>
+            {say("optIn")}
           </Button>
         )}
       </div>

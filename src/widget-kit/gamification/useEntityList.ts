@@ -31,7 +31,7 @@ export interface MoreItems {
 
 export interface EntityPanel<Item, Status extends PanelStatus = PanelStatus> extends Pick<
   PanelStateProps,
-  "time" | "message" | "onRetry" | "onLogin"
+  "time" | "message" | "onRetry" | "onLogin" | "onOptIn"
 > {
   /** The status of the panel and of its host. */
   readonly status: Status;
@@ -94,10 +94,11 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const moreStatus = useStore(list.$more);
   const isRefused = useStore(list.$isRefused);
   const connection = useStore(client.$state);
+  const isOut = useStore(client.optOut.$isOut);
   /** The number of items that were asked for in addition to the first ones. */
   const [further, setFurther] = useState(0);
   const blockedStatus = invites && restriction !== "free" ? statusByRestriction[restriction] : undefined;
-  const isRead = blockedStatus !== "restricted" && (isLoggedIn || !isOwn) && !page.isEdited();
+  const isRead = !isOut && blockedStatus !== "restricted" && (isLoggedIn || !isOwn) && !page.isEdited();
   useEffect(() => (isRead ? list.subscribe() : undefined), [list, isRead]);
 
   const isUnavailable = blockedStatus === "error";
@@ -110,8 +111,12 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
     onLogin() {
       session.requestLogin("user");
     },
+    onOptIn() {
+      client.optOut.set(false);
+    },
     ...(isUnavailable && { message: say("restrictionUnknown") }),
   };
+  if (isOut) return { ...common, status: "opted-out", items: undefined, total: 0, more: undefined };
   const known = !blockedStatus && (isLoggedIn || !isOwn) && "value" in state ? state : undefined;
   if (!known) {
     // Where the connection itself is refused, a login is no remedy.

@@ -1,16 +1,17 @@
 import { useStore } from "@nanostores/react";
 import { useEffect } from "react";
 import type { MemberView } from "../../gamification/entities/member";
-import { useAccount, usePanels } from "../hooks";
+import { useAccount, useGamification, usePanels } from "../hooks";
 import { useRestriction } from "../useRestriction";
 
 /** What decides whether the member may take part. The member's tags are read once for all panels, while logged in. */
 export function useMemberView(): MemberView {
   const { session } = useAccount();
   const { member } = usePanels();
+  const isOut = useStore(useGamification().optOut.$isOut);
   const isLoggedIn = useStore(session.$player) !== undefined;
   const state = useStore(member.$state);
   const isFree = useRestriction() === "free";
-  useEffect(() => (isLoggedIn ? member.subscribe() : undefined), [member, isLoggedIn]);
+  useEffect(() => (isLoggedIn && !isOut ? member.subscribe() : undefined), [member, isLoggedIn, isOut]);
   return { isLoggedIn, isFree, tags: "value" in state ? state.value.tags : undefined };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../sandbox/browser/gamification";
 import { gamificationPaths } from "../../../sandbox/model";
 import { CallFailure, getMember, manageOptin } from "../../../src/gamification";
+import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
 import type { Page } from "../../../src/platform/page";
@@ -36,6 +37,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
     clock: createClock(),
     page: { address: () => new URL(h.address()) } as Page,
     network: createTestPage() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
+    localItems: createMemoryItems(),
     webSocket: createModelWebSocket(h.model, { pace: 0 }),
   });
   onTestFinished(() => service.close());

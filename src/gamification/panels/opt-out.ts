@@ -1,0 +1,72 @@
+import { atom, type ReadableAtom } from "nanostores";
+import { type Channel, createBroadcast } from "../../platform/broadcast";
+import type { PageVisibility } from "../../platform/page-visibility";
+import type { ItemStore } from "../../platform/storage";
+
+/** The member's decision to see nothing of the gamification platform, the same in all tabs of the browser. */
+export interface OptOut {
+  /** While it is true, panels read nothing and show nothing. */
+  readonly $isOut: ReadableAtom<boolean>;
+  /** Keeps the member's decision, and tells it to the page and to the other tabs. */
+  set(isOut: boolean): void;
+  dispose(): void;
+}
+
+export interface OptOutEnvironment {
+  readonly localItems: ItemStore;
+  readonly pageVisibility: PageVisibility;
+  readonly openChannel?: ((name: string) => Channel | undefined) | undefined;
+  /** Whether the page knows of an opt-out, from wherever the operator keeps it. */
+  readonly isOutByPage: boolean;
+  /** Tells the page of a decision that was made in this tab. */
+  tell(isOut: boolean): void;
+}
+
+/** The name of the item and of the channel. */
+const name = "vetrina-gamification-opt";
+
+/** The only value of the item. Without the item, the member has not opted out. */
+const stored = "out";
+
+/**
+ * Creates the opt-out of a page. It is kept in localStorage, without anything about the member; where that is blocked,
+ * it ends with the page.
+ */
+export function createOptOut(environment: OptOutEnvironment): OptOut {
+  const { localItems, pageVisibility, openChannel, isOutByPage, tell } = environment;
+  const isStored = () => localItems.read(name) === stored;
+  const $isOut = atom(isOutByPage || isStored());
+  /** What was last found in storage: a page that was frozen gets no message, and looks again. */
+  let found = isStored();
+
+  const channel = createBroadcast<boolean>({
+    name,
+    read: (data) => (typeof data === "boolean" ? data : undefined),
+    listener(isOut) {
+      found = isStored();
+      $isOut.set(isOut);
+    },
+    ...(openChannel && { open: openChannel }),
+  });
+  const stopLooking = pageVisibility.onVisible(() => {
+    if (isStored() === found) return;
+    found = !found;
+    $isOut.set(found);
+  });
+
+  return {
+    $isOut,
+    set(isOut) {
+      if (isOut) localItems.write(name, stored);
+      else localItems.remove(name);
+      found = isStored();
+      $isOut.set(isOut);
+      channel.send(isOut);
+      tell(isOut);
+    },
+    dispose() {
+      stopLooking();
+      channel.close();
+    },
+  };
+}
