@@ -6,6 +6,7 @@ export type {
   GamePause,
   Limit,
   LoginOutcome,
+  MemberToken,
   Nicknames,
   OpenBet,
   ResponsibleGaming,

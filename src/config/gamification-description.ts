@@ -31,14 +31,18 @@ export const gamificationDescription = {
   ),
   tokenUrl: address(
     help(
-      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken}.",
-      "Service that gives the player's token: it gets the account's and answers {jwtToken}.",
+      "Servizio che dà al giocatore il suo token: riceve quello del conto e risponde con {jwtToken} o, con il numero degli elementi attivi, {jwtToken, modelCount}.",
+      "Service that gives the player's token: it gets the account's and answers {jwtToken}, or {jwtToken, modelCount} with the numbers of active entities.",
     ),
   ),
-  getToken: callback<() => Promise<string>>(
+  getToken: callback<
+    () => Promise<
+      string | { readonly jwtToken: string; readonly modelCount?: Readonly<Record<string, number>> }
+    >
+  >(
     help(
-      "Funzione che dà il token, al posto dei due precedenti.",
-      "Function that gives the token, in the place of the two above.",
+      "Funzione che dà il token, o {jwtToken, modelCount}, al posto dei due precedenti.",
+      "Function that gives the token, or {jwtToken, modelCount}, in the place of the two above.",
     ),
   ),
   refusalPattern: {

@@ -1,4 +1,5 @@
-import type { Account } from "../account";
+import { atom, type ReadableAtom } from "nanostores";
+import type { Account, MemberToken } from "../account";
 import { type CallByName, callsByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
@@ -32,6 +33,8 @@ export interface GamificationService extends Gamification {
   readonly drift: Drift;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
+  /** The member's active entities by kind, as they came with the last token; undefined if none came. */
+  readonly $tokenCounts: ReadableAtom<Readonly<Record<string, number>> | undefined>;
 }
 
 /** Never requested: without an address no token is given, and a connection begins with the token. */
@@ -55,18 +58,28 @@ export function createGamificationFor(
   const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
   const { session, owner } = account;
   const address = addressOf(url, page);
+  const $tokenCounts = atom<Readonly<Record<string, number>> | undefined>(undefined);
 
   async function getToken(): Promise<string> {
     if (!address) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
     const { getToken: getOwnToken, tokenUrl, publicToken } = settings();
-    if (getOwnToken) return getOwnToken();
+    if (getOwnToken) return accept(await getOwnToken());
     owner.sync();
     if (!owner.isPresent()) {
       if (!publicToken) throw new NotConfigured("gamification.publicToken");
       return publicToken;
     }
     const area = await account.area.load();
-    return area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined });
+    return accept(
+      await area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined }),
+    );
+  }
+
+  /** Keeps the counts that come with a token, and returns the token. */
+  function accept(answer: string | MemberToken): string {
+    if (typeof answer === "string") return answer;
+    if (answer.modelCount) $tokenCounts.set(answer.modelCount);
+    return answer.jwtToken;
   }
 
   const told = new Set<string>();
@@ -105,6 +118,7 @@ export function createGamificationFor(
   });
   const stopFollowing = owner.onChange(() => {
     client.forget();
+    $tokenCounts.set(undefined);
     if (wasUsed) client.open();
   });
 
@@ -117,6 +131,7 @@ export function createGamificationFor(
   return {
     ...client,
     optOut,
+    $tokenCounts,
     callByName: callsByName(client),
     drift,
     async close() {

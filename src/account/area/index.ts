@@ -13,6 +13,8 @@ import { createRefresh } from "./refresh";
 import { createResponsibleGaming, type ResponsibleGamingService } from "./responsible-gaming";
 import { createSiteCalls, type SiteCalls } from "./site-calls";
 
+export type { MemberToken } from "./site-calls";
+
 /** Services of the account area that only some pages need. Their chunk is loaded at first use. */
 export interface AccountArea extends SiteCalls {
   /** Logs in. Never rejects. A second call during a login shares its outcome. */

@@ -26,8 +26,17 @@ export interface SiteCalls {
   /** Enables a product for the player. */
   enableProduct(productId: string): Promise<boolean>;
   /** The player's token for the gamification platform, from the configured service. */
-  memberToken(service: ServicePath): Promise<string>;
+  memberToken(service: ServicePath): Promise<MemberToken>;
 }
+
+/** The answer of the service that gives a token for the gamification platform. */
+const memberTokenSchema = v.object({
+  jwtToken: tokenSchema,
+  /** The member's active entities by kind; left out if it cannot be read. */
+  modelCount: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
+});
+
+export type MemberToken = v.InferOutput<typeof memberTokenSchema>;
 
 const registryEndpoints: AccountCall<never>["endpoints"] = {
   legacy: { method: "GET", path: "registry", query: callerFields },
@@ -116,12 +125,11 @@ export function createSiteCalls({ calls, session, report }: AreaConnection): Sit
       return enabled;
     },
     async memberToken(service) {
-      const { jwtToken } = await send({
+      return send({
         endpoints: inBothModes({ method: "GET", path: service }),
-        schema: v.object({ jwtToken: tokenSchema }),
+        schema: memberTokenSchema,
         isBare: true,
       });
-      return jwtToken;
     },
   };
 }

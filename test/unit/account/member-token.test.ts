@@ -21,7 +21,7 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
   it("is given to the player who shows the token of the account", async () => {
     const h = await start();
     await h.logIn(h);
-    const token = await ask(h, h.tokenUrl);
+    const { jwtToken: token } = await ask(h, h.tokenUrl);
     expect(h.model.gamification.tokens.read(token)).toMatchObject({ memberId: "mem-giulia" });
     expect(h.heard(gamificationPaths.token)).toEqual([
       expect.objectContaining({
@@ -33,6 +33,21 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
         }) as object,
       }),
     ]);
+  });
+
+  it.each([
+    [{ Award: 2 }, { Award: 2 }],
+    [{ Award: "2" }, undefined],
+    ["two", undefined],
+    [undefined, undefined],
+  ])("brings the numbers of active entities %j if they can be read", async (modelCount, read) => {
+    const h = await start();
+    await h.logIn(h);
+    h.sandbox.file("/test/token", {
+      body: JSON.stringify({ jwtToken: "a.b.c", modelCount }),
+      type: "application/json",
+    });
+    expect((await ask(h, `${h.sandbox.siteUrl}/test/token`)).modelCount).toEqual(read);
   });
 
   it("is not requested without a player or a configured service", async () => {

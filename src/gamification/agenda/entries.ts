@@ -1,0 +1,66 @@
+import type { EntityType } from "../schema/enumerations";
+
+/** What ends: an award that must be claimed, something in which the member takes part, or a message that expires. */
+export type AgendaKind = "award" | "achievement" | "competition" | "message";
+
+/** Something of the member's that ends. */
+export interface AgendaEntry {
+  /** Of the entry; the same in every reading. */
+  readonly id: string;
+  readonly kind: AgendaKind;
+  readonly entityType: EntityType;
+  readonly entityId: string;
+  /** Empty if the platform sends none. */
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const entityTypes = {
+  award: "Award",
+  achievement: "Achievement",
+  competition: "Competition",
+  message: "Message",
+} as const satisfies Record<AgendaKind, EntityType>;
+
+/** Calendars and `Date` know no instant beyond this one, milliseconds before and after 1970. */
+const maxInstant = 8.64e15;
+
+/** Makes an entry; none for an end that is unknown. */
+export function agendaEntry(
+  kind: AgendaKind,
+  { id, name }: { readonly id: string; readonly name?: string | undefined },
+  at: number | undefined,
+): readonly AgendaEntry[] {
+  if (at === undefined || !(Math.abs(at) <= maxInstant)) return [];
+  return [
+    { id: `${kind}:${id}`, kind, entityType: entityTypes[kind], entityId: id, name: name?.trim() ?? "", at },
+  ];
+}
+
+/** Puts entries in order of time, each once. Of two at the same time the one with the smaller id comes first. */
+export function inOrder(entries: readonly AgendaEntry[]): readonly AgendaEntry[] {
+  const known = new Map(entries.map((entry) => [entry.id, entry]));
+  return [...known.values()].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
+}
+
+/** The entries of one day. */
+export interface AgendaDay {
+  /** An instant of the day, milliseconds since 1970. */
+  readonly at: number;
+  readonly entries: readonly AgendaEntry[];
+}
+
+/**
+ * Groups entries, which are in order, by the day of a time zone.
+ *
+ * @param dayOf the day of an instant in the zone, as any text
+ */
+export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => string): readonly AgendaDay[] {
+  const days = new Map<string, AgendaEntry[]>();
+  for (const entry of entries) {
+    const day = dayOf(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days.values()].map((group) => ({ at: group[0]?.at ?? 0, entries: group }));
+}

@@ -1,0 +1,103 @@
+/** An instant that a calendar shows. */
+export interface CalendarEvent {
+  /** Identifies the event among all of this calendar; the same in every file, so that a calendar replaces it. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly summary: string;
+}
+
+export interface CalendarOptions {
+  /** When the file is made, milliseconds since 1970. */
+  readonly now: number;
+  /** The language of the texts. */
+  readonly language: string;
+  /** The name that a calendar program shows. */
+  readonly name: string;
+}
+
+/** RFC 5545 section 3.1: a line has at most 75 octets, without its end. */
+const maxOctets = 75;
+
+const encoder = new TextEncoder();
+const octetsOf = (text: string) => encoder.encode(text).length;
+
+/** RFC 5545 section 3.3.11. Other control characters may not be in a text. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\r\n?|\n/g, "\n")
+    // eslint-disable-next-line no-control-regex -- these are what must go
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, " ")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n");
+
+/** Breaks a line that is too long. The space at the beginning of each further line counts. No character is cut. */
+export function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = octetsOf(character);
+    if (octets + size > maxOctets) {
+      lines.push(current);
+      current = " ";
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join("\r\n");
+}
+
+/** A time in UTC: `20261122T180400Z` (RFC 5545 section 3.3.5, form 2). */
+const utcTime = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, "");
+
+/** Years with four digits, which is all that the format can write. */
+const isWritable = (at: number) => at >= 0 && at < Date.UTC(10_000, 0, 1);
+
+/**
+ * A number of 53 bits that a text always gives, in base 36: ids of a member's awards must not be in a file that is
+ * passed on. (cyrb53, public domain.)
+ */
+function digest(text: string, seed: number): string {
+  let high = 0xdeadbeef ^ seed;
+  let low = 0x41c6ce57 ^ seed;
+  for (const unit of encoder.encode(text)) {
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/**
+ * Writes a calendar file by RFC 5545, in UTC. Its events take no time, do not mark anybody as busy and have no alarm.
+ * Events whose time a calendar cannot write are left out.
+ */
+export function iCalendar(
+  events: readonly CalendarEvent[],
+  { now, language, name }: CalendarOptions,
+): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//Vetrina//Agenda//${language.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events
+      .filter(({ at }) => isWritable(at))
+      .flatMap(({ key, at, summary }) => [
+        "BEGIN:VEVENT",
+        `UID:${digest(key, 0)}${digest(key, 1)}@vetrina`,
+        `DTSTAMP:${utcTime(now)}`,
+        `DTSTART:${utcTime(at)}`,
+        `SUMMARY;LANGUAGE=${language}:${escapeText(summary)}`,
+        "TRANSP:TRANSPARENT",
+        "END:VEVENT",
+      ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}

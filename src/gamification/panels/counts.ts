@@ -1,0 +1,33 @@
+import { getActiveEntitiesCount } from "../calls/members";
+import type { ListKind } from "../lists/list-kind";
+
+/** The number of the member's active entities of one kind, by the platform's name of the kind. */
+export interface EntityCount {
+  readonly id: string;
+  readonly count: number;
+}
+
+/** The member's counts, read in one call and again after callbacks about anything that is counted. */
+export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> = {
+  name: "counts",
+  entityTypes: ["Achievement", "Award", "Competition", "Contest", "InstantWin", "Message"],
+  async readPage(client, _query, _page, options) {
+    const { modelCount } = await client.call(getActiveEntitiesCount, {}, options);
+    return { meta: undefined, data: countsOf(modelCount), errors: [] };
+  },
+};
+
+/** The counts in a map of the platform, such as the one that comes with a token. */
+export const countsOf = (modelCount: Readonly<Record<string, number>>): EntityCount[] =>
+  Object.entries(modelCount).map(([id, count]) => ({ id, count }));
+
+/**
+ * The count of an entity type. The platform does not document the names of the kinds: case and a final s do not matter.
+ *
+ * @returns 0 if there is none
+ */
+export function countOf(counts: readonly EntityCount[], entityType: string): number {
+  const plain = (name: string) => name.toLowerCase().replace(/s$/, "");
+  const found = counts.find(({ id }) => plain(id) === plain(entityType));
+  return found && found.count > 0 ? Math.floor(found.count) : 0;
+}

@@ -1,0 +1,38 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { agendaEntry, byDay, inOrder } from "../../../../src/gamification/agenda/entries";
+
+const now = Date.UTC(2026, 10, 22, 12);
+const hour = 3_600_000;
+
+const entry = (id: string, at: number) => agendaEntry("award", { id, name: id }, at);
+
+describe("entries of the agenda", () => {
+  it("have a name and an end that is known", () => {
+    expect(agendaEntry("competition", { id: "com-1", name: " Coppa " }, now + hour)).toEqual([
+      {
+        ...{ id: "competition:com-1", kind: "competition", entityType: "Competition" },
+        ...{ entityId: "com-1", name: "Coppa", at: now + hour },
+      },
+    ]);
+    for (const at of [undefined, NaN, Infinity, 9e15])
+      expect(agendaEntry("award", { id: "a" }, at)).toEqual([]);
+  });
+
+  it("are in order of time, each once", () => {
+    const mixed = [entry("b", now + 2), entry("a", now + 2), entry("c", now + 1), entry("b", now + 3)].flat();
+    expect(inOrder(mixed).map(({ entityId, at }) => [entityId, at - now])).toEqual([
+      ["c", 1],
+      ["a", 2],
+      ["b", 3],
+    ]);
+  });
+
+  it("are grouped by the days of a zone", () => {
+    const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
+    // 23:30 and 00:30 in Rome, which is an hour ahead of UTC.
+    const late = Date.UTC(2026, 10, 22, 22, 30);
+    const days = byDay([entry("a", late), entry("b", late + hour)].flat(), (at) => format.format(at));
+    expect(days.map(({ entries }) => entries.map(({ entityId }) => entityId))).toEqual([["a"], ["b"]]);
+  });
+});
