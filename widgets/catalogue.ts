@@ -8,6 +8,7 @@ import { competitions } from "./competitions/definition";
 import { datePicker } from "./date-picker/definition";
 import { files } from "./files/definition";
 import { instantWin } from "./instant-win/definition";
+import { gamificationHub } from "./gamification-hub/definition";
 import { leaderboard } from "./leaderboard/definition";
 import { liveCasinoCard } from "./live-casino-card/definition";
 import { loginModal } from "./login-modal/definition";
@@ -35,6 +36,7 @@ export const catalogue: readonly WidgetDefinition[] = [
   datePicker,
   files,
   instantWin,
+  gamificationHub,
   leaderboard,
   liveCasinoCard,
   loginModal,

@@ -6,6 +6,14 @@ export interface Page {
   address(): URL;
   /** Replaces the address without loading a page. */
   replaceAddress(address: string): void;
+  /** Adds an entry to the history, without loading a page. */
+  pushAddress(address: string): void;
+  /**
+   * Calls the listener when the address has changed within the page: by a link to a fragment, or by back and forward.
+   *
+   * @returns a function that removes the listener
+   */
+  onAddress(listener: () => void): () => void;
   /** Leaves the page. The address must be checked by the address gate. */
   navigate(address: string): void;
   /** Sends a DOM event from the document; false if a listener has cancelled it. */
@@ -47,6 +55,17 @@ export function createPage(isPageEdited = (): boolean => false): Page {
     replaceAddress: (address) => {
       history.replaceState(history.state, "", address);
     },
+    pushAddress: (address) => {
+      history.pushState(history.state, "", address);
+    },
+    onAddress(listener) {
+      addEventListener("popstate", listener);
+      addEventListener("hashchange", listener);
+      return () => {
+        removeEventListener("popstate", listener);
+        removeEventListener("hashchange", listener);
+      };
+    },
     navigate: (address) => {
       location.assign(address);
     },
@@ -69,6 +88,8 @@ export function createPageWithin(scope: Element, isScopeEdited = false): Page {
     ...createPage(() => isScopeEdited),
     address: () => new URL(location.origin + location.pathname),
     replaceAddress: () => undefined,
+    pushAddress: () => undefined,
+    onAddress: () => () => undefined,
     navigate: () => undefined,
     send: () => true,
     first: (tag) => firstOf(scope.matches(tag) ? [scope] : scope.querySelectorAll(tag), scope),

@@ -4,7 +4,7 @@ import { createErrorReporter } from "../platform/errors";
 import { createLog, type LogLevel } from "../utils/log";
 import { createPage } from "../platform/page";
 import { lazy } from "../utils/lazy";
-import { createLocalItems } from "../platform/storage";
+import { createLocalItems, createSessionItems } from "../platform/storage";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Creates a set of services. Each service is loaded at its first use. */
@@ -20,6 +20,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const report = createErrorReporter(config, page, log);
   const { policy, browser, notice } = environment;
   const localItems = browser?.localItems ?? createLocalItems();
+  const sessionItems = browser?.sessionItems ?? createSessionItems();
   const network = lazy(async () => {
     const [{ createNetwork }, { accountSettings }] = await Promise.all([
       import("../http/network"),
@@ -77,6 +78,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     notice,
     policy,
     localItems,
+    sessionItems,
     account,
     area: lazy(async () => (await account.load()).area.load()),
     liveCasino,

@@ -26,6 +26,8 @@ export interface Services {
   readonly notice?: ReactNode;
   /** Items in localStorage. A simulation has its own items in memory. */
   readonly localItems: ItemStore;
+  /** Items in sessionStorage. A simulation has its own items in memory. */
+  readonly sessionItems: ItemStore;
   /** The page's one Trusted Types policy, for rich text; undefined if none is needed or allowed. */
   readonly policy: PagePolicy | undefined;
   /** Session, balance and the calls of the account area, in the `network` chunk. */

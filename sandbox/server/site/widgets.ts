@@ -10,6 +10,7 @@ import { datePicker } from "../../../widgets/date-picker/definition";
 import { instantWin } from "../../../widgets/instant-win/definition";
 import type { LiveTable } from "../../model";
 import { files } from "../../../widgets/files/definition";
+import { gamificationHub } from "../../../widgets/gamification-hub/definition";
 import { leaderboard } from "../../../widgets/leaderboard/definition";
 import { liveCasinoCard } from "../../../widgets/live-casino-card/definition";
 import { loginModal } from "../../../widgets/login-modal/definition";
@@ -70,10 +71,19 @@ const gamificationPanels = {
   notifications: [
     notifications,
     {
-      achievementsUrl: "/gamification#traguardi",
-      awardsUrl: "/gamification#premi",
-      competitionsUrl: "/gamification#tornei",
-      messagesUrl: "/gamification/messaggi",
+      achievementsUrl: "/gamification#vetrina=traguardi",
+      awardsUrl: "/gamification#vetrina=premi",
+      competitionsUrl: "/gamification#vetrina=tornei",
+      messagesUrl: "/gamification#vetrina=messaggi",
+    },
+  ],
+  hub: [
+    gamificationHub,
+    {
+      heading: "La tua area premi",
+      competitionId: "com-autunno",
+      levelField: "livello",
+      pointsField: "punti",
     },
   ],
   competitions: [competitions, { heading: "Tornei in corso", limit: "6" }],

@@ -131,6 +131,8 @@ export function startAccount(options: HarnessOptions = {}): Harness {
 
   const page: Page = {
     address: () => new URL(address),
+    pushAddress: () => undefined,
+    onAddress: () => () => undefined,
     replaceAddress: (next) => {
       address = new URL(next, address).href;
       steps.push(`address ${next}`);

@@ -23,7 +23,7 @@ const createProfile = ({ now }: EntityContext, id: string, memberRefId: string, 
   teamMembers: [],
   constraints: [],
   timeZoneOffset: "+01:00",
-  customFields: { livello: "Argento" },
+  customFields: { livello: "Argento", punti: 1250 },
   tags: ["demo", "argento"],
   metadata: { origin: "sandbox" },
 });

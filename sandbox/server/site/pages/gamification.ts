@@ -1,54 +1,20 @@
-import { html, type Html } from "../html";
+import { html } from "../html";
 import type { Page, PageRequest } from "../page";
 import { gamificationElement } from "../widgets";
+import { gamificationNotes } from "./gamification-panels";
 
-type Language = PageRequest["variants"]["language"];
-
-/** The panels in reading order: the id, which a link at the top leads to, the link's text, and the place in the grid. */
-const panels = [
-  ["tornei", "Tornei", "competitions", ""],
-  ["classifica", "Classifica", "leaderboard", "play-side"],
-  ["traguardi", "Traguardi", "achievements", "play-wide"],
-  ["missioni", "Missioni", "missions", ""],
-  ["premi", "Premi", "awards", "play-side"],
-] as const;
-
-const shortcut = ([id, name]: (typeof panels)[number]): Html => html`<li><a href="#${id}">${name}</a></li>`;
-
-const panel = (language: Language, [id, , name, place]: (typeof panels)[number]): Html =>
-  place === "play-side"
-    ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
-    : gamificationElement(language, name, { id, ...(place && { class: place }) });
-
-const notes = html`<section class="panel panel-quiet" aria-labelledby="regole">
-  <h2 id="regole">Prima di partecipare</h2>
-  <p>
-    Partecipare è facoltativo e non costa nulla; si può lasciare in ogni momento, con lo stesso numero di
-    passi. Chi ha un’autoesclusione o una pausa di gioco non vede inviti, ma può riscuotere ciò che ha già
-    vinto. <a href="/#misura">Limiti, pause e autoesclusione</a>
-  </p>
-  <p>
-    Per chi sviluppa:
-    <a href="/gamification/sviluppo">la connessione alla piattaforma, le chiamate e gli eventi</a>.
-  </p>
-</section>`;
-
-/** `/gamification`: the gamification panels, arranged as an operator would. */
-export function gamification({ variants }: PageRequest): Page {
-  const { language } = variants;
+/** `/gamification`: the whole platform in the hub. */
+export function gamification({ variants: { language } }: PageRequest): Page {
   return {
     title: "Tornei e premi",
     main: html`<div class="page-head">
         <h1>Tornei, traguardi e premi</h1>
-        <p class="lead">Che cosa è in corso e che cosa segue, con le regole, le date e i premi.</p>
-        <nav aria-label="In questa pagina">
-          <ul class="shortcuts">
-            ${panels.map(shortcut)}
-          </ul>
-        </nav>
+        <p class="lead">
+          Che cosa è in corso e che cosa segue, con le regole, le date e i premi. I pannelli uno per uno:
+          <a href="/gamification/pannelli">tutti in una pagina</a>.
+        </p>
       </div>
-      ${gamificationElement(language, "notifications")}
-      <div class="play">${panels.map((each) => panel(language, each))}</div>
-      ${notes}`,
+      ${gamificationElement(language, "notifications")} ${gamificationElement(language, "hub")}
+      ${gamificationNotes}`,
   };
 }

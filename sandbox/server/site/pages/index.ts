@@ -4,6 +4,7 @@ import { bonus } from "./bonus";
 import { gamification } from "./gamification";
 import { gamificationConnection } from "./gamification-connection";
 import { referencePages } from "./gamification-reference";
+import { gamificationPanels } from "./gamification-panels";
 import { home } from "./home";
 import { instantWins } from "./instant-wins";
 import { liveCasino } from "./live-casino";
@@ -21,6 +22,7 @@ export const pages: ReadonlyMap<string, RenderPage> = new Map([
   ["/gamification", gamification],
   ["/gamification/messaggi", messages],
   ["/gamification/gioca", instantWins],
+  ["/gamification/pannelli", gamificationPanels],
   ["/gamification/sviluppo", gamificationConnection],
   ...referencePages,
   ["/tour", tour],

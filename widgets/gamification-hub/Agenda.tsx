@@ -1,0 +1,156 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useState } from "react";
+import { type AgendaEntry, byDay } from "../../src/gamification/agenda/entries";
+import { iCalendar } from "../../src/gamification/agenda/icalendar";
+import { agendaList } from "../../src/gamification/panels/agenda";
+import { formatDay, formatTimeOfDay } from "../../src/i18n";
+import { Button, Icon, type IconName, PanelState } from "../../src/ui";
+import { pageDocument } from "../../src/utils/page-document";
+import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
+import { CardSkeletons, useEntityList } from "../../src/widget-kit/gamification";
+import { agendaTexts } from "./agenda-texts";
+
+export interface AgendaProps {
+  readonly isPlain: boolean;
+  /** Whether the hub shows entities of a type. */
+  canOpen(type: string): boolean;
+  onOpen(type: string, id: string): void;
+}
+
+const icons: Readonly<Record<AgendaEntry["kind"], IconName>> = {
+  award: "clock",
+  achievement: "success",
+  competition: "calendar",
+  message: "mail",
+};
+
+const eventTexts = {
+  award: "eventAward",
+  achievement: "eventAchievement",
+  competition: "eventCompetition",
+  message: "eventMessage",
+} as const;
+
+/** Everything of the member's that ends, by days in Rome, with a calendar file. */
+export function Agenda({ isPlain, canOpen, onOpen }: AgendaProps) {
+  const say = useTexts(agendaTexts);
+  const { language, timeZone } = useConfig();
+  const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
+  const { items, ...panel } = useEntityList(
+    agendaList,
+    { language, isPlain },
+    { limit: Infinity, isOwn: true, invites: false },
+  );
+  const now = useNow(items);
+  const entries = (items ?? []).filter(({ at }) => at > now);
+  const status = panel.status === "ready" && entries.length === 0 ? "empty" : panel.status;
+  const dayOf = (at: number) => formatDay(at, language, timeZone);
+  const weekday = new Intl.DateTimeFormat(language === "it" ? "it-IT" : "en-GB", {
+    weekday: "long",
+    timeZone,
+  });
+  const title = say("heading");
+
+  function headingOf(at: number): string {
+    const day = dayOf(at);
+    if (day === dayOf(now)) return say("today", { day });
+    // Noon: a day with a change of the clock is an hour longer or shorter.
+    if (day === dayOf(now + 24 * hour) || day === dayOf(now + 25 * hour)) return say("tomorrow", { day });
+    return `${weekday.format(at)} ${day}`;
+  }
+
+  const nameOf = ({ name }: AgendaEntry) => name || say("unnamed");
+
+  function download() {
+    const events = entries.map((entry) => ({
+      key: entry.id,
+      at: entry.at,
+      summary: say(eventTexts[entry.kind], { name: nameOf(entry) }),
+    }));
+    const file = iCalendar(events, { now, language, name: title });
+    const address = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }));
+    const link = pageDocument.createElement("a");
+    link.href = address;
+    link.download = "agenda.ics";
+    link.click();
+    // The download has begun when the click has been handled.
+    setTimeout(() => URL.revokeObjectURL(address));
+  }
+
+  return (
+    <div className="agenda">
+      <h2 className="vetrina-card-title" part="title">
+        {title}
+      </h2>
+      <PanelState
+        {...panel}
+        status={status}
+        label={title}
+        what={say("what")}
+        skeleton={<CardSkeletons count={3} />}
+        {...(status === "empty" && { message: say("empty") })}
+        {...(!isLoggedIn && { message: say("visitor") })}
+      >
+        <p className="agenda-lead">{say("lead")}</p>
+        {byDay(entries, dayOf).map((day) => (
+          <section key={day.at} className="day">
+            <h3 className="day-name">{headingOf(day.at)}</h3>
+            <ul className="ends" role="list">
+              {day.entries.map((entry) => (
+                <li key={entry.id} className="end" part="row" data-kind={entry.kind}>
+                  <Icon name={icons[entry.kind]} />
+                  <div className="end-text">
+                    {canOpen(entry.entityType) ? (
+                      <Button
+                        look="link"
+                        part="action-secondary"
+                        className="end-name"
+                        onClick={() => onOpen(entry.entityType, entry.entityId)}
+                      >
+                        {nameOf(entry)}
+                      </Button>
+                    ) : (
+                      <p className="end-name">{nameOf(entry)}</p>
+                    )}
+                    <p className="end-kind" part="meta">
+                      {say(entry.kind)}
+                    </p>
+                  </div>
+                  <time className="end-time" dateTime={new Date(entry.at).toISOString()}>
+                    {say("time", { time: formatTimeOfDay(entry.at, language, timeZone) })}
+                  </time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="download">
+          <Button look="secondary" part="action" onClick={download}>
+            <Icon name="calendar" />
+            {say("download")}
+          </Button>
+          <p part="meta">{say("downloadHelp")}</p>
+        </div>
+      </PanelState>
+    </div>
+  );
+}
+
+const hour = 3_600_000;
+
+/** The longest wait that a timer can have. Until then the day changes anyway. */
+const maxWait = 24 * hour;
+
+/** The time, which is new when the next entry has ended. */
+function useNow(items: readonly AgendaEntry[] | undefined): number {
+  const { clock } = useServices();
+  const [now, setNow] = useState(clock.now);
+  const next = items?.find(({ at }) => at > now)?.at;
+  useEffect(() => {
+    if (next === undefined) return;
+    const wait = Math.min(Math.max(next - clock.now(), 0) + 1, maxWait);
+    const timer = setTimeout(() => setNow(clock.now()), wait);
+    return () => clearTimeout(timer);
+  }, [clock, next, now]);
+  return now;
+}

@@ -1,0 +1,172 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useId, useRef } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import type { EntityType } from "../../src/gamification/schema/enumerations";
+import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
+import { useGamification, usePanels, useRestriction, useServices, useTexts } from "../../src/widget-kit";
+import { statusByRestriction } from "../../src/widget-kit/useRestriction";
+import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
+import type { gamificationHub } from "./definition";
+import css from "./hub.css?inline";
+import { MemberLine } from "./MemberLine";
+import { OptOutSwitch } from "./OptOutSwitch";
+import { chosenSections, type NamedSection } from "./sections";
+import { SectionPanel } from "./SectionPanel";
+import { tabId, Tabs } from "./Tabs";
+import { hubTexts } from "./texts";
+import { useHubPlace } from "./useHubPlace";
+import { useUncoveredFocus } from "./useUncoveredFocus";
+
+type Props = WidgetProps<typeof gamificationHub>;
+
+const noQuery = {};
+
+/** The sections of the gamification platform in one place, with the member, an agenda and the opt-out. */
+export function GamificationHub({ heading, ...props }: Props) {
+  const say = useTexts(hubTexts);
+  const { isLoggedIn, isFree } = useMemberView();
+  const isOut = useStore(useGamification().optOut.$isOut);
+  const { optOut } = useGamification();
+  const title = heading || say("heading");
+  const isSwitched = props.optOut && (isLoggedIn || isOut);
+  return (
+    <div className="hub" part="card">
+      <header className="hub-head">
+        <h2 className="hub-title" part="title">
+          {title}
+        </h2>
+        {isLoggedIn && !isOut && (
+          <MemberLine
+            levelField={isFree ? (props.levelField ?? "") : ""}
+            pointsField={isFree ? (props.pointsField ?? "") : ""}
+          />
+        )}
+      </header>
+      {isOut ? <OptedOut title={title} onOptIn={() => optOut.set(false)} /> : <Sections {...props} />}
+      {isSwitched && <OptOutSwitch />}
+    </div>
+  );
+}
+
+function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void }) {
+  useHostState("opted-out");
+  return (
+    <div className="hub-panel">
+      <PanelState status="opted-out" label={title} what="" skeleton={null} onOptIn={onOptIn} />
+    </div>
+  );
+}
+
+function Sections({ sections: chosen, competitionId: competition, limit, tags }: Omit<Props, "heading">) {
+  const say = useTexts(hubTexts);
+  const { log } = useServices();
+  const { elements } = useHost();
+  const restriction = useRestriction();
+  const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
+  const competitionId = competition || undefined;
+  const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
+  const shown = isRestricted ? all.filter(({ isOwn }) => isOwn) : all;
+  const panelId = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const hubRef = useRef<HTMLDivElement>(null);
+  const { place, go } = useHubPlace(shown[0]?.slug ?? "", panelRef);
+  const section =
+    shown.find(({ slug, name }) => slug === place.section || name === place.section) ?? shown[0];
+  const counts = useCounts();
+  useHostState(section ? "ready" : "restricted");
+  useUncoveredFocus(hubRef);
+
+  useEffect(() => {
+    if (all.length === 0) log.warn("<vetrina-gamification-hub> has no section: check data-sections");
+  }, [log, all.length]);
+
+  const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));
+  function open(type: string, id: string) {
+    const target = ofType(type);
+    if (!target) return;
+    panelRef.current?.focus();
+    go({ section: target.slug, id });
+  }
+  useOpener(shown, open);
+
+  if (!section) {
+    return (
+      <div className="hub-panel">
+        <PanelState status="restricted" what="" skeleton={null} />
+      </div>
+    );
+  }
+  const id = section.slug === place.section || section.name === place.section ? place.id : undefined;
+  return (
+    <div ref={hubRef} className="hub-body">
+      {isRestricted && (
+        <p className="hub-note" part="meta">
+          {say("restricted")}
+        </p>
+      )}
+      <Tabs
+        label={say("sections")}
+        sections={shown}
+        selected={section}
+        panelId={panelId}
+        nameOf={({ name }) => say(name)}
+        countOf={({ counts: type }) => (type ? countOf(counts, type) : 0)}
+        onSelect={({ slug }) => go({ section: slug })}
+      />
+      <div
+        ref={panelRef}
+        id={panelId}
+        className="hub-panel"
+        role="tabpanel"
+        aria-labelledby={tabId(panelId, section)}
+        tabIndex={0}
+      >
+        <SectionPanel
+          key={section.name}
+          section={section}
+          context={{ limit, tags, competitionId, id }}
+          isPlain={restriction !== "free"}
+          onAll={() => {
+            panelRef.current?.focus();
+            go({ section: section.slug });
+          }}
+          canOpen={(type) => ofType(type) !== undefined}
+          onOpen={open}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The numbers beside the sections: those of the platform, and until they are read those that came with the token. */
+function useCounts() {
+  const { $tokenCounts } = useGamification();
+  const early = useStore($tokenCounts);
+  const { items } = useEntityList(countList, noQuery, { limit: Infinity, invites: false });
+  return items ?? countsOf(early ?? {});
+}
+
+/** Lets other panels of the page open entities here. */
+function useOpener(shown: readonly NamedSection[], open: (type: string, id: string) => void) {
+  const { views } = usePanels();
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  const types = [...new Set(shown.flatMap(({ opens }) => opens))].join();
+  useEffect(
+    () =>
+      views.addOpener({
+        types: types.split(",") as EntityType[],
+        open: (type, id) => latest.current(type, id),
+      }),
+    [views, types],
+  );
+}
+
+export default {
+  component: GamificationHub,
+  styles: [...uiStyles, panelStateStyles, gamificationStyles, css],
+} satisfies WidgetModule<Props>;

@@ -1,0 +1,46 @@
+import { useStore } from "@nanostores/react";
+import { memberFieldList } from "../../src/gamification/panels/member-fields";
+import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
+import { useEntityList } from "../../src/widget-kit/gamification";
+import { hubTexts } from "./texts";
+
+export interface MemberLineProps {
+  /** The names of the custom fields in which the operator keeps the level and the points; empty for none. */
+  readonly levelField: string;
+  readonly pointsField: string;
+}
+
+/** The member's name as the platform knows it, with level and points where the operator keeps them. */
+export function MemberLine({ levelField, pointsField }: MemberLineProps) {
+  const member = useStore(usePanels().member.$state);
+  const name = "value" in member ? member.value.name?.trim() : undefined;
+  if (!name) return null;
+  return (
+    <div className="member" part="member">
+      <span className="initial" aria-hidden="true">
+        {[...name][0]?.toUpperCase()}
+      </span>
+      <p className="member-name">{name}</p>
+      {(levelField || pointsField) && <Standing {...{ levelField, pointsField }} />}
+    </div>
+  );
+}
+
+function Standing({ levelField, pointsField }: MemberLineProps) {
+  const say = useTexts(hubTexts);
+  const { language } = useConfig();
+  const fields = [levelField, pointsField].filter(Boolean);
+  const { items = [] } = useEntityList(memberFieldList, { fields }, { isOwn: true });
+  const valueOf = (field: string) => items.find(({ id }) => id === field)?.value;
+  const level = valueOf(levelField);
+  const points = Number(valueOf(pointsField) ?? NaN);
+  const shown = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-GB", { useGrouping: "always" });
+  return (
+    <p className="standing">
+      {level !== undefined && <span>{say("level", { level })}</span>}
+      {Number.isFinite(points) && (
+        <span>{say("points", { count: points, shown: shown.format(points) })}</span>
+      )}
+    </p>
+  );
+}

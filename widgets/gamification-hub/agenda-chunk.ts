@@ -1,0 +1,5 @@
+import css from "./agenda.css?inline";
+
+export { Agenda } from "./Agenda";
+
+export const styles = [css];

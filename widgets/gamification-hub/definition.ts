@@ -1,0 +1,202 @@
+import {
+  defineWidget,
+  flag,
+  list,
+  number,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
+import { hubTexts } from "./texts";
+
+export const gamificationHub = defineWidget({
+  tag: "vetrina-gamification-hub",
+  title: { it: "Area premi", en: "Gamification hub" },
+  summary: {
+    it: "Tutta la piattaforma in un solo elemento: traguardi, tornei, classifica, missioni, premi e il resto in schede, con il giocatore, un’agenda di ciò che scade e l’interruttore per non vedere più nulla.",
+    en: "The whole platform in one element: achievements, competitions, leaderboard, missions, prizes and the rest in tabs, with the member, an agenda of what ends, and a switch to see nothing of it.",
+  },
+  attributes: {
+    heading: text({
+      label: { it: "Titolo", en: "Heading" },
+      help: {
+        it: "Titolo; se manca, «Tornei, traguardi e premi».",
+        en: "Heading. The default is “Competitions, achievements and prizes”.",
+      },
+    }),
+    sections: list({
+      default: [],
+      label: { it: "Sezioni", en: "Sections" },
+      help: {
+        it: "Le sezioni e il loro ordine, separate da virgole: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Senza, tutte. Una sezione si carica solo quando si apre; una il cui elemento manca o è disattivato non si vede.",
+        en: "The sections and their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Without it, all of them. A section is loaded only when it is opened; one whose element is missing or switched off is not shown.",
+      },
+    }),
+    competitionId: text({
+      label: { it: "Competizione della classifica", en: "Competition of the leaderboard" },
+      help: {
+        it: "Identificativo della competizione di cui mostrare la classifica; senza, la sezione «Classifica» non c’è.",
+        en: "The id of the competition whose leaderboard is shown. Without it there is no section “Leaderboard”.",
+      },
+    }),
+    tags: list({
+      default: [],
+      label: { it: "Etichette", en: "Tags" },
+      help: {
+        it: "Etichette della piattaforma, separate da virgole: gli elenchi hanno solo ciò che le ha.",
+        en: "Tags of the platform, separated by commas: the lists have only entities with these tags.",
+      },
+    }),
+    limit: number({
+      default: 6,
+      min: 1,
+      max: 100,
+      label: { it: "Elementi all’inizio", en: "Items at first" },
+      help: {
+        it: "Quanti elementi mostra ogni elenco all’inizio.",
+        en: "The number of items that each list shows at first.",
+      },
+    }),
+    levelField: text({
+      label: { it: "Campo del livello", en: "Field of the level" },
+      help: {
+        it: "Il campo del giocatore (custom field) in cui la piattaforma tiene il suo livello; senza, nessun livello.",
+        en: "The custom field of the member in which the platform keeps the level. Without it no level is shown.",
+      },
+    }),
+    pointsField: text({
+      label: { it: "Campo dei punti", en: "Field of the points" },
+      help: {
+        it: "Il campo del giocatore (custom field) in cui la piattaforma tiene i suoi punti; senza, nessun punto.",
+        en: "The custom field of the member in which the platform keeps the points. Without it no points are shown.",
+      },
+    }),
+    optOut: flag({
+      default: true,
+      label: { it: "Interruttore", en: "Switch" },
+      help: {
+        it: "L’interruttore con cui il giocatore sceglie di non vedere più nulla della piattaforma, in questo browser; con «false» non c’è.",
+        en: "The switch with which the player chooses to see nothing of the platform in this browser; with “false” there is none.",
+      },
+    }),
+  },
+  children: "text",
+  states: {
+    "opted-out": platformStates["opted-out"],
+    ready: {
+      help: {
+        it: "Le schede si usano; la sezione aperta ha uno stato proprio. Con un’autoesclusione o una pausa di gioco restano premi, messaggi e agenda.",
+        en: "The tabs can be used; the open section has a state of its own. In a self-exclusion or a gaming break prizes, messages and agenda stay.",
+      },
+    },
+    restricted: {
+      help: {
+        it: "Un’autoesclusione o una pausa di gioco è in corso, e tra le sezioni scelte nessuna mostra ciò che è già del giocatore.",
+        en: "A self-exclusion or a gaming break is in force, and no section that was chosen shows what is the player’s already.",
+      },
+    },
+  },
+  parts: {
+    card: { help: { it: "Il riquadro.", en: "The box." } },
+    title: { help: { it: "Il titolo, anche dell’agenda.", en: "The heading, also that of the agenda." } },
+    member: {
+      help: { it: "Nome, livello e punti del giocatore.", en: "Name, level and points of the player." },
+    },
+    tabs: {
+      help: {
+        it: "La fila delle schede; in una colonna stretta, la barra in basso.",
+        en: "The row of tabs; in a narrow column, the bar at the bottom.",
+      },
+    },
+    tab: { help: { it: "Una scheda.", en: "A tab." } },
+    row: {
+      help: {
+        it: "Una riga dell’agenda; una scheda di una sezione.",
+        en: "A row of the agenda; a card of a section.",
+      },
+    },
+    action: {
+      help: {
+        it: "I pulsanti «Riattiva» e «Scarica per il calendario», e quelli delle sezioni.",
+        en: "The buttons “Switch on again” and “Download for your calendar”, and those of the sections.",
+      },
+    },
+    "action-secondary": {
+      help: {
+        it: "«Mostra tutto», «Riprova», i nomi nell’agenda e gli altri pulsanti delle sezioni.",
+        en: "“Show all”, “Try again”, the names in the agenda and the other buttons of the sections.",
+      },
+    },
+    meta: {
+      help: {
+        it: "Le note e le frasi sullo stato dei dati.",
+        en: "Notes, and the sentences about the state of the data.",
+      },
+    },
+    error: {
+      help: {
+        it: "L’avviso di una sezione non disponibile.",
+        en: "The notice that a section is not available.",
+      },
+    },
+    empty: { help: { it: "La frase di un’agenda vuota.", en: "The sentence of an empty agenda." } },
+    "opt-out": {
+      help: { it: "L’interruttore e la sua spiegazione.", en: "The switch and its explanation." },
+    },
+  },
+  keyboard: [
+    {
+      keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"],
+      help: {
+        it: "Sulle schede: vanno alla scheda accanto, senza aprirla; dopo l’ultima viene la prima.",
+        en: "On the tabs: move to the next or previous tab without opening it. The first follows the last.",
+      },
+    },
+    {
+      keys: ["Home", "End"],
+      help: {
+        it: "Sulle schede: vanno alla prima e all’ultima.",
+        en: "On the tabs: move to the first and the last one.",
+      },
+    },
+    {
+      keys: ["Enter", "Space"],
+      help: {
+        it: "Su una scheda: la apre. Sull’interruttore: lo cambia.",
+        en: "On a tab: opens it. On the switch: changes it.",
+      },
+    },
+    {
+      keys: ["Tab"],
+      help: {
+        it: "Dalla scheda aperta va al suo contenuto.",
+        en: "Moves from the open tab to its content.",
+      },
+    },
+  ],
+  examples: [
+    {
+      title: { it: "Tutte le sezioni", en: "All sections" },
+      attributes: { competitionId: "com-autunno", levelField: "livello", pointsField: "punti" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Tre sezioni, dall’agenda", en: "Three sections, the agenda first" },
+      attributes: { sections: "agenda, awards, achievements" },
+      demo: "logged-in",
+    },
+    {
+      title: { it: "Prima dell’accesso", en: "Logged out" },
+      beside: ["vetrina-login-modal"],
+      demo: "logged-out",
+    },
+    { title: { it: "Con un’autoesclusione", en: "With a self-exclusion" }, demo: "self-excluded" },
+  ],
+  icon: "star",
+  needs: ["account", "area", "gamification", "panels"],
+  fallback: "<p>{heading}</p>",
+  texts: hubTexts,
+  budget: 6,
+  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  load: (): Promise<{ default: WidgetModule<never> }> => import("./GamificationHub"),
+});

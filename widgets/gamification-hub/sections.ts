@@ -1,0 +1,188 @@
+import type { WidgetTag } from "../../src/definition";
+import type { EntityType } from "../../src/gamification/schema/enumerations";
+
+/** What an author says of the hub that its sections need. */
+export interface SectionContext {
+  readonly limit: number;
+  readonly tags: readonly string[];
+  /** The competition of the leaderboard. */
+  readonly competitionId: string | undefined;
+  /** The entity that a link leads to. */
+  readonly id: string | undefined;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** A section of the hub: one of the library's elements, or the agenda. */
+export interface Section {
+  /** How an author writes it in `data-sections`. */
+  readonly name: string;
+  /** How an address writes it, in every language. */
+  readonly slug: string;
+  /** Undefined for the agenda. */
+  readonly tag: WidgetTag | undefined;
+  /** The path of its drawing. */
+  readonly icon: string;
+  /** The type of entities whose number is beside its name; undefined for no number. */
+  readonly counts?: EntityType;
+  /** The types of entities that it can show by their ids. */
+  readonly opens: readonly EntityType[];
+  /** True if it shows what is the member's own already, and nothing that invites to play. */
+  readonly isOwn?: boolean;
+  /** The attributes of its element. */
+  attributes(context: SectionContext): Attributes;
+}
+
+const listed = ({ limit, tags }: SectionContext): Attributes => ({
+  "data-limit": String(limit),
+  ...(tags.length > 0 && { "data-tags": tags.join() }),
+});
+
+/** The attributes of a list: of the author's choice, or of one entity in whatever state it is. */
+const list =
+  (all: Attributes = { "data-status": "all" }) =>
+  (context: SectionContext): Attributes =>
+    context.id === undefined ? listed(context) : { ...all, "data-ids": context.id };
+
+const ofAwards = list({ "data-lifecycle": "all", "data-filters": "false" });
+
+const ofLeaderboard = ({ id, competitionId = "" }: SectionContext): Attributes =>
+  id === undefined ? { "data-competition-id": competitionId } : { "data-entity-id": id };
+
+const ofEntity = ({ id }: SectionContext): Attributes => (id === undefined ? {} : { "data-entity-id": id });
+
+const icons = {
+  flag: "M5 17V3.5h10l-2 3.25 2 3.25H5",
+  parcel: "M3 7h14v3H3ZM4.5 10h11v6.5h-11ZM10 7v9.5M10 7C9 3 4.5 2.5 6 7M10 7c1-4 5.5-4.5 4 0",
+  cup: "M6 3.5h8V8a4 4 0 0 1-8 0ZM6 5H3.5v.5A2.5 2.5 0 0 0 6 8M14 5h2.5v.5A2.5 2.5 0 0 1 14 8M10 12v4.5M6.5 16.5h7",
+  podium: "M3 16.5V11h4.5M7.5 16.5v-11h5v11M12.5 8.5H17v8M2 16.5h16",
+  path: "M4.5 6.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15.5 17.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.5 4.5H12a2.75 2.75 0 0 1 0 5.5H8a2.75 2.75 0 0 0 0 5.5h4.5",
+  mail: "M3 5h14v10H3ZM3.5 5.5l6.5 5 6.5-5",
+  tiles: "M3.5 3.5h5.5v5.5H3.5ZM11 3.5h5.5v5.5H11ZM3.5 11h5.5v5.5H3.5ZM11 13.75h5.5M13.75 11v5.5",
+  medal: "M10 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9ZM7.25 11.25 6 17l4-2 4 2-1.25-5.75",
+  box: "M10 2.5l6.5 3.5v8L10 17.5 3.5 14V6ZM3.5 6 10 9.5 16.5 6M10 9.5v8",
+  sheet: "M5 2.5h10v15H5ZM7.5 6.5h5M7.5 10h5M7.5 13.5h3",
+  calendar: "M3.5 4.5h13v12h-13ZM3.5 8h13M7 2.5v4M13 2.5v4",
+};
+
+/**
+ * All sections, in the order in which they are shown if the author chooses none. A section is a line here and a name in
+ * `texts.ts`; it is left out while the library does not have its element.
+ */
+export const sections = [
+  {
+    name: "achievements",
+    slug: "traguardi",
+    tag: "vetrina-achievements",
+    icon: icons.flag,
+    counts: "Achievement",
+    opens: ["Achievement"],
+    attributes: list(),
+  },
+  {
+    name: "competitions",
+    slug: "tornei",
+    tag: "vetrina-competitions",
+    icon: icons.cup,
+    counts: "Competition",
+    opens: ["Competition"],
+    attributes: list(),
+  },
+  {
+    name: "leaderboard",
+    slug: "classifica",
+    tag: "vetrina-leaderboard",
+    icon: icons.podium,
+    opens: ["Contest"],
+    attributes: ofLeaderboard,
+  },
+  {
+    name: "missions",
+    slug: "missioni",
+    tag: "vetrina-missions",
+    icon: icons.path,
+    opens: [],
+    attributes: list(),
+  },
+  {
+    name: "instant-win",
+    slug: "instant-win",
+    tag: "vetrina-instant-win",
+    icon: icons.tiles,
+    counts: "InstantWin",
+    opens: ["InstantWin"],
+    attributes: list({}),
+  },
+  {
+    name: "awards",
+    slug: "premi",
+    tag: "vetrina-awards",
+    icon: icons.parcel,
+    counts: "Award",
+    opens: ["Award", "MemberAward"],
+    isOwn: true,
+    attributes: ofAwards,
+  },
+  {
+    name: "messages",
+    slug: "messaggi",
+    tag: "vetrina-messages",
+    icon: icons.mail,
+    counts: "Message",
+    opens: ["Message", "MemberMessage"],
+    isOwn: true,
+    attributes: list({}),
+  },
+  {
+    name: "rewards",
+    slug: "in-palio",
+    tag: "vetrina-rewards",
+    icon: icons.medal,
+    opens: [],
+    attributes: ofEntity,
+  },
+  {
+    name: "products",
+    slug: "prodotti",
+    tag: "vetrina-products",
+    icon: icons.box,
+    opens: ["Product"],
+    attributes: list({}),
+  },
+  { name: "rules", slug: "regole", tag: "vetrina-rules", icon: icons.sheet, opens: [], attributes: ofEntity },
+  {
+    name: "agenda",
+    slug: "agenda",
+    tag: undefined,
+    icon: icons.calendar,
+    opens: [],
+    isOwn: true,
+    attributes: () => ({}),
+  },
+] as const satisfies readonly Section[];
+
+export type SectionName = (typeof sections)[number]["name"];
+
+export interface NamedSection extends Section {
+  readonly name: SectionName;
+}
+
+/**
+ * The sections to show, in the author's order.
+ *
+ * @param chosen names; none for all sections
+ * @param offers tells whether the library has an element
+ */
+export function chosenSections(
+  chosen: readonly string[],
+  offers: (tag: string) => boolean,
+  { competitionId }: Pick<SectionContext, "competitionId">,
+): readonly NamedSection[] {
+  const all: readonly NamedSection[] = sections;
+  const wanted =
+    chosen.length === 0 ? all : chosen.flatMap((name) => all.filter((each) => each.name === name));
+  return [...new Set(wanted)].filter(
+    ({ name, tag }) =>
+      (tag === undefined || offers(tag)) && (name !== "leaderboard" || competitionId !== undefined),
+  );
+}

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from "react";
+import { hasRoom, type HubPlace, readPlace, withPlace } from "../../src/gamification/hub/place";
+import { useServices } from "../../src/widget-kit";
+
+/** The item that remembers the section of this tab. It holds a section's name and nothing about the member. */
+const item = "vetrina-gamification-hub";
+
+export interface HubNavigation {
+  readonly place: HubPlace;
+  /** Shows another place, and adds it to the history. */
+  go(place: HubPlace): void;
+}
+
+/**
+ * The place that the hub shows: that of the address, otherwise where the member was last in this tab, otherwise the first
+ * section. It follows links, back and forward.
+ *
+ * @param first the place without any other
+ * @param panelRef takes the focus if a link or the history replaces what has it
+ */
+export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | null>): HubNavigation {
+  const { page, sessionItems } = useServices();
+  const [start] = useState<HubPlace>(() => ({ section: sessionItems.read(item) ?? first }));
+  const [place, setPlace] = useState<HubPlace>(() => readPlace(page.address().hash) ?? start);
+
+  useEffect(
+    () =>
+      page.onAddress(() => {
+        const { hash } = page.address();
+        const next = readPlace(hash);
+        // An anchor of the page says nothing about the hub.
+        if (!next && !hasRoom(hash)) return;
+        const panel = panelRef.current;
+        if (panel?.matches(":focus-within")) panel.focus({ preventScroll: true });
+        setPlace(next ?? start);
+      }),
+    [page, start, panelRef],
+  );
+
+  useEffect(() => {
+    sessionItems.write(item, place.section);
+  }, [sessionItems, place.section]);
+
+  return {
+    place,
+    go(next) {
+      setPlace(next);
+      const address = page.address();
+      const hash = withPlace(address.hash, next);
+      if (hash === undefined || hash === address.hash) return;
+      address.hash = hash;
+      page.pushAddress(address.href);
+    },
+  };
+}

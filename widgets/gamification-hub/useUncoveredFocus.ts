@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from "react";
+
+/** Keeps what has the focus above the bar of a phone, which sticks to the bottom of the window (WCAG 2.4.11). */
+export function useUncoveredFocus(hubRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hub = hubRef.current;
+    const panel = hub?.querySelector('[role="tabpanel"]');
+    if (!hub || !panel) return;
+    const uncover = (event: Event) => {
+      const bar = hub.querySelector(".tabs");
+      // The innermost: sections have shadow roots of their own.
+      const [focused] = event.composedPath();
+      if (!bar || !(focused instanceof Element) || focused === panel) return;
+      const covered = focused.getBoundingClientRect().bottom - bar.getBoundingClientRect().top;
+      const isBelow = bar.getBoundingClientRect().top > panel.getBoundingClientRect().top;
+      if (isBelow && covered > 0) scrollBy(0, covered + margin);
+    };
+    panel.addEventListener("focusin", uncover);
+    return () => panel.removeEventListener("focusin", uncover);
+  }, [hubRef]);
+}
+
+/** The distance of what has the focus from the bar, px. */
+const margin = 12;
