@@ -33,8 +33,8 @@ export interface GamificationService extends Gamification {
   readonly drift: Drift;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
-  /** The member's active entities by kind, as they came with the last token; undefined if none came. */
-  readonly $tokenCounts: ReadableAtom<Readonly<Record<string, number>> | undefined>;
+  /** The member's active entities by kind, as they came with the last token, unchecked; undefined if none came. */
+  readonly $tokenCounts: ReadableAtom<unknown>;
 }
 
 /** Never requested: without an address no token is given, and a connection begins with the token. */
@@ -58,7 +58,7 @@ export function createGamificationFor(
   const { url, sharing, timeout, callIdHeader, reconnectDelay, reconnectJitter, refusalPattern } = settings();
   const { session, owner } = account;
   const address = addressOf(url, page);
-  const $tokenCounts = atom<Readonly<Record<string, number>> | undefined>(undefined);
+  const $tokenCounts = atom<unknown>(undefined);
 
   async function getToken(): Promise<string> {
     if (!address) throw new NotConfigured("gamification.url", "is needed to connect to the platform");
@@ -78,7 +78,7 @@ export function createGamificationFor(
   /** Keeps the counts that come with a token, and returns the token. */
   function accept(answer: string | MemberToken): string {
     if (typeof answer === "string") return answer;
-    if (answer.modelCount) $tokenCounts.set(answer.modelCount);
+    $tokenCounts.set(answer.modelCount);
     return answer.jwtToken;
   }
 

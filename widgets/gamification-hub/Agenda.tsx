@@ -4,7 +4,7 @@ import { type AgendaEntry, byDay } from "../../src/gamification/agenda/entries";
 import { iCalendar } from "../../src/gamification/agenda/icalendar";
 import { agendaList } from "../../src/gamification/panels/agenda";
 import { formatDay, formatTimeOfDay } from "../../src/i18n";
-import { Button, Icon, type IconName, PanelState } from "../../src/ui";
+import { Button, Icon, PanelState } from "../../src/ui";
 import { pageDocument } from "../../src/utils/page-document";
 import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardSkeletons, useEntityList } from "../../src/widget-kit/gamification";
@@ -12,17 +12,12 @@ import { agendaTexts } from "./agenda-texts";
 
 export interface AgendaProps {
   readonly isPlain: boolean;
+  /** The path of the drawing of each kind. */
+  readonly icons: Readonly<Record<AgendaEntry["kind"], string>>;
   /** Whether the hub shows entities of a type. */
   canOpen(type: string): boolean;
   onOpen(type: string, id: string): void;
 }
-
-const icons: Readonly<Record<AgendaEntry["kind"], IconName>> = {
-  award: "clock",
-  achievement: "success",
-  competition: "calendar",
-  message: "mail",
-};
 
 const eventTexts = {
   award: "eventAward",
@@ -32,7 +27,7 @@ const eventTexts = {
 } as const;
 
 /** Everything of the member's that ends, by days in Rome, with a calendar file. */
-export function Agenda({ isPlain, canOpen, onOpen }: AgendaProps) {
+export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
   const say = useTexts(agendaTexts);
   const { language, timeZone } = useConfig();
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
@@ -98,7 +93,9 @@ export function Agenda({ isPlain, canOpen, onOpen }: AgendaProps) {
             <ul className="ends" role="list">
               {day.entries.map((entry) => (
                 <li key={entry.id} className="end" part="row" data-kind={entry.kind}>
-                  <Icon name={icons[entry.kind]} />
+                  <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                    <path d={icons[entry.kind]} />
+                  </svg>
                   <div className="end-text">
                     {canOpen(entry.entityType) ? (
                       <Button

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
@@ -10,12 +10,11 @@ import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
 import css from "./hub.css?inline";
-import { MemberLine } from "./MemberLine";
-import { OptOutSwitch } from "./OptOutSwitch";
 import { chosenSections, type NamedSection } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
 import { hubTexts } from "./texts";
+import { type Details, useDetails } from "./useDetails";
 import { useHubPlace } from "./useHubPlace";
 import { useUncoveredFocus } from "./useUncoveredFocus";
 
@@ -31,6 +30,9 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
+  const [isAgendaOpen, setAgendaOpen] = useState(false);
+  const details = useDetails(isLoggedIn || isSwitched || isAgendaOpen);
+  const { loaded } = details;
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -38,14 +40,22 @@ export function GamificationHub({ heading, ...props }: Props) {
           {title}
         </h2>
         {isLoggedIn && !isOut && (
-          <MemberLine
-            levelField={isFree ? (props.levelField ?? "") : ""}
-            pointsField={isFree ? (props.pointsField ?? "") : ""}
-          />
+          <div className="member-place">
+            {loaded && (
+              <loaded.MemberLine
+                levelField={isFree ? (props.levelField ?? "") : ""}
+                pointsField={isFree ? (props.pointsField ?? "") : ""}
+              />
+            )}
+          </div>
         )}
       </header>
-      {isOut ? <OptedOut title={title} onOptIn={() => optOut.set(false)} /> : <Sections {...props} />}
-      {isSwitched && <OptOutSwitch />}
+      {isOut ? (
+        <OptedOut title={title} onOptIn={() => optOut.set(false)} />
+      ) : (
+        <Sections {...props} details={details} onAgenda={setAgendaOpen} />
+      )}
+      {isSwitched && <div className="choice-place">{loaded && <loaded.OptOutSwitch />}</div>}
     </div>
   );
 }
@@ -59,7 +69,14 @@ function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void 
   );
 }
 
-function Sections({ sections: chosen, competitionId: competition, limit, tags }: Omit<Props, "heading">) {
+interface SectionsProps extends Omit<Props, "heading"> {
+  readonly details: Details;
+  /** Called when the agenda is opened or closed. */
+  onAgenda(isOpen: boolean): void;
+}
+
+function Sections({ sections: chosen, competitionId: competition, ...props }: SectionsProps) {
+  const { limit, tags, details, onAgenda } = props;
   const say = useTexts(hubTexts);
   const { log } = useServices();
   const { elements } = useHost();
@@ -77,6 +94,8 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags }:
   const counts = useCounts();
   useHostState(section ? "ready" : "restricted");
   useUncoveredFocus(hubRef);
+  const isAgenda = section?.name === "agenda";
+  useEffect(() => onAgenda(isAgenda), [onAgenda, isAgenda]);
 
   useEffect(() => {
     if (all.length === 0) log.warn("<vetrina-gamification-hub> has no section: check data-sections");
@@ -127,6 +146,7 @@ function Sections({ sections: chosen, competitionId: competition, limit, tags }:
           key={section.name}
           section={section}
           context={{ limit, tags, competitionId, id }}
+          details={details}
           isPlain={restriction !== "free"}
           onAll={() => {
             panelRef.current?.focus();
@@ -145,7 +165,7 @@ function useCounts() {
   const { $tokenCounts } = useGamification();
   const early = useStore($tokenCounts);
   const { items } = useEntityList(countList, noQuery, { limit: Infinity, invites: false });
-  return items ?? countsOf(early ?? {});
+  return items ?? countsOf(early);
 }
 
 /** Lets other panels of the page open entities here. */

@@ -1,10 +1,10 @@
 import { createElement, useEffect } from "react";
 import { useHost } from "../../src/element/host";
-import { Button } from "../../src/ui";
+import { Button, PanelState } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { CardSkeletons } from "../../src/widget-kit/gamification";
-import { AgendaSection } from "./AgendaSection";
-import type { NamedSection, SectionContext } from "./sections";
+import type { Details } from "./useDetails";
+import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
 import { hubTexts } from "./texts";
 
 export interface SectionPanelProps {
@@ -12,6 +12,7 @@ export interface SectionPanelProps {
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
+  readonly details: Details;
   /** Shows the section without the entity of a link. */
   onAll(): void;
   canOpen(type: string): boolean;
@@ -22,13 +23,13 @@ export interface SectionPanelProps {
  * What the tab panel shows: an element of the library, which the page's discovery loads when it is inserted here, or the
  * agenda.
  */
-export function SectionPanel({ section, context, isPlain, onAll, canOpen, onOpen }: SectionPanelProps) {
+export function SectionPanel({ section, context, onAll, ...agenda }: SectionPanelProps) {
   const say = useTexts(hubTexts);
   const { element, elements } = useHost();
   useEffect(() => {
     if (element.shadowRoot) elements.discover(element.shadowRoot);
   }, [element, elements]);
-  if (section.tag === undefined) return <AgendaSection {...{ isPlain, canOpen, onOpen }} />;
+  if (section.tag === undefined) return <AgendaSection {...agenda} />;
   return (
     <>
       {createElement(section.tag, { key: section.name, exportparts: parts, ...section.attributes(context) })}
@@ -45,6 +46,24 @@ export function SectionPanel({ section, context, isPlain, onAll, canOpen, onOpen
         </Button>
       )}
     </>
+  );
+}
+
+function AgendaSection({
+  details: { loaded, hasFailed, retry },
+  ...props
+}: Omit<SectionPanelProps, "section" | "context" | "onAll">) {
+  const say = useTexts(hubTexts);
+  if (loaded) return <loaded.Agenda icons={agendaIcons} {...props} />;
+  return (
+    <PanelState
+      status={hasFailed ? "error" : "loading"}
+      label={say("agenda")}
+      what={say("agenda")}
+      message={say("unavailable")}
+      skeleton={<CardSkeletons count={3} />}
+      onRetry={retry}
+    />
   );
 }
 

@@ -23,12 +23,15 @@ export interface TabsProps {
 export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSelect }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
 
+  const numbers = sections.map(countOf).join();
+
+  // Also when a number has made the tabs wider.
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     // Not `scrollIntoView`, which would scroll the page, too.
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  }, [selected, numbers]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const tabs = [...(listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

@@ -65,6 +65,14 @@ const icons = {
   calendar: "M3.5 4.5h13v12h-13ZM3.5 8h13M7 2.5v4M13 2.5v4",
 };
 
+/** The drawings of what the agenda has, by kind. */
+export const agendaIcons = {
+  award: icons.parcel,
+  achievement: icons.flag,
+  competition: icons.cup,
+  message: icons.mail,
+};
+
 /**
  * All sections, in the order in which they are shown if the author chooses none. A section is a line here and a name in
  * `texts.ts`; it is left out while the library does not have its element.

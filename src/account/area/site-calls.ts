@@ -32,8 +32,8 @@ export interface SiteCalls {
 /** The answer of the service that gives a token for the gamification platform. */
 const memberTokenSchema = v.object({
   jwtToken: tokenSchema,
-  /** The member's active entities by kind; left out if it cannot be read. */
-  modelCount: v.fallback(v.optional(v.record(v.string(), v.number())), undefined),
+  /** The member's active entities by kind, as the service sent them. */
+  modelCount: v.optional(v.unknown()),
 });
 
 export type MemberToken = v.InferOutput<typeof memberTokenSchema>;

@@ -6,7 +6,6 @@ import { getMessages } from "../calls/messages";
 import { optInStates } from "../calls/opt-in";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
-import { runDates } from "../entities/run-dates";
 import { CallFailure } from "../errors";
 import type { ListKind } from "../lists/list-kind";
 import { awardStateOf } from "../schema/states/award-state";
@@ -91,7 +90,9 @@ const readCompetitions: Source = async (client, languageKey, options) => {
   const competitions = await readAllPages((page) =>
     client.call(getCompetitions, { languageKey, competitionFilter: { ...page, ids } }, options),
   );
-  return competitions.flatMap((each) => agendaEntry("competition", each, runDates(each).end?.at));
+  return competitions.flatMap((each) =>
+    agendaEntry("competition", each, each.actualEndDate ?? each.scheduledEndDate),
+  );
 };
 
 const readMessages: Source = async (client, languageKey, options) => {

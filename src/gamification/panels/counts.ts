@@ -1,4 +1,5 @@
 import { getActiveEntitiesCount } from "../calls/members";
+import { isRecord } from "../../utils/is-record";
 import type { ListKind } from "../lists/list-kind";
 
 /** The number of the member's active entities of one kind, by the platform's name of the kind. */
@@ -17,9 +18,11 @@ export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> =
   },
 };
 
-/** The counts in a map of the platform, such as the one that comes with a token. */
-export const countsOf = (modelCount: Readonly<Record<string, number>>): EntityCount[] =>
-  Object.entries(modelCount).map(([id, count]) => ({ id, count }));
+/** The counts in a map of the platform, such as the one that comes with a token; none in anything else. */
+export const countsOf = (modelCount: unknown): EntityCount[] =>
+  isRecord(modelCount)
+    ? Object.entries(modelCount).flatMap(([id, count]) => (typeof count === "number" ? [{ id, count }] : []))
+    : [];
 
 /**
  * The count of an entity type. The platform does not document the names of the kinds: case and a final s do not matter.

@@ -56,10 +56,16 @@ describe("a page is restored from the back/forward cache", () => {
     return expectReturn("/test/aside", undefined);
   });
 
-  it.each(["/", "/live-casino", "/calendario", "/conto", "/blog", "/bonus/dettaglio", "/gamification"])(
-    "%s",
-    (address) => expectReturn(address, "giulia"),
-  );
+  it.each([
+    "/",
+    "/live-casino",
+    "/calendario",
+    "/conto",
+    "/blog",
+    "/bonus/dettaglio",
+    "/gamification",
+    "/gamification/pannelli",
+  ])("%s", (address) => expectReturn(address, "giulia"));
 
   it("/ as a visitor", () => expectReturn("/", undefined));
 

@@ -30,7 +30,7 @@ function shortenReconnects(changes: object): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Prepares a visit of `/gamification`, as a player or, without `player`, as a visitor. */
+/** Prepares a visit of `/gamification/pannelli`, as a player or, without `player`, as a visitor. */
 export async function prepareVisit(site: TestSite, player?: string): Promise<JourneyPage> {
   const { context, page, consoleMessages } = await site.visit("/test/nothing?loader=off");
   if (player) await giveCookies(page, site, cookiesOfPlayer(site, player));
@@ -43,7 +43,7 @@ export async function prepareVisit(site: TestSite, player?: string): Promise<Jou
     page,
     consoleMessages,
     async go() {
-      await page.goto(`${site.sandbox.siteUrl}/gamification`, { waitUntil: "commit" });
+      await page.goto(`${site.sandbox.siteUrl}/gamification/pannelli`, { waitUntil: "commit" });
     },
   };
 }

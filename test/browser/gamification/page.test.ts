@@ -11,7 +11,7 @@ async function open(player: string | undefined, query = "") {
   const visit = await site.visit("/test/nothing?loader=off");
   if (player) await giveCookies(visit.page, site, cookiesOfPlayer(site, player));
   visit.consoleMessages.errors.length = 0;
-  await visit.page.goto(`${site.sandbox.siteUrl}/gamification${query}`);
+  await visit.page.goto(`${site.sandbox.siteUrl}/gamification/pannelli${query}`);
   return visit;
 }
 
@@ -64,7 +64,7 @@ describe("the page of the gamification panels", () => {
     const { page } = await open(undefined);
     await page.getByRole("link", { name: "la connessione alla piattaforma" }).click();
     await page.getByRole("heading", { level: 1, name: "Connessione alla piattaforma" }).waitFor();
-    await page.getByRole("main").getByRole("link", { name: "Tornei e premi" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Tornei e premi" }).first().click();
     await page.getByRole("heading", { level: 1, name: "Tornei, traguardi e premi" }).waitFor();
   });
 });

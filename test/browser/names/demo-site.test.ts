@@ -51,6 +51,7 @@ const pages = [
   "/calendario",
   "/calendario?dal=2026-11-12&al=2026-11-20",
   "/gamification",
+  "/gamification/pannelli",
   "/gamification/sviluppo",
 ];
 

@@ -36,6 +36,7 @@ const pages = [
   "/bonus/dettaglio",
   "/live-casino",
   "/gamification",
+  "/gamification/pannelli",
   "/gamification/sviluppo",
   "/tour",
   "/conto",

@@ -32,6 +32,7 @@ it("no page of the site takes anything from other windows (S13)", async () => {
     "/bonus/dettaglio",
     "/live-casino",
     "/gamification",
+    "/gamification/pannelli",
     "/gamification/sviluppo",
     "/conto",
   ]) {

@@ -35,19 +35,12 @@ describe.each(modes)("the token for the gamification platform, %s", (mode) => {
     ]);
   });
 
-  it.each([
-    [{ Award: 2 }, { Award: 2 }],
-    [{ Award: "2" }, undefined],
-    ["two", undefined],
-    [undefined, undefined],
-  ])("brings the numbers of active entities %j if they can be read", async (modelCount, read) => {
+  it("may bring the numbers of active entities", async () => {
     const h = await start();
     await h.logIn(h);
-    h.sandbox.file("/test/token", {
-      body: JSON.stringify({ jwtToken: "a.b.c", modelCount }),
-      type: "application/json",
-    });
-    expect((await ask(h, `${h.sandbox.siteUrl}/test/token`)).modelCount).toEqual(read);
+    const answer = { jwtToken: "a.b.c", modelCount: { Award: 2 } };
+    h.sandbox.file("/test/token", { body: JSON.stringify(answer), type: "application/json" });
+    expect(await ask(h, `${h.sandbox.siteUrl}/test/token`)).toEqual(answer);
   });
 
   it("is not requested without a player or a configured service", async () => {

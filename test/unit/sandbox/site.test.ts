@@ -25,6 +25,7 @@ describe("pages", () => {
     "/bonus/dettaglio",
     "/live-casino",
     "/gamification",
+    "/gamification/pannelli",
     "/gamification/sviluppo",
     "/tour",
     "/conto",

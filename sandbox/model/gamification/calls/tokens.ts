@@ -4,6 +4,7 @@ import type { SpaceState } from "../space/state";
 import { entityStates } from "../space/statuses";
 import { memberTokenMinutes, publicMember } from "../tokens";
 import { callingMember } from "./caller";
+import { constraintTest } from "./constraints";
 import { type Destination, Refusal } from "./destination";
 import { basicMeta } from "./envelope";
 import { type Fields, fieldsOf, textOf, integerOf } from "./reading";
@@ -13,7 +14,8 @@ function activeCounts(state: SpaceState, member: MemberState | undefined): Reado
   const active = (entities: readonly { readonly statusCode: number }[]) =>
     entities.filter(({ statusCode }) => statusCode === entityStates.Active).length;
   return {
-    Achievement: active(state.achievements),
+    // Steps of missions are counted with their mission.
+    Achievement: active(state.achievements.filter(constraintTest(["hasNoDependancies"], state))),
     Competition: active(state.competitions),
     Contest: active(state.contests),
     InstantWin: active(state.instantWins),

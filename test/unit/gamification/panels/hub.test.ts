@@ -33,7 +33,10 @@ describe("the counts", () => {
     [{ Award: -1 }, 0],
     [{ Award: NaN }, 0],
     [{ AwardGroup: 3 }, 0],
+    [{ Award: "3" }, 0],
     [{}, 0],
+    ["Award", 0],
+    [undefined, 0],
   ])("in %j of awards: %d, whatever the platform calls them", (modelCount, count) => {
     expect(countOf(countsOf(modelCount), "Award")).toBe(count);
   });

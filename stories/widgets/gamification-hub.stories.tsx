@@ -1,0 +1,101 @@
+import { expect, userEvent, waitFor } from "storybook/test";
+import { gamificationHub } from "../../widgets/gamification-hub/definition";
+import { focused, widgetIn } from "../support/journey";
+import { panelStories } from "../support/panel-stories";
+import { type WidgetStory, widgetMeta } from "../support/widget";
+
+const meta = {
+  ...widgetMeta(gamificationHub),
+  title: "Widgets/Gamification hub",
+};
+export default meta;
+
+const { tag } = gamificationHub;
+const { beingEdited } = panelStories(tag);
+
+const whole = {
+  demo: "logged-in",
+  competitionId: "com-autunno",
+  levelField: "livello",
+  pointsField: "punti",
+} as const;
+
+export const AllSections: WidgetStory = {
+  args: whole,
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await expect(inside.getByRole("tab", { name: /^Traguardi/ })).toHaveAttribute("aria-selected", "true");
+    await waitFor(() => expect(inside.getByText("Livello Argento")).toBeVisible());
+  },
+};
+
+export const ByKeyboard: WidgetStory = {
+  args: whole,
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    inside.getByRole("tab", { name: /^Traguardi/ }).focus();
+    await userEvent.keyboard("{End}");
+    await expect(focused()).toHaveTextContent("Agenda");
+    await userEvent.keyboard("{Enter}");
+    await waitFor(
+      () => expect(inside.getByRole("button", { name: "Scarica per il calendario" })).toBeVisible(),
+      {
+        timeout: 8000,
+      },
+    );
+  },
+};
+
+export const AgendaFirst: WidgetStory = {
+  args: { demo: "logged-in", sections: "agenda, awards, achievements" },
+};
+
+export const OptedOut: WidgetStory = {
+  args: whole,
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await waitFor(() => expect(inside.getByRole("switch")).toBeVisible());
+    await userEvent.click(inside.getByRole("switch"));
+    await waitFor(() => expect(inside.getByRole("button", { name: "Riattiva" })).toBeVisible());
+  },
+};
+
+export const Visitor: WidgetStory = { args: { demo: "logged-out" } };
+
+export const SelfExcluded: WidgetStory = {
+  args: { demo: "self-excluded" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await waitFor(() => expect(inside.getAllByRole("tab")).toHaveLength(2));
+  },
+};
+
+/** No section of the author's choice shows what is the player's already. */
+export const SelfExcludedWithoutOwnSections: WidgetStory = {
+  args: { demo: "self-excluded", sections: "competitions, achievements" },
+  play: async ({ canvasElement }) => {
+    await widgetIn(canvasElement, tag, "restricted");
+  },
+};
+
+export const NothingToShow: WidgetStory = { args: { demo: "none" } };
+
+export const Many: WidgetStory = { args: { ...whole, demo: "many" } };
+
+export const Loading: WidgetStory = { args: { ...whole, demo: "loading" } };
+
+export const Offline: WidgetStory = { args: { ...whole, demo: "offline" } };
+
+export const Failed: WidgetStory = { args: { ...whole, demo: "failing" }, tags: ["console-error"] };
+
+export const English: WidgetStory = { args: whole, globals: { language: "en" } };
+
+/** The tabs are a bar at the bottom. */
+export const NarrowColumn: WidgetStory = { args: whole, globals: { viewport: { value: "column" } } };
+
+/** Edit mode in the CMS: no request is made. */
+export const BeingEdited: WidgetStory = beingEdited;

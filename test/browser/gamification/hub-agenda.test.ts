@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { hashOf, openHub, panel, sectionReady, selectedTab } from "./hub-page";
+
+const site = useTestSite();
+
+describe("the agenda", () => {
+  it("has what ends in order of time, with dates in words, and leads to each thing", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    const times = panel(page).locator("time");
+    await times.first().waitFor();
+    const instants = await times.evaluateAll((all) => all.map((time) => time.getAttribute("datetime") ?? ""));
+    expect(instants.length).toBeGreaterThan(4);
+    expect(instants).toEqual([...instants].sort());
+    expect(await panel(page).getByRole("heading", { level: 3 }).first().innerText()).toMatch(
+      /^(Oggi, |Domani, )?(\S+ )?\d{1,2}º? [a-z]+ \d{4}$/,
+    );
+    expect(await times.first().innerText()).toMatch(/^ore \d\d:\d\d$/);
+    expect(await axeViolations(page)).toEqual([]);
+    await panel(page).getByRole("button", { name: "Torneo d’autunno" }).click();
+    await sectionReady(page, "competitions");
+    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Tornei", "#vetrina=tornei/com-autunno"]);
+    await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
+    await page.goBack();
+    await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
+  });
+
+  it("is downloaded as a calendar file, by keyboard", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    await panel(page).locator("time").first().waitFor();
+    const count = await panel(page).locator("time").count();
+    await panel(page).getByRole("button", { name: "Scarica per il calendario" }).focus();
+    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    expect(download.suggestedFilename()).toBe("agenda.ics");
+    const file = (await readFile(await download.path())).toString();
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(count);
+    expect(file.replaceAll("\r\n ", "")).toContain("Fine del torneo «Torneo d’autunno»");
+    expect(file).not.toMatch(/giulia|mem-|awa-|[^\r]\n/i);
+    for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+
+  it("has only prizes for a restricted member", async () => {
+    const { page } = await openHub(site, "marco", "#vetrina=agenda");
+    await panel(page).locator("time").first().waitFor();
+    const kinds = await panel(page).locator(".end-kind").allInnerTexts();
+    expect(new Set(kinds)).toEqual(new Set(["Premio da riscuotere"]));
+  });
+});

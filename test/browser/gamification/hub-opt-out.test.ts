@@ -1,0 +1,78 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { gapiCalls } from "../support/gamification-panels";
+import { inState } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { hub, openHub, sectionReady, tab, tag } from "./hub-page";
+
+const site = useTestSite();
+
+const panels = ["competitions", "leaderboard", "achievements", "missions", "awards", "notifications"];
+
+/** Notes the events with which a page is told of the decision. */
+const noteEvents = (page: Page) =>
+  page.evaluate(() => {
+    const told: unknown[] = [];
+    Object.assign(window, { told });
+    document.addEventListener("vetrina:gamification-opt", (event) =>
+      told.push((event as CustomEvent).detail),
+    );
+  });
+
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
+
+describe("a member who opts out", () => {
+  it("does so by keyboard with a switch that keeps the focus, and the page is told", async () => {
+    const { page } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    await noteEvents(page);
+    const choice = hub(page).getByRole("switch", { name: "Mostra tornei, traguardi e premi" });
+    expect(await choice.getAttribute("aria-checked")).toBe("true");
+    await choice.focus();
+    await page.keyboard.press("Space");
+    await inState(page, tag, "opted-out");
+    expect(await choice.getAttribute("aria-checked")).toBe("false");
+    expect(await choice.evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await hub(page).getByRole("tab").count()).toBe(0);
+    await page.keyboard.press("Space");
+    await sectionReady(page, "achievements");
+    expect(await told(page)).toEqual([{ optedOut: true }, { optedOut: false }]);
+  });
+
+  it("stays so after a reload and in a second tab: panels read nothing and offer the way back", async () => {
+    const { page, context } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    const second = await context.newPage();
+    await second.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
+    await inState(second, "vetrina-achievements", "ready");
+    await hub(page).getByRole("switch").click();
+    await inState(second, "vetrina-achievements", "opted-out");
+
+    await page.reload();
+    await inState(page, tag, "opted-out");
+    const before = gapiCalls(site).length;
+    await second.reload();
+    for (const panel of panels) {
+      const element = second.locator(`vetrina-${panel}`);
+      if (panel !== "notifications") await element.scrollIntoViewIfNeeded();
+      await second.locator(`vetrina-${panel}[data-state="opted-out"]`).waitFor({ state: "attached" });
+    }
+    expect(gapiCalls(site)).toHaveLength(before);
+
+    await second.locator("vetrina-achievements").getByRole("button", { name: "Riattiva" }).click();
+    await inState(second, "vetrina-achievements", "ready");
+    await sectionReady(page, "achievements");
+    expect(await page.evaluate(() => localStorage.getItem("vetrina-gamification-opt"))).toBeNull();
+  });
+
+  it("is known from the page's configuration, too", async () => {
+    site.sandbox.page("/test/out", {
+      body: `<main><h1>Prova</h1><${tag}></${tag}></main>`,
+      config: { gamification: { optedOut: true } },
+    });
+    const { page } = await site.visit("/test/out");
+    await inState(page, tag, "opted-out");
+    await hub(page).getByRole("button", { name: "Riattiva" }).click();
+    await tab(page, "Traguardi").waitFor();
+  });
+});

@@ -1,0 +1,8 @@
+import css from "./details.css?inline";
+
+/* What the hub shows beside its sections. It is a chunk of its own, so that the first section does not wait for it. */
+export { Agenda } from "./Agenda";
+export { MemberLine } from "./MemberLine";
+export { OptOutSwitch } from "./OptOutSwitch";
+
+export const styles = [css];
