@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import { type AgendaEntry, byDay } from "../../src/gamification/agenda/entries";
+import { type AgendaEntry, byDay, dayAfter } from "../../src/gamification/agenda/entries";
 import { iCalendar } from "../../src/gamification/agenda/icalendar";
 import { agendaList } from "../../src/gamification/panels/agenda";
 import { formatDay, formatTimeOfDay } from "../../src/i18n";
@@ -49,8 +49,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
   function headingOf(at: number): string {
     const day = dayOf(at);
     if (day === dayOf(now)) return say("today", { day });
-    // Noon: a day with a change of the clock is an hour longer or shorter.
-    if (day === dayOf(now + 24 * hour) || day === dayOf(now + 25 * hour)) return say("tomorrow", { day });
+    if (day === dayAfter(now, dayOf)) return say("tomorrow", { day });
     return `${weekday.format(at)} ${day}`;
   }
 

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { memberFieldList } from "../../src/gamification/panels/member-fields";
 import { useConfig, usePanels, useTexts } from "../../src/widget-kit";
 import { useEntityList } from "../../src/widget-kit/gamification";
-import { hubTexts } from "./texts";
+import { memberTexts } from "./member-texts";
 
 export interface MemberLineProps {
   /** The names of the custom fields in which the operator keeps the level and the points; empty for none. */
@@ -27,7 +27,7 @@ export function MemberLine({ levelField, pointsField }: MemberLineProps) {
 }
 
 function Standing({ levelField, pointsField }: MemberLineProps) {
-  const say = useTexts(hubTexts);
+  const say = useTexts(memberTexts);
   const { language } = useConfig();
   const fields = [levelField, pointsField].filter(Boolean);
   const { items = [] } = useEntityList(memberFieldList, { fields }, { isOwn: true });

@@ -1,11 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { useId } from "react";
 import { useGamification, useTexts } from "../../src/widget-kit";
-import { hubTexts } from "./texts";
+import { memberTexts } from "./member-texts";
 
 /** The switch with which a member sees nothing of the platform, or sees it again. It stays where it is. */
 export function OptOutSwitch() {
-  const say = useTexts(hubTexts);
+  const say = useTexts(memberTexts);
   const { optOut } = useGamification();
   const isOut = useStore(optOut.$isOut);
   const helpId = useId();

@@ -169,7 +169,7 @@ export const sections = [
   },
 ] as const satisfies readonly Section[];
 
-export type SectionName = (typeof sections)[number]["name"];
+type SectionName = (typeof sections)[number]["name"];
 
 export interface NamedSection extends Section {
   readonly name: SectionName;

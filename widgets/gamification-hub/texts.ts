@@ -1,4 +1,4 @@
-import { defineTexts, type Translate } from "../../src/i18n/texts";
+import { defineTexts } from "../../src/i18n/texts";
 
 export const hubTexts = defineTexts(
   "gamification-hub",
@@ -16,16 +16,9 @@ export const hubTexts = defineTexts(
     products: "Prodotti",
     rules: "Regole",
     agenda: "Agenda",
-    level: "Livello {level}",
-    points: { one: "{shown} punto", other: "{shown} punti" },
     all: "Mostra tutto",
     unavailable: "Questa sezione non si è potuta caricare.",
     restricted: "Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.",
-    show: "Mostra tornei, traguardi e premi",
-    showHelp:
-      "Se li disattivi, in questo browser non vedi più né queste pagine né i loro avvisi. I premi già vinti restano tuoi, con la loro scadenza. Puoi riattivarli quando vuoi.",
-    on: "Attivi",
-    off: "Disattivati",
   },
   {
     heading: "Competitions, achievements and prizes",
@@ -41,17 +34,8 @@ export const hubTexts = defineTexts(
     products: "Products",
     rules: "Rules",
     agenda: "Agenda",
-    level: "Level {level}",
-    points: { one: "{shown} point", other: "{shown} points" },
     all: "Show all",
     unavailable: "This section could not be loaded.",
     restricted: "Competitions, achievements and missions are not available for your account at the moment.",
-    show: "Show competitions, achievements and prizes",
-    showHelp:
-      "If you switch them off, you see neither these pages nor their notices in this browser. The prizes that you have won stay yours, with their expiry. You can switch them on again at any time.",
-    on: "On",
-    off: "Off",
   },
 );
-
-export type SayHub = Translate<(typeof hubTexts)["it"]>;

@@ -64,3 +64,13 @@ export function byDay(entries: readonly AgendaEntry[], dayOf: (at: number) => st
   }
   return [...days.values()].map((group) => ({ at: group[0]?.at ?? 0, entries: group }));
 }
+
+const hour = 3_600_000;
+
+/** The day after that of an instant: the next one that begins. Days with a change of the clock have 23 or 25 hours. */
+export function dayAfter(at: number, dayOf: (at: number) => string): string {
+  const today = dayOf(at);
+  let later = at + hour;
+  while (dayOf(later) === today) later += hour;
+  return dayOf(later);
+}

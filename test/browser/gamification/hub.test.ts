@@ -172,7 +172,6 @@ describe("other people", () => {
         .count(),
     ).toBe(0);
     expect(await hub(page).getByText("Livello").count()).toBe(0);
-    expect(gapiCalls(site)).not.toContain("getCompetitions");
     expect(await axeViolations(page)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { frames } from "../support/gamification";
 import type { TestSite } from "../support/site";
 
 /** How long the broker is away, milliseconds. */
-const outageTime = 3000;
+export const outageTime = 3000;
 
 /** The wait before each attempt to connect again, milliseconds. By default players wait longer than the outage lasts. */
 const reconnectDelay = 1000;
@@ -14,8 +14,8 @@ const reconnectDelay = 1000;
 export interface JourneyPage {
   readonly page: Page;
   readonly consoleMessages: ConsoleMessages;
-  /** Goes to the demo page; the visit begins on an empty one. */
-  go(): Promise<void>;
+  /** Goes to the demo page of the panels, or to another one; the visit begins on an empty one. */
+  go(path?: string): Promise<void>;
 }
 
 /** Runs in the page: changes its configuration for the platform before the library reads it. */
@@ -42,8 +42,8 @@ export async function prepareVisit(site: TestSite, player?: string): Promise<Jou
   return {
     page,
     consoleMessages,
-    async go() {
-      await page.goto(`${site.sandbox.siteUrl}/gamification/pannelli`, { waitUntil: "commit" });
+    async go(path = "/gamification/pannelli") {
+      await page.goto(site.sandbox.siteUrl + path, { waitUntil: "commit" });
     },
   };
 }
@@ -86,7 +86,7 @@ export const allReady = {
 export const areReady = (page: Page) =>
   expect.poll(() => states(page), { timeout: 30_000 }).toEqual(allReady);
 
-const countConnects = (site: TestSite) =>
+export const countConnects = (site: TestSite) =>
   frames(site, "CONNECT").filter(({ status }) => status === 200).length;
 
 export interface Outage {

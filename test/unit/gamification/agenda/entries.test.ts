@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { agendaEntry, byDay, inOrder } from "../../../../src/gamification/agenda/entries";
+import { agendaEntry, byDay, dayAfter, inOrder } from "../../../../src/gamification/agenda/entries";
 
 const now = Date.UTC(2026, 10, 22, 12);
 const hour = 3_600_000;
@@ -34,5 +34,17 @@ describe("entries of the agenda", () => {
     const late = Date.UTC(2026, 10, 22, 22, 30);
     const days = byDay([entry("a", late), entry("b", late + hour)].flat(), (at) => format.format(at));
     expect(days.map(({ entries }) => entries.map(({ entityId }) => entityId))).toEqual([["a"], ["b"]]);
+  });
+
+  it.each([
+    ["2026-11-22T22:30:00Z", "2026-11-23"],
+    ["2026-11-22T23:30:00Z", "2026-11-24"],
+    ["2026-10-24T22:10:00Z", "2026-10-26"],
+    ["2026-10-25T22:50:00Z", "2026-10-26"],
+    ["2026-03-28T22:50:00Z", "2026-03-29"],
+    ["2026-03-28T23:10:00Z", "2026-03-30"],
+  ])("at %s in Rome, tomorrow is %s, also where the clock changes", (now, tomorrow) => {
+    const format = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Rome" });
+    expect(dayAfter(Date.parse(now), (at) => format.format(at))).toBe(tomorrow);
   });
 });
