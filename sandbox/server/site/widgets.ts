@@ -77,6 +77,15 @@ const gamificationPanels = {
       messagesUrl: "/gamification#vetrina=messaggi",
     },
   ],
+  /** On the page of the panels, its links lead to them. */
+  notificationsOfPanels: [
+    notifications,
+    {
+      achievementsUrl: "/gamification/pannelli#traguardi",
+      awardsUrl: "/gamification/pannelli#premi",
+      competitionsUrl: "/gamification/pannelli#tornei",
+    },
+  ],
   hub: [
     gamificationHub,
     {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { painted } from "../support/account";
 import { axeViolations } from "../support/axe";
+import { census } from "../support/census";
 import { frames } from "../support/gamification";
-import { gapiCalls } from "../support/gamification-panels";
-import { scrollsSideways } from "../support/layout";
+import { gapiCalls, leavesNothing } from "../support/gamification-panels";
+import { scrollsSideways, shifts } from "../support/layout";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import {
@@ -217,4 +219,14 @@ describe("appearance", () => {
       await tab(page, "Tornei").evaluate((element) => getComputedStyle(element, "::after").backgroundColor),
     );
   });
+
+  it.each([390, 1280])("nothing moves while it loads, %d px wide (X6)", async (width) => {
+    const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 800 } });
+    await sectionReady(page, "achievements");
+    await hub(page).getByText("Livello Argento").waitFor();
+    await painted(page);
+    expect(await shifts(page)).toEqual([]);
+  });
 });
+
+leavesNothing(tag, () => openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia"));

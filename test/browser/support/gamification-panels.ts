@@ -4,7 +4,7 @@ import { painted } from "./account";
 import { axeViolations } from "./axe";
 import { aliveIn, census } from "./census";
 import { scrollsSideways, shifts } from "./layout";
-import { inState, openPanel } from "./panels";
+import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
 
 /** The data of a gamification panel for the tests that all of them share. */
@@ -89,8 +89,17 @@ export function gamificationPanelLooks(
     });
   });
 
+  leavesNothing(tag, () => open(800, `${census}<div id="place">${markup}</div>`));
+}
+
+/**
+ * Tests what is left after an element has been removed and inserted many times.
+ *
+ * @param open opens a page with `census`, and with the element in a box with the id `place`
+ */
+export function leavesNothing(tag: string, open: () => Promise<PanelPage>): void {
   it("twenty removals and insertions leave no listener, timer, observer or node (X3)", async () => {
-    const { page } = await open(800, `${census}<div id="place">${markup}</div>`);
+    const { page } = await open();
     await inState(page, tag, "ready");
     const remove = () =>
       page.evaluate(async () => {

@@ -50,7 +50,7 @@ export function gamificationPanels({ variants }: PageRequest): Page {
           </ul>
         </nav>
       </div>
-      ${gamificationElement(language, "notifications")}
+      ${gamificationElement(language, "notificationsOfPanels")}
       <div class="play">${panels.map((each) => panel(language, each))}</div>
       ${gamificationNotes}`,
   };
