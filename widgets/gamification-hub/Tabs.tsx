@@ -68,7 +68,7 @@ export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSe
               <path d={section.icon} />
             </svg>
             <span className="tab-name">{nameOf(section)}</span>
-            {count > 0 && <span className="count">{count > 99 ? "99+" : count}</span>}
+            {section.counts && <span className="count">{count > 99 ? "99+" : count || ""}</span>}
           </button>
         );
       })}

@@ -77,7 +77,7 @@ export const agendaIcons = {
  * All sections, in the order in which they are shown if the author chooses none. A section is a line here and a name in
  * `texts.ts`; it is left out while the library does not have its element.
  */
-export const sections = [
+const sections = [
   {
     name: "achievements",
     slug: "traguardi",

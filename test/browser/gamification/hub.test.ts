@@ -229,4 +229,10 @@ describe("appearance", () => {
   });
 });
 
-leavesNothing(tag, () => openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia"));
+leavesNothing(tag, async () => {
+  const opened = await openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia");
+  // What the services of the page keep begins with the first use of each.
+  await sectionReady(opened.page, "achievements");
+  await hub(opened.page).getByText("Livello Argento").waitFor();
+  return opened;
+});
