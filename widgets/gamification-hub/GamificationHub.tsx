@@ -98,7 +98,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   useEffect(() => onAgenda(isAgenda), [onAgenda, isAgenda]);
 
   useEffect(() => {
-    if (all.length === 0) log.warn("<vetrina-gamification-hub> has no section: check data-sections");
+    if (all.length === 0) log.warn("<vetrina-gamification-hub> has no section");
   }, [log, all.length]);
 
   const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));

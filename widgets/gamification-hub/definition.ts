@@ -197,6 +197,6 @@ export const gamificationHub = defineWidget({
   fallback: "<p>{heading}</p>",
   texts: hubTexts,
   budget: 6,
-  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 72 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./GamificationHub"),
 });
