@@ -92,6 +92,8 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const section =
     shown.find(({ slug, name }) => slug === place.section || name === place.section) ?? shown[0];
   const counts = useCounts();
+  const [unread, setUnread] = useState(0);
+  const hasMessages = shown.some((each) => each.counts === "unread");
   useHostState(section ? "ready" : "restricted");
   useUncoveredFocus(hubRef);
   const isAgenda = section?.name === "agenda";
@@ -125,13 +127,14 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           {say("restricted")}
         </p>
       )}
+      {details.loaded && hasMessages && <details.loaded.UnreadCount onChange={setUnread} />}
       <Tabs
         label={say("sections")}
         sections={shown}
         selected={section}
         panelId={panelId}
         nameOf={({ name }) => say(name)}
-        countOf={({ counts: type }) => (type ? countOf(counts, type) : 0)}
+        countOf={({ counts: what }) => (what === "unread" ? unread : what ? countOf(counts, what) : 0)}
         onSelect={({ slug }) => go({ section: slug })}
       />
       <div

@@ -4,5 +4,6 @@ import css from "./details.css?inline";
 export { Agenda } from "./Agenda";
 export { MemberLine } from "./MemberLine";
 export { OptOutSwitch } from "./OptOutSwitch";
+export { UnreadCount } from "./UnreadCount";
 
 export const styles = [css];

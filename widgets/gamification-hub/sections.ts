@@ -23,8 +23,8 @@ export interface Section {
   readonly tag: WidgetTag | undefined;
   /** The path of its drawing. */
   readonly icon: string;
-  /** The type of entities whose number is beside its name; undefined for no number. */
-  readonly counts?: EntityType;
+  /** What the number beside its name counts: entities of a type, or unread messages; undefined for no number. */
+  readonly counts?: EntityType | "unread";
   /** The types of entities that it can show by their ids. */
   readonly opens: readonly EntityType[];
   /** True if it shows what is the member's own already, and nothing that invites to play. */
@@ -49,7 +49,7 @@ const ofAwards = list({ "data-lifecycle": "all", "data-filters": "false" });
 const ofLeaderboard = ({ id, competitionId = "" }: SectionContext): Attributes =>
   id === undefined ? { "data-competition-id": competitionId } : { "data-entity-id": id };
 
-const ofEntity = ({ id }: SectionContext): Attributes => (id === undefined ? {} : { "data-entity-id": id });
+const limited = ({ limit }: SectionContext): Attributes => ({ "data-limit": String(limit) });
 
 const icons = {
   flag: "M5 17V3.5h10l-2 3.25 2 3.25H5",
@@ -136,10 +136,10 @@ const sections = [
     slug: "messaggi",
     tag: "vetrina-messages",
     icon: icons.mail,
-    counts: "Message",
-    opens: ["Message", "MemberMessage"],
+    counts: "unread",
+    opens: [],
     isOwn: true,
-    attributes: list({}),
+    attributes: limited,
   },
   {
     name: "rewards",
@@ -147,7 +147,7 @@ const sections = [
     tag: "vetrina-rewards",
     icon: icons.medal,
     opens: [],
-    attributes: ofEntity,
+    attributes: limited,
   },
   {
     name: "products",
@@ -155,9 +155,9 @@ const sections = [
     tag: "vetrina-products",
     icon: icons.box,
     opens: ["Product"],
-    attributes: list({}),
+    attributes: (context) => (context.id === undefined ? limited(context) : { "data-ids": context.id }),
   },
-  { name: "rules", slug: "regole", tag: "vetrina-rules", icon: icons.sheet, opens: [], attributes: ofEntity },
+  { name: "rules", slug: "regole", tag: "vetrina-rules", icon: icons.sheet, opens: [], attributes: limited },
   {
     name: "agenda",
     slug: "agenda",

@@ -74,7 +74,7 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
   ].filter((fact) => fact !== false);
 
   return (
-    <EntityCard name={name} {...stateOf(reason, say)}>
+    <EntityCard entityType="InstantWin" id={id} name={name} {...stateOf(reason, say)}>
       {description && <ServiceText html={description} />}
       <Board
         chunk={loaded}

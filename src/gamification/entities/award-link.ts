@@ -1,9 +1,21 @@
-const start = "#vetrina-award=";
+import { readPlace, withPlace } from "../hub/place";
 
-/** The address of one award on a page, whatever others have the same name. A fragment of the page's address makes way. */
-export const awardAddress = (page: string | undefined, id: string): string | undefined =>
-  page && page.replace(/#.*|$/, start + encodeURIComponent(id));
+/** The section of the awards in an address. The hub has it too, so that a link fits both. */
+export const awardSection = "premi";
+
+/**
+ * The address of one award on a page, whatever others have the same name. An anchor of the page makes way: a place can
+ * only stand beside parts with a name and a value.
+ */
+export function awardAddress(page: string | undefined, id: string): string | undefined {
+  if (!page) return undefined;
+  const [path = "", ...fragment] = page.split("#");
+  const place = { section: awardSection, id };
+  return path + (withPlace(fragment.join("#"), place) ?? withPlace("", place) ?? "");
+}
 
 /** The id of the award to which an address leads; undefined if it leads to none. */
-export const linkedAward = ({ hash }: URL): string | undefined =>
-  hash.startsWith(start) ? new URLSearchParams(hash.slice(1)).values().next().value : undefined;
+export function linkedAward({ hash }: URL): string | undefined {
+  const place = readPlace(hash);
+  return place?.section === awardSection ? place.id : undefined;
+}

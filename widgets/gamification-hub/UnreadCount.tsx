@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { useUnreadMessages } from "../../src/widget-kit/messages";
+
+export interface UnreadCountProps {
+  /** Called with the number of unread messages; 0 while it is unknown. */
+  onChange(count: number): void;
+}
+
+/** Follows the number of unread messages, which is the same as in the messages panel. It shows nothing by itself. */
+export function UnreadCount({ onChange }: UnreadCountProps) {
+  const count = useUnreadMessages() ?? 0;
+  useEffect(() => onChange(count), [onChange, count]);
+  return null;
+}
