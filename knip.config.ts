@@ -34,6 +34,7 @@ const config: KnipConfig = {
     "widgets/missions/mission-map.ts",
     "widgets/instant-win/instant-win-play.ts",
     "widgets/gamification-hub/hub-details.ts",
+    "widgets/missions/mission-steps.ts",
   ],
   project: [
     "{src,widgets,clientlibs,sandbox,scripts,stories,test,.storybook}/**/*.{ts,tsx,mjs,js}",
