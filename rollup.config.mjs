@@ -153,6 +153,7 @@ const chunks = {
       "gamification-panels": [
         path("./src/services/panels.ts"),
         path("./src/widget-kit/gamification/index.ts"),
+        path("./src/gamification/hub/place.ts"),
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
           "award-link",
@@ -177,6 +178,8 @@ const chunks = {
           path(`./src/gamification/panels/${name}.ts`),
         ),
       ],
+      // The messages panel and the hub count unread messages together.
+      inbox: [path("./src/widget-kit/messages/index.ts")],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],
     }),
