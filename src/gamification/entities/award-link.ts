@@ -1,7 +1,7 @@
 import { readPlace, withPlace } from "../hub/place";
 
 /** The section of the awards in an address. The hub has it too, so that a link fits both. */
-export const awardSection = "premi";
+const awardSection = "premi";
 
 /**
  * The address of one award on a page, whatever others have the same name. An anchor of the page makes way: a place can

@@ -47,7 +47,7 @@ describe("a page of rewards", () => {
     expect(await h.idsOf({ ...autumn, rank: 7 })).toEqual(["rew-autunno-4"]);
     expect(await h.idsOf({ ...autumn, types: ["Free-Spins"] })).toEqual(["rew-autunno-11"]);
     expect(await h.idsOf({ of: "reward", ids: ["rew-giro"] })).toEqual(["rew-giro"]);
-    expect(await h.idsOf({ of: "instant-win" })).toHaveLength(4);
+    expect(await h.idsOf({ of: "instant-win" })).toHaveLength(5);
   });
 
   it("is shown without the names that cannot be read", async () => {

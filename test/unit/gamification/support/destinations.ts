@@ -75,7 +75,7 @@ export const destinationRows: readonly DestinationRow[] = [
     "getActiveEntitiesCount",
     {},
     "ModelCountResponse",
-    { modelCount: { Achievement: 33, InstantWin: 5 } },
+    { modelCount: { Achievement: 18, InstantWin: 5 } },
     "ViewAchievements",
   ),
   row(
