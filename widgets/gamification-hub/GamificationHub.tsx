@@ -10,6 +10,7 @@ import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
 import css from "./hub.css?inline";
+import tabsCss from "./tabs.css?inline";
 import { chosenSections, type NamedSection } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
@@ -191,5 +192,5 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
 
 export default {
   component: GamificationHub,
-  styles: [...uiStyles, panelStateStyles, gamificationStyles, css],
+  styles: [...uiStyles, panelStateStyles, gamificationStyles, tabsCss, css],
 } satisfies WidgetModule<Props>;

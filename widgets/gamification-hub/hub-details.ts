@@ -1,4 +1,5 @@
 import css from "./details.css?inline";
+import memberCss from "./member.css?inline";
 
 /* What the hub shows beside its sections. It is a chunk of its own, so that the first section does not wait for it. */
 export { Agenda } from "./Agenda";
@@ -6,4 +7,4 @@ export { MemberLine } from "./MemberLine";
 export { OptOutSwitch } from "./OptOutSwitch";
 export { UnreadCount } from "./UnreadCount";
 
-export const styles = [css];
+export const styles = [memberCss, css];

@@ -1,4 +1,13 @@
-import { civilDate, defineWidget, list, number, oneOf, text, type WidgetModule } from "../../src/definition";
+import {
+  civilDate,
+  defineWidget,
+  list,
+  number,
+  oneOf,
+  platformStates,
+  text,
+  type WidgetModule,
+} from "../../src/definition";
 import { messagesTexts } from "./texts";
 
 export const messages = defineWidget({
@@ -101,7 +110,8 @@ export const messages = defineWidget({
         en: "The messages could not be read; the button “Try again” reads them again.",
       },
     },
-    offline: { help: { it: "Il dispositivo non è in rete.", en: "The device is offline." } },
+    offline: platformStates.offline,
+    "opted-out": platformStates["opted-out"],
     reconnecting: {
       help: {
         it: "Il collegamento con la piattaforma è caduto e torna da sé; restano gli ultimi messaggi noti.",
