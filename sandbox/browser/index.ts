@@ -28,8 +28,8 @@ export interface Demo {
   readonly notice: typeof notice;
 }
 
-/** Pixels. A reply has up to 80 pictures of entities, and the library takes replies of at most 1 MB. */
-const maxGamificationWidth = 300;
+/** A page of 50 entities has up to 240 pictures, and the library takes replies of at most 1 MB. */
+const smallPictures = { maxWidth: 200, quality: 0.5 };
 
 /** This host does not exist. The model answers all requests to it, without the network. */
 const simulatedOrigin = "https://simulated.invalid";
@@ -41,7 +41,7 @@ export function createDemo(name: DemoScenario, time?: TimeSource): Demo {
     ...(time && { time: () => time.wallNow() }),
     ...(scenario.arrangeSpace && { arrangeSpace: scenario.arrangeSpace }),
     bonusPicture: createDrawnPictures(servedPicture),
-    gamificationPicture: createDrawnPictures(servedPicture, { maxWidth: maxGamificationWidth }),
+    gamificationPicture: createDrawnPictures(servedPicture, smallPictures),
   });
   const connectivity = createNetworkSwitch(scenario.isOffline ?? false);
   for (const fault of scenario.faults ?? []) model.faults.add(fault);

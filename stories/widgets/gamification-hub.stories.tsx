@@ -1,7 +1,6 @@
 import { expect, userEvent, waitFor } from "storybook/test";
 import { gamificationHub } from "../../widgets/gamification-hub/definition";
-import { focused, widgetIn } from "../support/journey";
-import { panelStories } from "../support/panel-stories";
+import { focused, inState, widgetIn } from "../support/journey";
 import { type WidgetStory, widgetMeta } from "../support/widget";
 
 const meta = {
@@ -11,7 +10,13 @@ const meta = {
 export default meta;
 
 const { tag } = gamificationHub;
-const { beingEdited } = panelStories(tag);
+
+/** The element of the open section. */
+function sectionIn({ shadowRoot }: HTMLElement, section: string): HTMLElement {
+  const element = shadowRoot?.querySelector<HTMLElement>(section);
+  if (!element) throw new Error(`the hub has no <${section}>`);
+  return element;
+}
 
 const whole = {
   demo: "logged-in",
@@ -50,6 +55,11 @@ export const ByKeyboard: WidgetStory = {
 
 export const AgendaFirst: WidgetStory = {
   args: { demo: "logged-in", sections: "agenda, awards, achievements" },
+  globals: { language: "it" },
+  play: async ({ canvasElement }) => {
+    const { inside } = await widgetIn(canvasElement, tag);
+    await waitFor(() => expect(inside.getAllByText("Premio da riscuotere")[0]).toBeVisible());
+  },
 };
 
 export const OptedOut: WidgetStory = {
@@ -70,7 +80,7 @@ export const SelfExcluded: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await waitFor(() => expect(inside.getAllByRole("tab")).toHaveLength(2));
+    await waitFor(() => expect(inside.getAllByRole("tab")).toHaveLength(3));
   },
 };
 
@@ -90,7 +100,14 @@ export const Loading: WidgetStory = { args: { ...whole, demo: "loading" } };
 
 export const Offline: WidgetStory = { args: { ...whole, demo: "offline" } };
 
-export const Failed: WidgetStory = { args: { ...whole, demo: "failing" }, tags: ["console-error"] };
+/** The hub can be used; the section says that it could not be loaded. */
+export const Failed: WidgetStory = {
+  args: { ...whole, demo: "failing" },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag);
+    await inState(sectionIn(host, "vetrina-achievements"), "error");
+  },
+};
 
 export const English: WidgetStory = { args: whole, globals: { language: "en" } };
 
@@ -98,4 +115,10 @@ export const English: WidgetStory = { args: whole, globals: { language: "en" } }
 export const NarrowColumn: WidgetStory = { args: whole, globals: { viewport: { value: "column" } } };
 
 /** Edit mode in the CMS: no request is made. */
-export const BeingEdited: WidgetStory = beingEdited;
+export const BeingEdited: WidgetStory = {
+  args: { edit: true, demo: undefined },
+  play: async ({ canvasElement }) => {
+    const { host } = await widgetIn(canvasElement, tag);
+    await inState(sectionIn(host, "vetrina-achievements"), "logged-out");
+  },
+};

@@ -46,6 +46,11 @@ export interface DrawnPicturesOptions {
    * @default 800
    */
   readonly maxWidth?: number;
+  /**
+   * That of the JPEG files, from 0 to 1.
+   * @default 0.8
+   */
+  readonly quality?: number;
 }
 
 /**
@@ -55,7 +60,7 @@ export interface DrawnPicturesOptions {
  */
 export function createDrawnPictures(
   fallback: PictureAddress,
-  { maxWidth = 800 }: DrawnPicturesOptions = {},
+  { maxWidth = 800, quality = 0.8 }: DrawnPicturesOptions = {},
 ): PictureAddress {
   const addresses = new Map<string, string>();
 
@@ -68,7 +73,7 @@ export function createDrawnPictures(
     const context = canvas.getContext("2d");
     if (!context) return fallback(subject, variant);
     drawPicture(context, subject, variant);
-    return canvas.toDataURL("image/jpeg", 0.8);
+    return canvas.toDataURL("image/jpeg", quality);
   }
 
   return (subject, variant) => {

@@ -109,11 +109,14 @@ function findTextProblems(within: string): string[] {
     );
   };
 
-  /** A carousel shows a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by keyboard. */
+  /**
+   * A carousel shows a part of the next card on purpose; other boxes that scroll horizontally can be scrolled by
+   * keyboard: in a row of tabs the arrow keys do it.
+   */
   const showsPart = (element: Element) =>
     element.matches(".vetrina-carousel-track") ||
     (scrollsIn(element, "x") &&
-      (element.matches("[tabindex='0']") || element.querySelector("a[href]") !== null));
+      (element.matches("[tabindex='0'], [role='tablist']") || element.querySelector("a[href]") !== null));
 
   const clips = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element);
@@ -228,9 +231,10 @@ function findTextProblems(within: string): string[] {
     );
   };
 
+  /** What sticks to the window covers text only until the visitor scrolls. */
   const layerOf = (text: Text): Element | undefined =>
     ancestorsOf(text).find(
-      (each) => /^(?:fixed|absolute)$/.test(getComputedStyle(each).position) || each.matches("dialog"),
+      (each) => /^(?:fixed|absolute|sticky)$/.test(getComputedStyle(each).position) || each.matches("dialog"),
     );
 
   const nodes = [...document.querySelectorAll(within)].flatMap(allNodes);
