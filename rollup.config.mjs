@@ -129,8 +129,6 @@ const chunks = {
     entryFileNames: "resources/[name]-[hash:6].js",
     chunkFileNames: "resources/[name]-[hash:6].js",
     hashCharacters: "base36",
-    // The loader knows the imports of imports from the manifest.
-    hoistTransitiveImports: false,
     ...sourceMaps,
     manualChunks: sharedChunks({
       // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
