@@ -47,8 +47,8 @@ export const AllGames: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await expect(inside.getAllByRole("article")).toHaveLength(5);
-    await expect(inside.getByText("Il gioco è terminato.")).toBeVisible();
-    await expect(inside.getByText("Il gioco non è ancora iniziato.")).toBeVisible();
+    await expect(await inside.findByText("Il gioco è terminato.")).toBeVisible();
+    await expect(await inside.findByText("Il gioco non è ancora iniziato.")).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const Donation: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(await button(inside, /^Dona giocate: /));
-    await expect(inside.getByRole("dialog")).toBeVisible();
+    await waitFor(() => expect(inside.getByRole("dialog")).toBeVisible());
     await expect(inside.getByRole("spinbutton")).toHaveValue(1);
   },
 };
