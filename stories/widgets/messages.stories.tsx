@@ -42,7 +42,7 @@ export const Deleted: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     await userEvent.click(inside.getByRole("button", { name: "Come funzionano i traguardi" }));
     await userEvent.click(inside.getByRole("button", { name: "Elimina: Come funzionano i traguardi" }));
-    await expect(inside.getByText("Messaggio eliminato.")).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Messaggio eliminato.")).toBeVisible());
     await expect(focused()).toHaveTextContent("Sei nel Torneo d’autunno");
   },
 };

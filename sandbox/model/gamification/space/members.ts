@@ -37,6 +37,9 @@ const fullMember = "giulia";
 const restrictedMember = "marco";
 const restrictedAwards = ["awa-da-riscattare", "awa-consegnato"];
 
+/** Of its messages one may invite to play, which the library does not show. */
+const restrictedMessages = ["msg-torneo", "msg-limiti"];
+
 const awardsBefore = (awards: readonly Award[]) =>
   awards
     .filter(({ id }) => restrictedAwards.includes(id))
@@ -57,7 +60,13 @@ export function demoMembers(
   const players = demoPlayers.map(({ username, displayName }) => {
     const id = memberIdOf(username);
     const full = fullState(context, rewards, id, username);
-    const restricted = { ...emptyState, awards: awardsBefore(full.awards) };
+    const restricted = {
+      ...emptyState,
+      awards: awardsBefore(full.awards),
+      messages: full.messages
+        .filter((message) => restrictedMessages.includes(message.id))
+        .map((message) => ({ ...message, id: `${message.id}-${restrictedMember}` })),
+    };
     const state = username === fullMember ? full : username === restrictedMember ? restricted : emptyState;
     return [id, { profile: createProfile(context, id, username, displayName), ...state }] as const;
   });
