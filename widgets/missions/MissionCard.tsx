@@ -66,7 +66,7 @@ export function MissionCard({ mission, member, view, order, chunk }: MissionCard
         {stepped && chunk ? (
           <chunk.StepList mission={stepped} member={member} name={name} first={view === "map" ? 1 : 2} />
         ) : (
-          <ul className="facts" role="list" aria-label={say("steps", { name })}>
+          <ul className="step-names" role="list" aria-label={say("steps", { name })}>
             {listed.map((step) => step.name && <li key={step.id}>{step.name}</li>)}
           </ul>
         )}

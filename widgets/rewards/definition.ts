@@ -146,6 +146,6 @@ export const rewards = defineWidget({
   texts: rewardsTexts,
   budget: 6,
   // Lists have different heights: the reserved box fills most of the window, so that nothing visible moves.
-  placeholder: { minHeight: 24, fillsWindowUpTo: 60 },
+  placeholder: { minHeight: 24, fillsWindowUpTo: 44 },
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Rewards"),
 });

@@ -304,7 +304,7 @@ describe("the chunk of the steps", () => {
     await page.reload();
     await isReady(page);
     await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => url.includes("/widget-missions-"))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes("/widget-missions-"))).not.toEqual([]);
     expect(requests.filter((url) => /\/mission-/.test(url))).toEqual([]);
   });
 });
@@ -459,8 +459,8 @@ describe("other people", () => {
     expect(await steps(page).allInnerTexts()).toEqual([
       "Prima tappa: la roulette",
       "Seconda tappa: il blackjack",
-      "A scelta: il baccarat",
       "Senza pause saltate",
+      "A scelta: il baccarat",
     ]);
     await card(page, tour).getByText("Per partecipare occorre accedere.").waitFor();
     expect(await page.locator(tag).getByRole("progressbar").count()).toBe(0);
