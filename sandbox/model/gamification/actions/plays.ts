@@ -6,6 +6,7 @@ import { isWithinDates } from "../space/wire-instant";
 import { demoPlays } from "../space/instant-wins";
 import { issueAward } from "./awards";
 import { notifyChanged } from "./changes";
+import { sendMessage } from "./messages";
 
 /** The result of a play. */
 export interface Play {
@@ -99,20 +100,35 @@ function drawTile(tiles: readonly Tile[], random: number): Tile {
   return tile;
 }
 
+/** Issues the award of a tile and, where its reward asks for that (`notifyMember`), sends a message to the inbox. */
+function giveAward(gamification: Gamification, memberId: string, { name }: InstantWin, rewardId: string) {
+  const award = issueAward(gamification, memberId, rewardId);
+  const reward = gamification.space.now().rewards.find(({ id }) => id === rewardId);
+  if (reward?.constraints.includes("notifyMember")) {
+    sendMessage(gamification, memberId, {
+      type: "InboxItem",
+      subject: `Premio da «${name}»: ${award.name}`,
+      body: "<p>Il premio è tra i tuoi premi, con la data entro cui si può riscuotere.</p>",
+    });
+  }
+  return award;
+}
+
 /**
  * Plays once. The result depends only on the member, the instant win and the number of the play.
  *
  * @throws Refusal if the instant win is not open or the member has no plays left
  */
 export function playInstantWin(gamification: Gamification, memberId: string, instantWinId: string): Play {
-  const { tiles } = findOpenInstantWin(gamification, instantWinId);
+  const instantWin = findOpenInstantWin(gamification, instantWinId);
+  const { tiles } = instantWin;
   const remainingPlays = takePlays(gamification, memberId, instantWinId, 1);
   const number = gamification.space.now().members[memberId]?.played ?? 0;
   gamification.space.updateMember(memberId, (member) => ({ ...member, played: member.played + 1 }));
   const tile =
     takeNextTile(gamification, memberId, instantWinId, tiles) ??
     drawTile(tiles, randomFrom(`${memberId} ${instantWinId} ${number}`)());
-  const award = tile.reward && issueAward(gamification, memberId, tile.reward.id);
+  const award = tile.reward && giveAward(gamification, memberId, instantWin, tile.reward.id);
   return { number, tile, award, remainingPlays };
 }
 
