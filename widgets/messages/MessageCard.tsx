@@ -113,11 +113,8 @@ const looks: ReadonlyMap<string | undefined, readonly [tone: string, icon: IconN
 function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "name" | "onRemove">) {
   const say = useTexts(messagesTexts);
   const { views } = usePanels();
-  const write = useWrite(message.id);
   useStore(views.$version);
   const reference = referenceOf(message);
-  // After a write whose outcome is unknown, a second one must not be sent unseen (reliability section 2).
-  const isRemovable = mayBecome(message.status, "Deleted") && write?.status !== "unknown";
   return (
     <>
       {message.body && <ServiceText html={message.body} />}
@@ -131,7 +128,8 @@ function Body({ message, name, onRemove }: Pick<MessageCardProps, "message" | "n
             onClick={() => views.show(reference.type, reference.id)}
           />
         )}
-        {isRemovable && (
+        {/* Also after a deletion whose outcome is unknown: it was read that the message is still there. */}
+        {mayBecome(message.status, "Deleted") && (
           <CardButton
             look="secondary"
             part="action-secondary"

@@ -137,6 +137,14 @@ describe("links", () => {
     expect(await selectedTab(page)).toBe("Missioni");
   });
 
+  it("of another page of the site lead to a section", async () => {
+    const { page } = await openHub(site, "giulia");
+    await page.goto(`${site.sandbox.siteUrl}/gamification/gioca`);
+    await page.getByRole("main").getByRole("link", { name: "premi", exact: true }).click();
+    await sectionReady(page, "awards");
+    expect(await selectedTab(page)).toBe("Premi");
+  });
+
   it("of the page itself are followed, and the section of this tab is remembered", async () => {
     const { page } = await openHub(site, "giulia");
     await page.evaluate(() => {
@@ -167,7 +175,7 @@ describe("other people", () => {
     await hub(page)
       .getByText(/non sono al momento disponibili per il tuo conto/)
       .waitFor();
-    expect(await hub(page).locator(".tab-name").allInnerTexts()).toEqual(["Premi", "Agenda"]);
+    expect(await hub(page).locator(".tab-name").allInnerTexts()).toEqual(["Premi", "Messaggi", "Agenda"]);
     expect(
       await hub(page)
         .getByRole("button", { name: /^Partecipa/ })
@@ -229,7 +237,7 @@ describe("appearance", () => {
   });
 });
 
-leavesNothing(tag, async () => {
+leavesNothing(site, tag, async () => {
   const opened = await openPanel(site, `${census}<div id="place">${markup}</div>`, "giulia");
   // What the services of the page keep begins with the first use of each.
   await sectionReady(opened.page, "achievements");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { painted } from "./account";
 import { axeViolations } from "./axe";
 import { aliveIn, census } from "./census";
+import { frames } from "./gamification";
 import { scrollsSideways, shifts } from "./layout";
 import { inState, openPanel, type PanelPage } from "./panels";
 import type { TestSite } from "./site";
@@ -89,7 +90,7 @@ export function gamificationPanelLooks(
     });
   });
 
-  leavesNothing(tag, () => open(800, `${census}<div id="place">${markup}</div>`));
+  leavesNothing(site, tag, () => open(800, `${census}<div id="place">${markup}</div>`));
 }
 
 /**
@@ -97,8 +98,8 @@ export function gamificationPanelLooks(
  *
  * @param open opens a page with `census`, and with the element in a box with the id `place`
  */
-export function leavesNothing(tag: string, open: () => Promise<PanelPage>): void {
-  it("twenty removals and insertions leave no listener, timer, observer or node (X3)", async () => {
+export function leavesNothing(site: TestSite, tag: string, open: () => Promise<PanelPage>): void {
+  it("twenty removals and insertions leave no listener, timer, observer, subscription or node (X3)", async () => {
     const { page } = await open();
     await inState(page, tag, "ready");
     const remove = () =>
@@ -115,7 +116,9 @@ export function leavesNothing(tag: string, open: () => Promise<PanelPage>): void
         document.querySelector("#place")?.append(element);
       });
     const countNodes = () => page.evaluate(() => document.querySelectorAll("*").length);
+    const countSubscriptions = () => frames(site, "SUBSCRIBE").length - frames(site, "UNSUBSCRIBE").length;
     await remove();
+    const [connects, subscriptions] = [frames(site, "CONNECT").length, countSubscriptions()];
     const before = { alive: await aliveIn(page), nodes: await countNodes() };
     for (let round = 0; round < 20; round += 1) {
       await insert();
@@ -128,5 +131,7 @@ export function leavesNothing(tag: string, open: () => Promise<PanelPage>): void
       ...before,
       alive: { ...before.alive, timers: 0 },
     });
+    await expect.poll(countSubscriptions).toBeLessThanOrEqual(subscriptions);
+    expect(frames(site, "CONNECT")).toHaveLength(connects);
   });
 }

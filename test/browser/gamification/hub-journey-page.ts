@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { gapiCalls } from "../support/gamification-panels";
+import type { TestSite } from "../support/site";
+import { focusedTab, hub, panel } from "./hub-page";
+import { countConnects, outageTime } from "./journey-page";
+
+/** What is lost of a write when the broker is killed in the middle of it; undefined if the broker stays. */
+type Lost = "request" | "reply" | undefined;
+
+export interface Step {
+  readonly site: TestSite;
+  readonly page: Page;
+  readonly lost: Lost;
+  /** What happens in the middle of each step: nothing, or the broker is killed for 3 s. */
+  middle(): Promise<void>;
+}
+
+export const countCalls = (site: TestSite, name: string) =>
+  gapiCalls(site).filter((call) => call === name).length;
+
+/** The focused control inside the hub or one of its sections: its label or its text; empty if the focus is elsewhere. */
+export const focusedInHub = (page: Page) =>
+  hub(page).evaluate((host) => {
+    let focused = host.shadowRoot?.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return (focused?.getAttribute("aria-label") ?? focused?.textContent ?? "").replaceAll("\u00A0", " ");
+  });
+
+/** More than the controls of the page. */
+const maxSteps = 80;
+
+/** Moves the focus with a key to a control of the hub. */
+export async function reach(page: Page, name: RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  for (let count = 0; count < maxSteps && !name.test(await focusedInHub(page)); count += 1)
+    await page.keyboard.press(key);
+  expect(await focusedInHub(page)).toMatch(name);
+}
+
+/** Opens a section with the keyboard: back to the tabs, along them, Enter. */
+export async function openSection(page: Page, name: string): Promise<void> {
+  for (let count = 0; count < maxSteps && (await focusedTab(page)) === undefined; count += 1)
+    await page.keyboard.press("Shift+Tab");
+  for (let count = 0; count < 12 && (await focusedTab(page)) !== name; count += 1)
+    await page.keyboard.press("ArrowRight");
+  expect(await focusedTab(page)).toBe(name);
+  await page.keyboard.press("Enter");
+}
+
+/**
+ * Makes a write with Enter. Its middle is before the platform has the request, or after the platform has executed it and
+ * before the page has the reply.
+ */
+export async function write({ site, page, lost, middle }: Step, call: string): Promise<void> {
+  const before = countCalls(site, call);
+  const match = `/gapi/${call}`;
+  // A request that is delayed when the broker is killed is never executed.
+  if (lost)
+    site.sandbox.fault({ match, times: 1, ...(lost === "request" ? { delay: 4000 } : { drop: true }) });
+  await page.keyboard.press("Enter");
+  await expect.poll(() => countCalls(site, call)).toBe(before + 1);
+  await middle();
+}
+
+interface Outage {
+  /** Kills the broker, and starts it again after 3 s. */
+  begin(): Promise<void>;
+  /** Waits until the page has connected again and the open section has its data. */
+  isOver(): Promise<void>;
+}
+
+export function createOutage(site: TestSite, page: Page): Outage {
+  const { faults } = site.sandbox.model.gamification;
+  let connects: number | undefined;
+  return {
+    async begin() {
+      connects = countConnects(site);
+      faults.apply("stop");
+      setTimeout(() => faults.clear(), outageTime);
+      // Nothing is shown of the connection where nothing is shown of the platform.
+      await hub(page)
+        .locator(
+          ':is([data-status="reconnecting"], [data-status="loading"], [data-status="opted-out"], [data-state="loading"])',
+        )
+        .first()
+        .waitFor({ state: "attached" });
+    },
+    async isOver() {
+      if (connects === undefined) throw new Error("the broker was not killed");
+      const before = connects;
+      await expect.poll(() => countConnects(site), { timeout: 30_000 }).toBeGreaterThan(before);
+      await panel(page).locator('.vetrina-panel[data-status="ready"]').first().waitFor();
+    },
+  };
+}

@@ -1,0 +1,241 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { gapiCalls } from "../support/gamification-panels";
+import type { TestSite } from "../support/site";
+import { hub, panel, sectionReady, selectedTab } from "./hub-page";
+import {
+  countCalls,
+  createOutage,
+  focusedInHub,
+  openSection,
+  reach,
+  type Step,
+  write,
+} from "./hub-journey-page";
+import { awardsOf, mainButton, playsLeft, result, resultText, says, wheel, willDraw } from "./instant-wins";
+import { prepareVisit } from "./journey-page";
+import { statusOf } from "./messages-page";
+
+const game = "La ruota del giorno";
+const prize = "5 € di bonus casinò";
+/** The section of the wheel that has this prize. */
+const prizeTile = 0;
+const subject = `Premio da «${game}»: ${prize}`;
+
+/** The address at which the journey begins. */
+export const journeyAddress = `/gamification#vetrina=instant-win/${wheel}`;
+
+const article = (page: Page, name: string) => panel(page).getByRole("article", { name, exact: true });
+
+/** The id of the message about the award. */
+function messageId(site: TestSite): string {
+  const messages = site.sandbox.model.gamification.space.now().members["mem-giulia"]?.messages;
+  return messages?.find((message) => message.subject === subject)?.id ?? "";
+}
+
+/** The number of unread messages that the tab has. */
+const unreadInTab = async (page: Page) =>
+  Number(
+    await hub(page)
+      .getByRole("tab", { name: /^Messaggi/ })
+      .locator(".count")
+      .innerText(),
+  );
+
+/** Presses Enter until a press is taken: one soon after a result was closed may belong to a double press. */
+async function pressPlay(page: Page) {
+  await expect
+    .poll(async () => {
+      if (/^Gioca:/.test(await focusedInHub(page))) await page.keyboard.press("Enter");
+      return focusedInHub(page);
+    })
+    .not.toMatch(/^Gioca:/);
+}
+
+/** The journey of issue 15, in order. Every step is made with the keyboard and begins where the one before has ended. */
+const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
+  async "open the hub by a link to an instant win"({ site, page, middle }) {
+    await expect.poll(() => gapiCalls(site)).toContain("listInstantWins");
+    await middle();
+    await sectionReady(page, "instant-win");
+    await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
+    await article(page, game).waitFor();
+  },
+
+  async "play it, once"(step) {
+    const { site, page, lost } = step;
+    willDraw(site, wheel, prizeTile);
+    await says(page, "Gioca");
+    await reach(page, /^Gioca: /);
+    await write(step, "playInstantWin");
+    if (lost === "request") {
+      await result(page).filter({ hasText: "La giocata non risulta fatta: non è stata usata." }).waitFor();
+      expect([await focusedInHub(page), playsLeft(site, wheel)]).toEqual([`Chiudi il risultato: ${game}`, 3]);
+      await page.keyboard.press("Enter");
+      await says(page, "Gioca");
+      await pressPlay(page);
+    }
+    expect(countCalls(site, "playInstantWin")).toBe(lost === "request" ? 2 : 1);
+  },
+
+  async "reload in the middle of the reveal, and find the result"({ site, page, lost, middle }) {
+    // Nothing is revealed if the reply was lost: the result was looked up.
+    if (lost !== "reply") {
+      await says(page, "Salta");
+      expect(await resultText(page)).toBe("");
+    }
+    await middle();
+    await page.reload();
+    await says(page, "Chiudi il risultato");
+    expect(await resultText(page)).toBe(
+      `${lost === "reply" ? "La risposta è andata persa, ma la giocata risulta fatta. " : ""}Premio: ${prize}. Restano 2 giocate.`,
+    );
+    expect(awardsOf(site, wheel).filter(({ status }) => status === "Issued")).toHaveLength(1);
+    await reach(page, /^Chiudi il risultato: /);
+    await page.keyboard.press("Enter");
+    await says(page, "Gioca");
+    expect(await mainButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+    expect([await resultText(page), playsLeft(site, wheel)]).toEqual(["", 2]);
+  },
+
+  async "claim the award"(step) {
+    const { site, page, lost } = step;
+    await openSection(page, "Premi");
+    await sectionReady(page, "awards");
+    await reach(page, new RegExp(`^Riscuoti: ${prize}$`));
+    await write(step, "claimAwards");
+    const own = article(page, prize);
+    if (lost === "request") {
+      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      await reach(page, /^Controlla adesso: /);
+      await page.keyboard.press("Enter");
+      await own.getByRole("button", { name: /^Riscuoti: / }).waitFor();
+      await reach(page, new RegExp(`^Riscuoti: ${prize}$`));
+      await page.keyboard.press("Enter");
+    }
+    await own.getByText(/^Riscosso alle \d\d:\d\d\.$/).waitFor();
+    expect(countCalls(site, "claimAwards")).toBe(lost === "request" ? 2 : 1);
+    expect(awardsOf(site, wheel).find(({ rewardId }) => rewardId === "rew-ruota-5")).toMatchObject({
+      claimed: true,
+    });
+  },
+
+  async "read the message about it"({ site, page, middle }) {
+    await openSection(page, "Messaggi");
+    await sectionReady(page, "messages");
+    const unread = await unreadInTab(page);
+    await panel(page).getByText(`${unread} messaggi da leggere`, { exact: true }).waitFor();
+    await reach(page, new RegExp(`^${subject}$`));
+    await middle();
+    await page.keyboard.press("Enter");
+    await article(page, subject).getByText("Il premio è tra i tuoi premi").waitFor();
+    await expect.poll(() => unreadInTab(page)).toBe(unread - 1);
+    await expect.poll(() => statusOf(site, messageId(site)), { timeout: 30_000 }).toBe("Read");
+    expect(countCalls(site, "updateMessagesState")).toBe(1);
+    await panel(page)
+      .getByText(`${unread - 1} messaggi da leggere`, { exact: true })
+      .waitFor();
+  },
+
+  async "delete it, and undo"({ site, page, middle }) {
+    await reach(page, new RegExp(`^Elimina: ${subject}$`));
+    await page.keyboard.press("Enter");
+    await article(page, subject).waitFor({ state: "detached" });
+    await middle();
+    await reach(page, /^Annulla$/);
+    await page.keyboard.press("Enter");
+    await article(page, subject).waitFor();
+    expect(await focusedInHub(page)).toBe(subject);
+    expect([statusOf(site, messageId(site)), countCalls(site, "updateMessagesState")]).toEqual(["Read", 1]);
+  },
+
+  async "delete it"(step) {
+    const { site, page, lost } = step;
+    const isDeleted = () => statusOf(site, messageId(site)) === "Deleted";
+    const remove = async () => {
+      // A message that is back in the list is closed.
+      await reach(page, new RegExp(`^${subject}$`));
+      await page.keyboard.press("Enter");
+      await reach(page, new RegExp(`^Elimina: ${subject}$`));
+      await page.keyboard.press("Enter");
+      await reach(page, /^Chiudi$/);
+    };
+    await remove();
+    await write(step, "updateMessagesState");
+    if (lost === "request") {
+      const own = article(page, subject);
+      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      expect(isDeleted()).toBe(false);
+      await remove();
+      await page.keyboard.press("Enter");
+    }
+    await expect.poll(isDeleted).toBe(true);
+    // One for reading it.
+    expect(countCalls(site, "updateMessagesState")).toBe(lost === "request" ? 3 : 2);
+    expect(await article(page, subject).count()).toBe(0);
+  },
+
+  async "download the agenda"({ page, middle }) {
+    await openSection(page, "Agenda");
+    const times = panel(page).locator("time");
+    await times.first().waitFor();
+    await middle();
+    await reach(page, /^Scarica per il calendario$/);
+    const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+    const file = (await readFile(await download.path())).toString();
+    const starts = await times.evaluateAll((all) =>
+      all.map((time) => `DTSTART:${(time.getAttribute("datetime") ?? "").replace(/[-:]|\.\d+/g, "")}`),
+    );
+    expect(download.suggestedFilename()).toBe("agenda.ics");
+    expect(file.match(/^DTSTART:\w+/gm)).toEqual(starts);
+    expect(file.replaceAll("\r\n ", "")).toContain("Fine del torneo «Torneo d’autunno»");
+    // It was claimed, and its message is gone.
+    expect(file.replaceAll("\r\n ", "")).not.toContain(prize);
+  },
+
+  async "switch gamification off and on"({ page, middle }) {
+    await reach(page, /^Mostra tornei, traguardi e premi/);
+    await page.keyboard.press("Space");
+    await hub(page).getByText("Hai scelto di non vedere tornei, traguardi e premi.").waitFor();
+    expect(await hub(page).getByRole("tab").count()).toBe(0);
+    await middle();
+    await page.keyboard.press("Space");
+    await panel(page).locator("time").first().waitFor({ timeout: 30_000 });
+    expect(await selectedTab(page)).toBe("Agenda");
+    expect(await focusedInHub(page)).toMatch(/^Mostra tornei, traguardi e premi/);
+  },
+};
+
+interface Around {
+  middle(): Promise<void>;
+  /** What follows the step. */
+  after(): Promise<void>;
+}
+
+/** Makes the journey. @param around what happens in the middle of a step and after it */
+export async function makeJourney(
+  common: Pick<Step, "site" | "page" | "lost">,
+  around: () => Around,
+): Promise<void> {
+  for (const [name, step] of Object.entries(journeySteps)) {
+    const { middle, after } = around();
+    try {
+      await step({ ...common, middle });
+      await after();
+    } catch (error) {
+      throw new Error(`${name}: ${String(error)}`, { cause: error });
+    }
+  }
+}
+
+/** Makes the journey as Giulia; the broker is away for 3 s in the middle of each step. */
+export async function makeJourneyWithOutages(site: TestSite, lost: "request" | "reply"): Promise<void> {
+  const { page, go } = await prepareVisit(site, "giulia");
+  site.sandbox.fault({ match: "/gapi/listInstantWins", delay: 1500, times: 1 });
+  await go(journeyAddress);
+  await makeJourney({ site, page, lost }, () => {
+    const outage = createOutage(site, page);
+    return { middle: outage.begin, after: outage.isOver };
+  });
+}

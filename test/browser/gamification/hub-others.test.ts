@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
+import { sendMessage } from "../../../sandbox/model/gamification/actions/messages";
+import { useTestSite } from "../support/site";
+import { hub, panel, sectionReady, selectedTab, tab } from "./hub-page";
+import { createOutage } from "./hub-journey-page";
+import { wheel } from "./instant-wins";
+import { prepareVisit } from "./journey-page";
+
+const site = useTestSite();
+
+const invitations = (page: Page) =>
+  page.getByRole("button", { name: /^(Gioca|Salta|Scopri|Dona giocate|Partecipa|Riscuoti|Rifiuta)/ });
+const tabNames = (page: Page) => hub(page).locator(".tab-name").allInnerTexts();
+
+/** The state of each panel of a short page, by its tag without `vetrina-`. */
+const statesOf = (page: Page, path: string) =>
+  expect.poll(
+    () =>
+      page.evaluate(() => {
+        const tags = ["instant-win", "rewards", "products", "rules", "files", "messages", "achievements"];
+        const elements = [...document.querySelectorAll(tags.map((tag) => `main vetrina-${tag}`).join())];
+        return elements.map((element) => [element.localName.slice(8), element.getAttribute("data-state")]);
+      }),
+    { message: path, timeout: 30_000 },
+  );
+
+async function expectStates(page: Page, go: (path: string) => Promise<void>, states: ShortPages) {
+  for (const [path, expected] of Object.entries(states)) {
+    await go(`/gamification/${path}`);
+    await page.locator("main > [data-state]").last().scrollIntoViewIfNeeded();
+    await statesOf(page, path).toEqual(expected);
+    expect([path, await invitations(page).count()]).toEqual([path, 0]);
+  }
+}
+
+type ShortPages = Readonly<Record<string, readonly (readonly [tag: string, state: string])[]>>;
+
+describe("a visitor", () => {
+  it("sees the sections of the hub without anything to play, and is asked to log in", async () => {
+    const { page, consoleMessages, go } = await prepareVisit(site);
+    await go(`/gamification#vetrina=instant-win/${wheel}`);
+    await sectionReady(page, "instant-win", "logged-out");
+    for (const name of await tabNames(page)) {
+      await tab(page, name).click();
+      await expect.poll(() => selectedTab(page)).toBe(name);
+      await panel(page)
+        .locator(".vetrina-panel:is([data-status=ready], [data-status=logged-out])")
+        .first()
+        .waitFor();
+      expect([name, await invitations(page).count()]).toEqual([name, 0]);
+    }
+    for (const [name, section] of [
+      ["Instant win", "instant-win"],
+      ["Premi", "awards"],
+      ["Messaggi", "messages"],
+    ] as const) {
+      await tab(page, name).click();
+      await sectionReady(page, section, "logged-out");
+      await panel(page).getByRole("button", { name: "Accedi" }).waitFor();
+      expect(await panel(page).getByRole("article").count()).toBe(0);
+    }
+    expect(await hub(page).getByRole("switch").count()).toBe(0);
+    expect(consoleMessages.errors).toEqual([]);
+  });
+
+  it("reads on the short pages what everybody may read", async () => {
+    const { page, go } = await prepareVisit(site);
+    await expectStates(page, go, {
+      gioca: [["instant-win", "logged-out"]],
+      "premi-previsti": [["rewards", "ready"]],
+      regole: [["rules", "ready"]],
+      documenti: [["files", "ready"]],
+    });
+  });
+});
+
+describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
+  it.each(["instant-win/iw-ruota", "missioni", "in-palio", "traguardi/ach-esploratore"])(
+    "gets no game by the link %s",
+    async (link) => {
+      const { page, go } = await prepareVisit(site, player);
+      await go(`/gamification#vetrina=${link}`);
+      await sectionReady(page, "awards", player === "marco" ? "ready" : "empty");
+      expect([await selectedTab(page), await tabNames(page)]).toEqual([
+        "Premi",
+        ["Premi", "Messaggi", "Agenda"],
+      ]);
+      await hub(page)
+        .getByText("Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.")
+        .waitFor();
+      expect(await hub(page).getByText("Livello").count()).toBe(0);
+      expect(
+        await invitations(page)
+          .filter({ hasNotText: /^(Riscuoti|Rifiuta)$/ })
+          .count(),
+      ).toBe(0);
+    },
+  );
+
+  it("sees no game on the short pages", async () => {
+    const { page, go } = await prepareVisit(site, player);
+    await expectStates(page, go, {
+      gioca: [["instant-win", "restricted"]],
+      "premi-previsti": [["rewards", "restricted"]],
+      giochi: [
+        ["products", "restricted"],
+        ["achievements", "restricted"],
+      ],
+      regole: [["rules", "restricted"]],
+      documenti: [["files", "ready"]],
+    });
+  });
+
+  it("gets what arrives of the own awards and messages, without advertising, also after an outage", async () => {
+    const { page, go } = await prepareVisit(site, player);
+    const { gamification } = site.sandbox.model;
+    const id = `mem-${player}`;
+    const own = [player === "marco" ? ["10 giri sulle slot", "20 € di bonus casinò"] : []].flat();
+    await go("/gamification#vetrina=premi");
+    await sectionReady(page, "awards", player === "marco" ? "ready" : "empty");
+    const outage = createOutage(site, page);
+    await outage.begin();
+    // Won before, decided late.
+    issueAward(gamification, id, "rew-ruota-5");
+    sendMessage(gamification, id, { type: "InboxItem", subject: "Il tuo premio", body: "<p>Da sapere.</p>" });
+    sendMessage(gamification, id, {
+      ...{ type: "NotificationInboxItem", subject: "Gioca ancora", body: "<p>Corri!</p>" },
+      about: ["Competition", "com-autunno"],
+    });
+    await outage.isOver();
+    const names = () => panel(page).getByRole("article").getByRole("heading").allInnerTexts();
+    await expect.poll(names).toEqual(["5 € di bonus casinò", ...own]);
+    expect(await panel(page).locator('[data-look="prize"]').count()).toBe(0);
+    await panel(page).getByRole("button", { name: "Riscuoti: 5 € di bonus casinò" }).click();
+    await panel(page)
+      .getByText(/^Riscosso alle \d\d:\d\d\.$/)
+      .waitFor();
+
+    await tab(page, "Messaggi").click();
+    await sectionReady(page, "messages");
+    expect(await names()).toEqual([
+      "Il tuo premio",
+      ...(player === "marco" ? ["I tuoi limiti e le pause"] : []),
+    ]);
+    await panel(page).getByRole("button", { name: "Il tuo premio", exact: true }).click();
+    await panel(page).getByText("Da sapere.").waitFor();
+    expect(await page.locator(".vetrina-toast-card").count()).toBe(0);
+    expect(await page.getByText("Gioca ancora").count()).toBe(0);
+  });
+});
