@@ -127,6 +127,7 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
             isBusy={write?.status === "pending"}
           />
         )}
+        {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
         {isLoggedIn && !plays && (
           <CardButton
             part="action"

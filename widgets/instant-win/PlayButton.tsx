@@ -19,28 +19,29 @@ export interface PlayButtonProps {
   readonly isBusy: boolean;
 }
 
-/** A press is ignored for this long after a result was closed: it may belong to a double press (milliseconds). */
-const pause = 400;
+/** Presses that follow each other within this time count as one, milliseconds (G7). */
+const pause = 500;
 
 /** The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. */
 export function PlayButton({ id, name, look, plays, state, count, describedBy, isBusy }: PlayButtonProps) {
   const say = useTexts(playTexts);
   const { phase } = state;
-  const closedAt = useRef(-pause);
+  const pressedAt = useRef(-pause);
 
   const isFree = phase === "ready" || phase === "failed";
   const isOff = isFree && describedBy !== undefined;
   const isWaiting = phase === "opening" || phase === "waiting" || phase === "checking";
 
-  function press({ detail }: MouseEvent) {
-    if (isOff || detail > 1) return;
-    if (isFree && performance.now() - closedAt.current > pause) void plays.play(id, count);
-    else if (phase === "revealing") plays.reveal(id);
+  function press({ detail, timeStamp }: MouseEvent) {
+    const isQuick = detail > 1 || timeStamp - pressedAt.current <= pause;
+    pressedAt.current = timeStamp;
+    if (isOff || isBusy) return;
+    if (phase === "revealing" && detail <= 1) plays.reveal(id);
+    // A quick press neither plays nor closes a result that nobody has read.
+    if (isQuick) return;
+    if (isFree) void plays.play(id, count);
     else if (phase === "unchecked") void plays.check(id);
-    else if (phase === "result" || phase === "checked") {
-      closedAt.current = performance.now();
-      plays.acknowledge(id);
-    }
+    else if (phase === "result" || phase === "checked") plays.acknowledge(id);
   }
 
   return (
@@ -55,7 +56,8 @@ export function PlayButton({ id, name, look, plays, state, count, describedBy, i
       onKeyDown={(event: KeyboardEvent) => {
         if (event.repeat) event.preventDefault();
       }}
-      onClick={press}
+      // Before the button's own handler, which leaves out the presses of a series that come while it is busy.
+      onClickCapture={press}
     />
   );
 }

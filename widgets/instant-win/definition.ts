@@ -128,8 +128,8 @@ export const instantWin = defineWidget({
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti «Dona giocate» e le due risposte, «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons “Donate plays” and its two answers, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+        it: "I pulsanti «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
+        en: "The buttons “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
       },
     },
     overlay: {

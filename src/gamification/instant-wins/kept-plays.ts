@@ -66,13 +66,20 @@ function readKept(items: ItemStore): Kept | undefined {
   return { salt: value.salt, plays: Array.isArray(value.plays) ? value.plays.flatMap(readPlay) : [] };
 }
 
-/** In the wire's shape, so that it is read as carefully as a reply. */
+/**
+ * In the wire's shape, so that it is read as carefully as a reply. The ids of awards are left out: an operator may make
+ * them of the player's name.
+ */
 const written = ({ outcome, ...play }: OwnedPlay) => ({
   ...play,
   ...(outcome && {
     outcome: {
       remainingPlays: outcome.left,
-      results: { id: outcome.play, tiles: outcome.tiles, awards: outcome.awards },
+      results: {
+        id: outcome.play,
+        tiles: outcome.tiles,
+        awards: outcome.awards.map(({ rewardId, value }) => ({ rewardId, value })),
+      },
     },
   }),
 });

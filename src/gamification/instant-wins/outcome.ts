@@ -6,8 +6,7 @@ export interface PlayOutcome {
   /** The platform's id of the play. */
   readonly play: string;
   readonly tiles: readonly InstantWinTile[];
-  /** Without their ids: an operator may make them of the player's name. */
-  readonly awards: readonly Pick<AwardReduced, "rewardId" | "value">[];
+  readonly awards: readonly AwardReduced[];
   /** The plays left after it; undefined if the platform did not say. */
   readonly left: number | undefined;
 }
@@ -25,7 +24,7 @@ export function outcomeOf({ remainingPlays, results }: InstantWinPlayResults): P
       // Never shown, so never kept.
       probability: undefined,
     })),
-    awards: results.awards.map(({ rewardId, value }) => ({ rewardId, value })),
+    awards: results.awards,
     left: remainingPlays,
   };
 }

@@ -33,7 +33,12 @@ export type PlayState =
   | { readonly phase: "waiting" }
   /** The reply was lost; plays and awards are being read. */
   | { readonly phase: "checking" }
-  | { readonly phase: "revealing" | "result"; readonly outcome: PlayOutcome }
+  | {
+      readonly phase: "revealing" | "result";
+      readonly outcome: PlayOutcome;
+      /** When the play was sent, milliseconds since 1970. */
+      readonly at: number;
+    }
   | ({ readonly phase: "checked" } & PlayCheck)
   | { readonly phase: "unchecked" }
   | { readonly phase: "failed"; readonly kind: CallFailureKind };
@@ -128,7 +133,9 @@ export function createInstantWinPlays({
     const play = kept.read(id);
     if (!play) return phase === "failed" ? undefined : $state.set({ phase: "ready" });
     if (play.outcome)
-      return idle.has(phase) ? $state.set({ phase: "result", outcome: play.outcome }) : undefined;
+      return idle.has(phase)
+        ? $state.set({ phase: "result", outcome: play.outcome, at: play.at })
+        : undefined;
     if (idle.has(phase)) void recover(kept, id);
   }
 
@@ -138,7 +145,7 @@ export function createInstantWinPlays({
     await alone(kept, id, true, async () => {
       const play = kept.read(id);
       if (!play) set(kept, id, { phase: "ready" });
-      else if (play.outcome) set(kept, id, { phase: "result", outcome: play.outcome });
+      else if (play.outcome) set(kept, id, { phase: "result", outcome: play.outcome, at: play.at });
       else await checkPlay(kept, play);
     });
   }
@@ -160,7 +167,7 @@ export function createInstantWinPlays({
     switch (report.status) {
       case "result":
         kept.write({ ...play, outcome: report.outcome });
-        return set(kept, id, { phase: "revealing", outcome: report.outcome });
+        return set(kept, id, { phase: "revealing", outcome: report.outcome, at: play.at });
       case "failed":
         kept.remove(id);
         return set(kept, id, { phase: "failed", kind: report.kind });
@@ -188,7 +195,7 @@ export function createInstantWinPlays({
     },
     reveal(id) {
       const state = stateOf(id).get();
-      if (state.phase === "revealing") stateOf(id).set({ phase: "result", outcome: state.outcome });
+      if (state.phase === "revealing") stateOf(id).set({ ...state, phase: "result" });
     },
     async check(id) {
       if (current && stateOf(id).get().phase === "unchecked") await recover(current, id);

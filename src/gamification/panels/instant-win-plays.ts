@@ -6,6 +6,8 @@ import { CallFailure } from "../errors";
 import type { KeptPlay } from "../instant-wins/kept-plays";
 import { outcomeOf, type PlayOutcome } from "../instant-wins/outcome";
 import type { PlayCheck, PlayReport } from "../instant-wins/plays";
+import type { ListKind } from "../lists/list-kind";
+import type { Award } from "../schema/awards";
 import type { ListReply } from "../schema/envelope";
 import type { InstantWinPlayResults, InstantWinsAvailablePlayResults } from "../schema/instant-wins";
 import type { EntityWrite } from "../writes/entity-writes";
@@ -51,22 +53,48 @@ export async function checkPlay(
   const left = leftIn(await client.readUntil(readLeft, isSettled, own), id);
   const used = left === undefined || left > before ? undefined : left < before;
   if (used === false) return { used, left, awards: [] };
-  const { data } = await client.call(
-    getAwards,
-    {
-      languageKey: language,
-      awardFilter: {
-        entityIds: [id],
-        sortBy: [{ queryField: "created", order: "Desc" }],
-        ...{ skip: 0, limit: maxAwards },
-      },
-    },
+  const query = { id, at, language };
+  const { data } = await wonAwardList.readPage(
+    client,
+    query,
+    { skip: 0, limit: maxAwards },
     { ...own, fresh: true },
   );
-  const isNew = ({ entityId, created = 0 }: (typeof data)[number]) =>
-    entityId === id && created >= at - clockTolerance;
-  return { used, left, awards: data.filter(isNew) };
+  return { used, left, awards: awardsSince(query, data) };
 }
+
+/** Whose awards are asked for. */
+export interface WonAwardQuery {
+  /** The id of the instant win. */
+  readonly id: string;
+  /** When the play was sent, milliseconds since 1970. */
+  readonly at: number;
+  /** The language of the platform's texts. */
+  readonly language: string;
+}
+
+/** The awards of an instant win, the newest first. */
+export const wonAwardList: ListKind<WonAwardQuery, Award> = {
+  name: "awards won",
+  entityTypes: ["Award"],
+  readPage: (client, { id, language }, page, options) =>
+    client.call(
+      getAwards,
+      {
+        languageKey: language,
+        awardFilter: {
+          entityIds: [id],
+          sortBy: [{ queryField: "created", order: "Desc" }],
+          ...page,
+        },
+      },
+      options,
+    ),
+};
+
+/** Those of some awards that an instant win has given since a play. */
+export const awardsSince = ({ id, at }: WonAwardQuery, awards: readonly Award[]): readonly Award[] =>
+  awards.filter(({ entityId, created = 0 }) => entityId === id && created >= at - clockTolerance);
 
 /** The outcome in a reply, or in the reply of a failure: it may have data beside its errors. */
 const outcomeIn = (reply: ListReply<InstantWinPlayResults> | undefined): PlayOutcome | undefined => {

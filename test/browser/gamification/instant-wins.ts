@@ -59,6 +59,9 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(tag).locator(".entity-foot > .vetrina-button:not([aria-busy])").first().waitFor();
 }
 
+/** Presses that follow each other within 500 ms belong together (G7): waits as a member does who reads the result. */
+export const letPass = (page: Page) => page.waitForTimeout(600);
+
 /** Counts how often each text comes into the live region of the result. */
 export const recordAnnouncements = (page: Page) =>
   page.locator(tag).evaluate((host) => {

@@ -117,7 +117,7 @@ describe("a play whose tab is closed", () => {
     sent.resolve(result);
     await plays.play(id, 3);
     const next = await browser.openTab();
-    expect(next.plays.state(id).get()).toEqual({ phase: "result", outcome });
+    expect(next.plays.state(id).get()).toMatchObject({ phase: "result", outcome });
   });
 
   it("before its reply: the next tab reads what became of it, and never sends it", async () => {
@@ -158,6 +158,15 @@ describe("what is kept (S35)", () => {
     expect(items.read(keptPlaysKey)).not.toContain("giulia");
     expect((await openTab("mem-marco")).kept.read(id)).toBeUndefined();
     expect((await openTab("mem-giulia")).kept.read(id)?.outcome).toEqual(outcome);
+  });
+
+  it("has no ids of awards, which an operator may make of the player's name", async () => {
+    const { items, openTab } = startBrowser();
+    const { kept } = await openTab();
+    const awards = [{ awardId: "awa-giulia-1", rewardId: "rew-1", value: 10 }];
+    kept.write({ id, at: Date.now(), before: 3, outcome: { ...outcome, awards } });
+    expect(items.read(keptPlaysKey)).not.toContain("giulia");
+    expect(kept.read(id)?.outcome?.awards).toMatchObject([{ rewardId: "rew-1", value: 10 }]);
   });
 
   it("has another mark in another browser", async () => {

@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { playThrough, donationWrite } from "../../../../src/gamification/panels/instant-win-plays";
+import {
+  awardsSince,
+  donationWrite,
+  playThrough,
+  wonAwardList,
+} from "../../../../src/gamification/panels/instant-win-plays";
 import { instantWinList } from "../../../../src/gamification/panels/instant-wins";
 import { createEntityWrites } from "../../../../src/gamification/writes/entity-writes";
 import { createLog } from "../../../../src/utils/log";
+import { issueAward } from "../../../../sandbox/model/gamification/actions/awards";
 import { setNextTile, setPlays } from "../../../../sandbox/model/gamification/actions/plays";
 import { advance, connected, second, startClient } from "../support/start-client";
 
@@ -86,6 +92,22 @@ describe("a page of instant wins", () => {
     h.model.faults.add({ match: "/gapi/getInstantWinAvailablePlays", status: 500 });
     const reading = instantWinList.readPage(h.client, query, { skip: 0, limit: 20 }, { fresh: true });
     await expect(answered(reading)).rejects.toMatchObject({ kind: "remote" });
+  });
+});
+
+describe("the awards of a play", () => {
+  it("are those that its instant win has given since", async () => {
+    const h = await startInstantWins();
+    const { gamification } = h.model;
+    issueAward(gamification, "mem-giulia", "rew-ruota-giri");
+    await advance(60 * second);
+    const query = { id: wheel, at: Date.now(), language: "it" };
+    const read = () =>
+      answered(wonAwardList.readPage(h.client, query, { skip: 0, limit: 20 }, { fresh: true }));
+    expect(awardsSince(query, (await read()).data)).toEqual([]);
+    await advance(second);
+    const { id } = issueAward(gamification, "mem-giulia", "rew-ruota-giri");
+    expect(awardsSince(query, (await read()).data)).toMatchObject([{ id, entityId: wheel }]);
   });
 });
 

@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
+import { openPanel } from "../support/panels";
+import { useTestSite } from "../support/site";
+import { hashOf, openHub, panel, selectedTab } from "./hub-page";
+import {
+  awardsOf,
+  losing,
+  mainButton,
+  only,
+  ready,
+  result,
+  says,
+  tag,
+  wheel,
+  willDraw,
+  winning,
+} from "./instant-wins";
+
+const site = useTestSite();
+
+const link = (page: Page) => page.locator(tag).getByRole("button", { name: /^Vai al premio/ });
+
+const focusedArticle = (page: Page) =>
+  page
+    .locator("vetrina-awards")
+    .evaluate((host) => host.shadowRoot?.activeElement?.closest("article")?.getAttribute("aria-labelledby"));
+
+/** Opens the wheel beside the member's awards and plays a play that wins. */
+async function win(markup: string) {
+  willDraw(site, wheel, winning[wheel]);
+  const opened = await openPanel(site, markup, "giulia", { reducedMotion: "reduce" });
+  await ready(opened.page);
+  await mainButton(opened.page).click();
+  await result(opened.page).filter({ hasText: "10 giri sulle slot" }).waitFor();
+  return opened;
+}
+
+const beside = `${only(wheel)}<vetrina-awards data-limit="100">Premi</vetrina-awards>`;
+
+describe("the result of a play that wins leads to its award", () => {
+  it("in a panel of the page, and still after a reload", async () => {
+    const { page } = await win(beside);
+    await link(page).waitFor();
+    await page.reload();
+    await ready(page);
+    await link(page).press("Enter");
+    await expect.poll(() => focusedArticle(page)).toBeTruthy();
+    await says(page, "Chiudi il risultato");
+    await mainButton(page).click();
+    await says(page, "Gioca");
+    expect(await link(page).count()).toBe(0);
+  });
+
+  it("in the hub", async () => {
+    willDraw(site, wheel, winning[wheel]);
+    const { page } = await openHub(site, "giulia", `#vetrina=instant-win/${wheel}`);
+    await mainButton(page).click();
+    await says(page, "Salta");
+    expect(await link(page).count()).toBe(0);
+    await mainButton(page).click();
+    await link(page).click();
+    const [award] = awardsOf(site, wheel).slice(-1);
+    expect([await selectedTab(page), await hashOf(page)]).toEqual(["Premi", `#vetrina=premi/${award?.id}`]);
+    await panel(page).getByRole("article").first().waitFor();
+  });
+
+  it("that the platform gives later", async () => {
+    const { page } = await win(beside);
+    await link(page).waitFor();
+    const { gamification } = site.sandbox.model;
+    const [award] = awardsOf(site, wheel).slice(-1);
+    gamification.space.updateMember("mem-giulia", (member) => ({
+      ...member,
+      awards: member.awards.filter(({ id }) => id !== award?.id),
+    }));
+    await page.reload();
+    await ready(page);
+    await page.locator('vetrina-awards[data-state="ready"]').waitFor();
+    await result(page).filter({ hasText: "10 giri sulle slot" }).waitFor();
+    expect(await link(page).count()).toBe(0);
+    issueAward(gamification, "mem-giulia", award?.rewardId ?? "");
+    await link(page).waitFor();
+  });
+
+  it("only where the page shows awards, and not without an award", async () => {
+    const { page } = await win(only(wheel));
+    expect(await link(page).count()).toBe(0);
+    willDraw(site, wheel, losing[wheel]);
+    const { page: other } = await openPanel(site, beside, "giulia", { reducedMotion: "reduce" });
+    await ready(other);
+    await mainButton(other).click();
+    await result(other).filter({ hasText: "Nessun premio." }).waitFor();
+    expect(await link(other).count()).toBe(0);
+  });
+});

@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import {
+  letPass,
+  losing,
+  mainButton,
+  openGame,
+  plays,
+  playsLeft,
+  result,
+  says,
+  scratch,
+  tiles,
+  wheel,
+  willDraw,
+} from "./instant-wins";
+
+const site = useTestSite();
+
+/** Less than the time within which presses belong together, milliseconds. */
+const quick = 100;
+
+/** Presses again and again, as somebody does who is impatient or whose hand trembles. */
+async function pressTenTimes(page: Page, press: () => Promise<void>) {
+  for (let count = 0; count < 10; count += 1) {
+    await press();
+    await page.waitForTimeout(quick);
+  }
+}
+
+describe("ten quick presses use one play, and leave its result to be read (G7)", () => {
+  it.each([
+    ["tiles", tiles, "Enter"],
+    ["tiles", tiles, "Space"],
+    ["wheel", wheel, "Enter"],
+    ["scratch", scratch, "Enter"],
+  ])("%s (%s), with %s", async (look, id, key) => {
+    const { page } = await openGame(site, id, `data-look="${look}"`);
+    const left = playsLeft(site, id) ?? 0;
+    await mainButton(page).focus();
+    await pressTenTimes(page, () => page.keyboard.press(key));
+    expect([plays(site), playsLeft(site, id)]).toEqual([1, left - 1]);
+    await says(page, "Chiudi il risultato");
+    expect(await result(page).innerText()).toMatch(/^(Premio: |Nessun premio\.)/);
+  });
+
+  it("with clicks that a browser does not count as double clicks, without a reveal", async () => {
+    const { page } = await openGame(site, wheel, "", { reducedMotion: "reduce" });
+    await pressTenTimes(page, () => mainButton(page).dispatchEvent("click"));
+    expect(plays(site)).toBe(1);
+    await says(page, "Chiudi il risultato");
+  });
+});
+
+describe("a press right after a result was closed plays nothing (G7)", () => {
+  async function openResult() {
+    willDraw(site, wheel, losing[wheel]);
+    const opened = await openGame(site, wheel, "", { reducedMotion: "reduce" });
+    await mainButton(opened.page).click();
+    await says(opened.page, "Chiudi il risultato");
+    await letPass(opened.page);
+    return opened;
+  }
+
+  it("as the second click of a double click", async () => {
+    const { page } = await openResult();
+    await mainButton(page).dblclick();
+    await says(page, "Gioca");
+    await pressTenTimes(page, () => mainButton(page).click());
+    expect(plays(site)).toBe(1);
+  });
+
+  it("as a key that is held down", async () => {
+    const { page } = await openResult();
+    await mainButton(page).focus();
+    for (let repeat = 0; repeat < 20; repeat += 1) {
+      await page.keyboard.down("Enter");
+      await page.waitForTimeout(quick / 2);
+    }
+    await page.keyboard.up("Enter");
+    await says(page, "Gioca");
+    expect(plays(site)).toBe(1);
+  });
+
+  it("but a later press does", async () => {
+    const { page } = await openResult();
+    await mainButton(page).press("Enter");
+    await says(page, "Gioca");
+    await letPass(page);
+    await mainButton(page).press("Enter");
+    await expect.poll(() => plays(site)).toBe(2);
+  });
+});
