@@ -3,10 +3,10 @@ import { bundle } from "../browser/support/bundle";
 import type { Bench, Sample } from "./bench";
 import { costOf, type Meter } from "./measure";
 import { openAsPlayer, type PlayerPage } from "./panels-page";
-import type { AchievementCardsApi, Drawing } from "./peers/achievements";
+import type { EntityCardsApi, Drawing } from "./peers/entity-cards";
 import { forgetTasks, longestTask } from "./tasks";
 
-declare const achievementCards: AchievementCardsApi;
+declare const entityCards: EntityCardsApi;
 
 export const cardCount = 50;
 
@@ -15,9 +15,9 @@ const vanillaTag = "vanilla-achievements";
 
 /** Registers the pages: one whose hidden element reads the list, and an empty one. */
 export async function addAchievementPages({ sandbox }: Bench): Promise<void> {
-  const script = await bundle(new URL("./peers/achievements/index.ts", import.meta.url), { minify: true });
-  sandbox.file("/test/achievement-cards.js", { body: script, type: "text/javascript" });
-  const head = '<script src="/test/achievement-cards.js"></script>';
+  const script = await bundle(new URL("./peers/entity-cards/index.ts", import.meta.url), { minify: true });
+  sandbox.file("/test/entity-cards.js", { body: script, type: "text/javascript" });
+  const head = '<script src="/test/entity-cards.js"></script>';
   const place = '<main><h1>Prova</h1><div id="cards"></div></main>';
   sandbox.page("/test/achievements", { head, body: `${place}<div hidden><${tag}></${tag}></div>` });
   sandbox.page("/test/vanilla-achievements", { library: false, config: false, head, body: place });
@@ -35,15 +35,12 @@ function fillSpace({ sandbox }: Bench): void {
 
 /** Shows all items in the hidden element, so that the next element finds them and calls nothing. */
 async function readAll(page: Page): Promise<void> {
-  const drawn = () => page.evaluate((name) => achievementCards.countOf(name), tag);
+  const drawn = () => page.evaluate((name) => entityCards.countOf(name), tag);
   for (let attempt = 0; (await drawn()) < cardCount; attempt += 1) {
     if (attempt > 100) throw new Error(`${await drawn()} of ${cardCount} achievements were read`);
     const before = await drawn();
-    await page.evaluate((name) => achievementCards.showMore(name), tag);
-    await page.waitForFunction(([name, count]) => achievementCards.countOf(name) > count, [
-      tag,
-      before,
-    ] as const);
+    await page.evaluate((name) => entityCards.showMore(name), tag);
+    await page.waitForFunction(([name, count]) => entityCards.countOf(name) > count, [tag, before] as const);
   }
 }
 
@@ -64,7 +61,7 @@ async function costOfMount(page: Page, meter: Meter, name: string): Promise<Samp
   await forgetTasks(page);
   const before = await meter.read();
   const mounting = await costOf(meter, () =>
-    page.evaluate(([each, count]) => achievementCards.mount(each, count), [name, cardCount] as const),
+    page.evaluate(([each, count]) => entityCards.mount(each, count), [name, cardCount] as const),
   );
   const during = await meter.read();
   const longest = await longestTask(page);
@@ -83,7 +80,7 @@ async function costOfMount(page: Page, meter: Meter, name: string): Promise<Samp
 
 /** Takes a card and the style sheets from our element. */
 export const readDrawing = (bench: Bench): Promise<Drawing> =>
-  withOurs(bench, ({ page }) => page.evaluate((name) => achievementCards.read(name), tag));
+  withOurs(bench, ({ page }) => page.evaluate((name) => entityCards.read(name), tag));
 
 /** Mounts one element with all cards. Another one has read the list before. */
 export const measureOurs = (bench: Bench): Promise<Sample> =>
@@ -93,10 +90,7 @@ export const measureOurs = (bench: Bench): Promise<Sample> =>
 export async function measureVanilla(bench: Bench, drawing: Drawing): Promise<Sample> {
   const { page, meter, close } = await openAsPlayer(bench, "/test/vanilla-achievements");
   try {
-    await page.evaluate(([name, given]) => achievementCards.define(name, given), [
-      vanillaTag,
-      drawing,
-    ] as const);
+    await page.evaluate(([name, given]) => entityCards.define(name, given), [vanillaTag, drawing] as const);
     return await costOfMount(page, meter, vanillaTag);
   } finally {
     await close();

@@ -8,6 +8,7 @@ import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
 import { counting } from "./cases/counting";
 import { mount } from "./cases/mount";
+import { messageCases } from "./cases/messages";
 import { messagingCases } from "./cases/messaging";
 import { page } from "./cases/page";
 import { panelCases } from "./cases/panels";
@@ -25,6 +26,7 @@ const groups: readonly CaseGroup[] = [
   cards,
   counting,
   bonus,
+  messageCases,
   messagingCases,
   panelCases,
   revealCases,

@@ -6,14 +6,17 @@ import {
   announced,
   awardsOf,
   givePlays,
+  letPass,
   losing,
   mainButton,
+  motion,
   only,
   openGame,
   plays,
   playsLeft,
   ready,
   recordAnnouncements,
+  recordMotion,
   result,
   resultText,
   says,
@@ -36,7 +39,7 @@ const looks = [
 describe.each(looks)("an instant win as %s", (look, id, prize) => {
   const attributes = `data-look="${look}"`;
 
-  it("is played by keyboard only, with one key press for each step, and its result is announced once (G7)", async () => {
+  it("is played with one switch, which sends one key, and its result is announced once (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page, consoleMessages } = await openGame(site, id, attributes);
     await recordAnnouncements(page);
@@ -44,11 +47,12 @@ describe.each(looks)("an instant win as %s", (look, id, prize) => {
     await mainButton(page).focus();
     await page.keyboard.press("Enter");
     await says(page, look === "scratch" ? "Scopri" : "(Salta|Chiudi il risultato)");
-    if (look === "scratch") await page.keyboard.press("Space");
+    if (look === "scratch") await page.keyboard.press("Enter");
     await says(page, "Chiudi il risultato");
     const rest = left === 1 ? "Resta una giocata." : `Restano ${left} giocate.`;
     expect(await resultText(page)).toBe(`Premio: ${prize}. ${rest}`);
     expect(await announced(page)).toEqual([`Premio: ${prize}. ${rest}`]);
+    await letPass(page);
     await page.keyboard.press("Enter");
     await says(page, "Gioca");
     expect(await mainButton(page).evaluate((button) => button.matches(":focus"))).toBe(true);
@@ -73,9 +77,10 @@ describe.each(looks)("an instant win as %s", (look, id, prize) => {
   it("has no reveal under reduced motion, and with data-calm (G7)", async () => {
     willDraw(site, id, winning[id]);
     const { page } = await openGame(site, id, attributes, { reducedMotion: "reduce" });
+    await recordMotion(page);
     await mainButton(page).click();
     await result(page).filter({ hasText: prize }).waitFor();
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await motion(page)).toEqual([]);
     const { page: calm } = await openPanel(
       site,
       `<section data-calm>${only(id, attributes)}</section>`,
@@ -263,6 +268,54 @@ describe("an instant win that cannot be played", () => {
 });
 
 describe("the picture of an instant win", () => {
+  it.each([
+    ["tiles", tiles],
+    ["wheel", wheel],
+  ])("as %s moves by transforms only: nothing flashes (G8)", async (look, id) => {
+    willDraw(site, id, losing[id]);
+    const { page } = await openGame(site, id, `data-look="${look}"`);
+    await recordMotion(page);
+    await mainButton(page).click();
+    await says(page, "Chiudi il risultato");
+    expect(new Set(await motion(page))).toEqual(new Set(["transform"]));
+  });
+
+  it("turns no tile that was not drawn, and shows no near miss (G8)", async () => {
+    willDraw(site, tiles, losing[tiles]);
+    const { page } = await openGame(site, tiles, 'data-look="tiles"');
+    const board = page.locator(tag).locator(".tiles");
+    expect(await board.locator(".face").count()).toBe(0);
+    await mainButton(page).click();
+    await result(page).filter({ hasText: "Nessun premio." }).waitFor();
+    expect(await board.locator(".tile").count()).toBeGreaterThan(2);
+    expect(await board.locator(".tile[data-open]").count()).toBe(1);
+    expect(await board.locator(".face").count()).toBe(1);
+  });
+
+  it("stops in the middle of every section, also beside a prize (G8)", async () => {
+    const { page } = await openGame(site, wheel);
+    const sections = await page.locator(tag).locator(".board path").count();
+    for (let index = 0; index < sections; index += 1) {
+      givePlays(site, wheel, 2);
+      willDraw(site, wheel, index);
+      await mainButton(page)
+        .filter({ hasText: /^Gioca$/ })
+        .waitFor();
+      await letPass(page);
+      await mainButton(page).click();
+      await says(page, "Salta");
+      await mainButton(page).click();
+      await says(page, "Chiudi il risultato");
+      const angle = await page
+        .locator(tag)
+        .locator(".wheel")
+        .evaluate((box) => Number(/[\d.]+/.exec((box as HTMLElement).style.transform)?.[0]));
+      expect(angle).toBeCloseTo(360 - ((index + 0.5) / sections) * 360);
+      await letPass(page);
+      await mainButton(page).click();
+    }
+  });
+
   it("is decoration, and takes no markup and no colour that is none (S01)", async () => {
     const { page, consoleMessages } = await openGame(site, tiles, 'data-look="wheel"');
     const board = page.locator(tag).locator(".board");

@@ -79,3 +79,28 @@ export const announced = (page: Page) =>
       .filter((text) => text !== "")
       .map((text) => text.replaceAll("\u00A0", " ")),
   );
+
+/** Records which properties are animated in the picture. */
+export const recordMotion = (page: Page) =>
+  page.locator(tag).evaluate((host) => {
+    const properties: string[] = [];
+    Object.assign(window, { motion: properties });
+    const own = new Set(["offset", "computedOffset", "easing", "composite"]);
+    const record = ({ effect }: Animation) => {
+      const keyframes = (effect as KeyframeEffect).getKeyframes();
+      properties.push(...keyframes.flatMap((frame) => Object.keys(frame).filter((key) => !own.has(key))));
+    };
+    const seen = new Set<Animation>();
+    const look = () => {
+      const board = host.shadowRoot?.querySelector(".board");
+      for (const animation of board?.getAnimations({ subtree: true }) ?? []) {
+        if (!seen.has(animation)) record(animation);
+        seen.add(animation);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** The properties that were animated since `recordMotion`. */
+export const motion = (page: Page) => page.evaluate(() => (window as unknown as { motion: string[] }).motion);

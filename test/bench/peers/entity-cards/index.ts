@@ -34,12 +34,15 @@ function build({ namespace, name, attributes, children }: DrawnElement): Element
 function cloneCard(template: Element, index: number): Node {
   const card = template.cloneNode(true) as Element;
   const name = `Copia ${index}`;
-  const title = card.querySelector("h3");
+  const title = card.querySelector("h3 > button") ?? card.querySelector("h3");
   if (title) title.textContent = name;
   for (const button of card.querySelectorAll("button"))
     button.setAttribute("aria-label", `${button.textContent ?? ""}: ${name}`);
   return card;
 }
+
+/** Cards that a press on “show more” adds, as in ours. */
+const added = 20;
 
 const frame = () => new Promise(requestAnimationFrame);
 
@@ -72,12 +75,29 @@ const api = {
           root.adoptedStyleSheets = [sheet];
           const list = document.createElement("ul");
           list.className = "entities";
-          const count = Number(this.getAttribute("data-limit"));
-          for (let index = 0; index < count; index += 1) list.append(cloneCard(template, index));
-          root.append(list);
+          const add = (count: number) => {
+            const start = list.childElementCount;
+            for (let index = 0; index < count; index += 1) list.append(cloneCard(template, start + index));
+          };
+          add(Number(this.getAttribute("data-limit")));
+          const more = document.createElement("p");
+          more.className = "more";
+          const button = document.createElement("button");
+          button.textContent = "Mostra altri";
+          button.addEventListener("click", () => add(added));
+          more.append(button);
+          root.append(list, more);
         }
       },
     );
+  },
+  /** Shows more cards. Resolves in the frame after the one in which there are this many. */
+  async showUpTo(tag: string, count: number) {
+    while (cardsIn(document.querySelector(tag)).length < count) {
+      api.showMore(tag);
+      await frame();
+    }
+    await frame();
   },
   /** Inserts an element. Resolves in the frame after the one in which it has all cards. */
   async mount(tag: string, count: number) {
@@ -89,5 +109,5 @@ const api = {
   },
 };
 
-export type AchievementCardsApi = typeof api;
-Object.assign(window, { achievementCards: api });
+export type EntityCardsApi = typeof api;
+Object.assign(window, { entityCards: api });
