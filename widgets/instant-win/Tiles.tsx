@@ -23,7 +23,11 @@ export function Tiles({ tiles, drawn, isRevealing, onShown }: LookProps) {
     return () => clearTimeout(timer);
   }, [isRevealing]);
   return (
-    <div className="tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <div
+      className="tiles"
+      data-turning={isRevealing || undefined}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+    >
       {cells.map(({ row, column }, index) => (
         <div
           key={index}

@@ -87,10 +87,12 @@ describe.each(looks)("an instant win as %s", (look, id, prize) => {
       "giulia",
     );
     await ready(calm);
+    await recordMotion(calm);
     willDraw(site, id, winning[id]);
     await mainButton(calm).click();
     await result(calm).filter({ hasText: prize }).waitFor();
     expect(await calm.locator(tag).locator(".outcome[data-worth]").count()).toBe(0);
+    expect(await motion(calm)).toEqual([]);
   });
 
   it("celebrates nothing that is worth nothing", async () => {
@@ -294,7 +296,7 @@ describe("the picture of an instant win", () => {
 
   it("stops in the middle of every section, also beside a prize (G8)", async () => {
     const { page } = await openGame(site, wheel);
-    const sections = await page.locator(tag).locator(".board path").count();
+    const sections = await page.locator(tag).locator(".wheel path").count();
     for (let index = 0; index < sections; index += 1) {
       givePlays(site, wheel, 2);
       willDraw(site, wheel, index);
