@@ -31,13 +31,13 @@ const readFrames = (
   page.evaluate(
     async ([host, selector, time]) => {
       const root = document.querySelector(host)?.shadowRoot ?? document;
-      const isMoving = () => [...root.querySelectorAll(selector)].some((each) => moves(each));
-      const moves = (each: Element) => each.getAnimations({ subtree: true }).length > 0;
       const lengths: number[] = [];
       let [last, end] = [performance.now(), Infinity];
       while (last < end) {
         const now = await new Promise<number>((frame) => requestAnimationFrame(frame));
-        if (end === Infinity && isMoving()) end = now + time;
+        const parts = [...root.querySelectorAll(selector)];
+        const isMoving = parts.some((each) => each.getAnimations({ subtree: true }).length > 0);
+        if (end === Infinity && isMoving) end = now + time;
         if (end < Infinity) lengths.push(now - last);
         last = now;
       }
