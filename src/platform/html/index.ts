@@ -1,6 +1,7 @@
 import type { PagePolicy } from "../script";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
+import { withoutStyles } from "./without-styles";
 
 /** Sanitises markup from outside. A fragment that is returned synchronously can be shown in the same frame. */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
@@ -11,8 +12,10 @@ export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFrag
  * @param policy the page's one Trusted Types policy, which the loader creates
  */
 export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
-  return (html) =>
-    hasNativeSanitiser()
-      ? finish(sanitiseNatively(html), base)
-      : import("./sanitiser").then(({ sanitiseByPurify }) => finish(sanitiseByPurify(html, policy), base));
+  return (html) => {
+    const markup = withoutStyles(html);
+    return hasNativeSanitiser()
+      ? finish(sanitiseNatively(markup), base)
+      : import("./sanitiser").then(({ sanitiseByPurify }) => finish(sanitiseByPurify(markup, policy), base));
+  };
 }

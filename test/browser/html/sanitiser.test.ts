@@ -133,6 +133,34 @@ it("both sanitisers give the same result for an editor's usual markup", async ()
   expect(one).toEqual(other);
 });
 
+describe("under a policy without inline styles (S02)", () => {
+  it.each(ways)("%s parses styled markup without a violation", async (way) => {
+    const page = await openPage(way);
+    await page.evaluate(() => {
+      const violations: string[] = [];
+      Object.assign(window, { violations });
+      addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+        violations.push(violatedDirective),
+      );
+      const rule = document.createElement("meta");
+      rule.httpEquiv = "Content-Security-Policy";
+      rule.content = "style-src 'none'";
+      document.head.append(rule);
+    });
+    const cleaned = await cleanAll(page, [
+      '<p class="ql-align-center"><span style="color: rgb(255, 255, 255);">10 giri</span></p>',
+      "<p STYLE = 'color:red'>uno</p><p/style=color:red>due</p>",
+      '<p title="a > b"\nstyle="background: url(x)" title=x>tre</p>',
+    ]);
+    expect(cleaned).toEqual([
+      "<p><span>10 giri</span></p>",
+      "<p>uno</p><p>due</p>",
+      '<p title="a &gt; b">tre</p>',
+    ]);
+    expect(await page.evaluate(() => (window as unknown as FixtureWindow).violations)).toEqual([]);
+  });
+});
+
 describe("under Trusted Types (S08)", () => {
   it.each(ways)("%s works with the page's only policy, without violations", async (way) => {
     const page = await openPage(way);

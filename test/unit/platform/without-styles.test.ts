@@ -1,0 +1,38 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { withoutStyles } from "../../../src/platform/html/without-styles";
+
+describe("markup without inline styles", () => {
+  it.each([
+    ['<p style="color: red">a</p>', "<p >a</p>"],
+    ["<p STYLE = 'color: red' title=x>a</p>", "<p  title=x>a</p>"],
+    ["<p/style=color:red>a</p>", "<p/>a</p>"],
+    ['<p title="a > b" style="x">a</p>', '<p title="a > b" >a</p>'],
+    ["<p style>a</p>", "<p >a</p>"],
+  ])("%s", (html, expected) => {
+    expect(withoutStyles(html)).toBe(expected);
+  });
+
+  it.each([
+    "Lo style = una parola",
+    '<p title="style = x">a</p>',
+    "<a href=/style=x>a</a>",
+    '<p data-style="x">a</p>',
+    "5 < 6 style=x",
+    "<style>p { color: red }</style>",
+    "<x-style>a</x-style>",
+  ])("keeps %s", (html) => {
+    expect(withoutStyles(html)).toBe(html);
+  });
+
+  it("takes time in proportion to hostile markup of the allowed length", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("<a ", '<a "', "<a style=", "<a x='"), (piece) => {
+        const started = performance.now();
+        withoutStyles(piece.repeat(10_000 / piece.length));
+        expect(performance.now() - started).toBeLessThan(1000);
+      }),
+    );
+  });
+});
