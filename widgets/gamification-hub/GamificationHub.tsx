@@ -100,9 +100,10 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const isAgenda = section?.name === "agenda";
   useEffect(() => onAgenda(isAgenda), [onAgenda, isAgenda]);
 
+  const missing = all.some(({ name }) => chosen.includes(name)) ? "" : chosen.join(", ");
   useEffect(() => {
-    if (all.length === 0) log.warn("<vetrina-gamification-hub> has no section");
-  }, [log, all.length]);
+    if (missing) log.warn(`<vetrina-gamification-hub>: no section “${missing}”, all are shown`);
+  }, [log, missing]);
 
   const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));
   function open(type: string, id: string) {

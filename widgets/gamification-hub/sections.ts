@@ -176,7 +176,7 @@ export interface NamedSection extends Section {
 }
 
 /**
- * The sections to show, in the author's order.
+ * The sections to show, in the author's order. All of them, if nothing is left of the author's choice.
  *
  * @param chosen names; none for all sections
  * @param offers tells whether the library has an element
@@ -186,11 +186,10 @@ export function chosenSections(
   offers: (tag: string) => boolean,
   { competitionId }: Pick<SectionContext, "competitionId">,
 ): readonly NamedSection[] {
-  const all: readonly NamedSection[] = sections;
-  const wanted =
-    chosen.length === 0 ? all : chosen.flatMap((name) => all.filter((each) => each.name === name));
-  return [...new Set(wanted)].filter(
+  const all: readonly NamedSection[] = sections.filter(
     ({ name, tag }) =>
       (tag === undefined || offers(tag)) && (name !== "leaderboard" || competitionId !== undefined),
   );
+  const wanted = new Set(chosen.flatMap((name) => all.filter((each) => each.name === name)));
+  return wanted.size > 0 ? [...wanted] : all;
 }

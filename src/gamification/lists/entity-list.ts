@@ -67,8 +67,12 @@ export function createEntityList<Item extends { readonly id: string }>(
       $isRefused.set(false);
       return pages;
     } catch (error) {
-      if (!signal.aborted) $isRefused.set(error instanceof CallFailure && error.kind === "unauthorised");
-      if (!signal.aborted) environment.log.warn(`the ${name} could not be read`, error);
+      if (!signal.aborted) {
+        const isRefused = error instanceof CallFailure && error.kind === "unauthorised";
+        $isRefused.set(isRefused);
+        // A visitor's token may not read every list: the panel then asks for a login.
+        environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
+      }
       throw error;
     }
   }

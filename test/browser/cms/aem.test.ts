@@ -118,8 +118,10 @@ describe("the AEM package in a browser", () => {
       }
     }
     expect(consoleMessages.errors).toEqual([]);
-    // The dialog's example values refer to bonuses and tables that the sandbox does not have.
-    expect(consoleMessages.warnings.filter((warning) => !/: no (bonus|table) /.test(warning))).toEqual([]);
+    // The dialog's example values refer to bonuses, tables and sections that do not exist.
+    expect(
+      consoleMessages.warnings.filter((warning) => !/: no (bonus|table|section) /.test(warning)),
+    ).toEqual([]);
   });
 
   it("shows the stored legal notice as formatted text, in its slot", async () => {
