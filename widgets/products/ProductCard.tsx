@@ -19,8 +19,6 @@ export function ProductCard({ item }: { readonly item: ProductItem }) {
   const factor = factorText(adjustmentFactor, language, say);
   const ofActions = actionFactors(actionTypeAdjustmentFactors, language, say);
   const type = readableName(productType);
-  const isKnown = achievements !== undefined && competitions !== undefined;
-  const countsNowhere = isKnown && achievements.length + competitions.length === 0;
   return (
     <EntityCard
       entityType="Product"
@@ -45,23 +43,24 @@ export function ProductCard({ item }: { readonly item: ProductItem }) {
           ))}
         </ul>
       )}
-      <div className="counting">
-        {countsNowhere && <p>{say("countsNowhere")}</p>}
-        <Counting entities={achievements} words="achievements" say={say} />
-        <Counting entities={competitions} words="competitions" say={say} />
-      </div>
+      {achievements.length + competitions.length > 0 && (
+        <div className="counting">
+          <Counting entities={achievements} words="achievements" say={say} />
+          <Counting entities={competitions} words="competitions" say={say} />
+        </div>
+      )}
     </EntityCard>
   );
 }
 
 interface CountingProps {
-  readonly entities: readonly EntityName[] | undefined;
+  readonly entities: readonly EntityName[];
   readonly words: "achievements" | "competitions";
   readonly say: SayProducts;
 }
 
-/** "Vale per 2 traguardi:", with their names. Nothing if there are none, or if they are unknown. */
-function Counting({ entities = [], words, say }: CountingProps) {
+/** "Vale per 2 traguardi:", with their names. */
+function Counting({ entities, words, say }: CountingProps) {
   const count = entities.length;
   if (count === 0) return null;
   return (

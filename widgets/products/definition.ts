@@ -12,7 +12,7 @@ import { productsTexts } from "./texts";
 
 export const products = defineWidget({
   tag: "vetrina-products",
-  title: { it: "Giochi che contano", en: "Products" },
+  title: { it: "Giochi validi", en: "Products" },
   summary: {
     it: "I giochi della piattaforma: quanto vale una giocata e quali traguardi e tornei in corso la contano.",
     en: "The products of the platform: what a bet on them is worth, and which running achievements and competitions count it.",
@@ -21,7 +21,7 @@ export const products = defineWidget({
     heading: text({
       label: { it: "Titolo", en: "Heading" },
       help: {
-        it: "Titolo del riquadro; se manca, «Giochi che contano».",
+        it: "Titolo del riquadro; se manca, «Giochi validi».",
         en: "Title of the box. The default is “Games that count”.",
       },
     }),

@@ -3,13 +3,13 @@ import { defineTexts, type Translate } from "../../src/i18n/texts";
 export const productsTexts = defineTexts(
   "products",
   {
-    heading: "Giochi che contano",
+    heading: "Giochi validi",
     what: "i giochi",
     empty: "Al momento non ci sono giochi.",
     visitor: "Per vedere i giochi occorre accedere.",
     factorNone: "non vale",
     factorHalf: "vale la metà",
-    factorOne: "vale normalmente",
+    factorOne: "vale per intero",
     factorOneAndHalf: "vale una volta e mezza",
     factorDouble: "vale il doppio",
     factorTriple: "vale il triplo",
@@ -21,7 +21,6 @@ export const productsTexts = defineTexts(
     achievements: { one: "Vale per un traguardo:", other: "Vale per {count} traguardi:" },
     competitions: { one: "Vale per un torneo:", other: "Vale per {count} tornei:" },
     more: { one: "e un altro", other: "e altri {count}" },
-    countsNowhere: "Ora non vale per traguardi né per tornei.",
   },
   {
     heading: "Games that count",
@@ -42,7 +41,6 @@ export const productsTexts = defineTexts(
     achievements: { one: "Counts for one achievement:", other: "Counts for {count} achievements:" },
     competitions: { one: "Counts for one competition:", other: "Counts for {count} competitions:" },
     more: { one: "and one more", other: "and {count} more" },
-    countsNowhere: "It counts for no achievement and no competition now.",
   },
 );
 

@@ -101,7 +101,7 @@ const gamificationPanels = {
   missions: [missions, { heading: "Missioni", limit: "4" }],
   awards: [awards, { heading: "Premi", limit: "6" }],
   messages: [messages, { heading: "I tuoi messaggi" }],
-  products: [products, { heading: "Giochi che contano" }],
+  products: [products, { heading: "Giochi validi" }],
   rewards: [rewards, { heading: "Premi previsti" }],
   rules: [rules, { heading: "Regole delle gare" }],
   files: [files, { heading: "Documenti", repository: "repo-documenti" }],

@@ -11,6 +11,7 @@ import type { ListReply } from "../schema/envelope";
 import type { Product, ProductFilter } from "../schema/products";
 import { entityPhases } from "../schema/states/entity";
 import type { EntityName } from "./entity-names";
+import { orNothing } from "./or-nothing";
 import { readAllPages } from "./read-all-pages";
 
 /** The products that a panel asks for. */
@@ -25,14 +26,17 @@ export interface ProductQuery {
   readonly language: string;
 }
 
-/** A product, and what counts it at the moment. */
+/** A product, and what is known to count it at the moment. */
 export interface ProductItem {
   readonly id: string;
   readonly product: Product;
-  /** The running achievements that count it; undefined if they are unknown. */
-  readonly achievements: readonly EntityName[] | undefined;
-  /** The running competitions that count it; undefined if they are unknown. */
-  readonly competitions: readonly EntityName[] | undefined;
+  /**
+   * The running achievements that are known to count it. There may be others: an entity may count by rules alone, and
+   * what cannot be read is left out.
+   */
+  readonly achievements: readonly EntityName[];
+  /** The running competitions that are known to count it. */
+  readonly competitions: readonly EntityName[];
 }
 
 const entityTypes: Readonly<Record<ProductQuery["of"], EntityType>> = {
@@ -56,13 +60,13 @@ export const productList: ListKind<ProductQuery, ProductItem> = {
   async readPage(client, query, page, options) {
     const { meta, data } = await readProducts(client, query, page, options);
     const productIds = data.map(({ id }) => id);
-    const [achievements, competitions] = await Promise.all(
+    const [achievements = [], competitions = []] = await Promise.all(
       (["Achievement", "Competition"] as const).map((type) =>
-        readCounting(client, type, productIds, query.language, options),
+        orNothing(readCounting(client, type, productIds, query.language, options), options),
       ),
     );
-    const counting = (product: Product, entities: readonly Counting[] | undefined) =>
-      entities?.filter((entity) => counts(entity, product)).map(({ type, id, name }) => ({ type, id, name }));
+    const counting = (product: Product, entities: readonly Counting[]) =>
+      entities.filter((entity) => counts(entity, product)).map(({ type, id, name }) => ({ type, id, name }));
     return {
       meta,
       data: data.map((product) => ({
@@ -107,31 +111,24 @@ interface Counting extends EntityName {
   readonly productTagsFilter?: DependantOn | undefined;
 }
 
-/** @returns undefined if they cannot be read: then nothing is said about what counts */
 async function readCounting(
   client: Client,
   type: "Achievement" | "Competition",
   productIds: readonly string[],
   languageKey: string,
   options: CallOptions,
-): Promise<readonly Counting[] | undefined> {
+): Promise<readonly Counting[]> {
   if (productIds.length === 0) return [];
   const filter = { productIds, statusCode: entityPhases.running };
-  try {
-    const found = await readAllPages<
-      Omit<Counting, "type" | "name"> & { readonly name?: string | undefined }
-    >((page) =>
+  const found = await readAllPages<Omit<Counting, "type" | "name"> & { readonly name?: string | undefined }>(
+    (page) =>
       type === "Achievement"
         ? client.call(getAchievements, { languageKey, achievementFilter: { ...filter, ...page } }, options)
         : client.call(getCompetitions, { languageKey, competitionFilter: { ...filter, ...page } }, options),
-    );
-    return found.map(({ id, name = "", products, productTagsFilter }) => ({
-      ...{ type, id, name, products, productTagsFilter },
-    }));
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    return undefined;
-  }
+  );
+  return found.map(({ id, name = "", products, productTagsFilter }) => ({
+    ...{ type, id, name, products, productTagsFilter },
+  }));
 }
 
 /** Whether an entity names the product, or the product's tags pass the entity's filter. */

@@ -11,7 +11,7 @@ describe("an adjustment factor", () => {
   it.each([
     [0, "non vale", "does not count"],
     [0.5, "vale la metà", "counts half"],
-    [1, "vale normalmente", "counts normally"],
+    [1, "vale per intero", "counts normally"],
     [1.5, "vale una volta e mezza", "counts one and a half times"],
     [2, "vale il doppio", "counts double"],
     [3, "vale il triplo", "counts triple"],
