@@ -18,7 +18,9 @@ export const All: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getByText(/^Servono tutte le condizioni \(2\): tipo gioco «live»/)).toBeVisible();
+    await expect(
+      inside.getByText(/^Vanno soddisfatte tutte le condizioni \(2\): tipo gioco «live»/),
+    ).toBeVisible();
   },
 };
 

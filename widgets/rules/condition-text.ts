@@ -49,6 +49,7 @@ function comparisonText(
     case "Contains":
     case "StartsWith":
     case "EndsWith":
+    case "SoundsLike":
     case "Exists":
       return say(isNegated ? `not${comparison}` : comparison, { value });
     default:

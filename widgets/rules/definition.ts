@@ -29,7 +29,7 @@ export const rules = defineWidget({
       default: "contest",
       label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
       help: {
-        it: "achievement, competition, contest, instant-win: le regole di quei traguardi, tornei, gare o giochi a premi; rule-set: regole.",
+        it: "achievement, competition, contest, instant-win: le regole di quei traguardi, tornei, gare o giochi istantanei; rule-set: regole.",
         en: "achievement, competition, contest, instant-win: the rules of these; rule-set: sets of rules.",
       },
     }),

@@ -10,6 +10,7 @@ export type Comparison =
   | "Contains"
   | "StartsWith"
   | "EndsWith"
+  | "SoundsLike"
   | "Exists";
 
 /** A comparison, which must be met or must not be met. */
@@ -40,6 +41,7 @@ const names: Readonly<Record<Comparison, readonly string[]>> = {
   Contains: ["contains", "contain"],
   StartsWith: ["startswith", "startwith"],
   EndsWith: ["endswith", "endwith"],
+  SoundsLike: ["soundslike", "soundlike", "soundex"],
   Exists: ["exists", "exist", "ispresent", "present"],
 };
 

@@ -8,7 +8,7 @@ const addsPoints = /^(?:add|award|give)_?points$/i;
 
 /**
  * What a rule does, in words: "si aggiungono 10 punti". The platform does not publish the names of its routines: an
- * unknown one is shown with its arguments.
+ * unknown one is shown by its own name, with its arguments.
  */
 export function routineText(
   { routine, arguments: given }: RuleRoutine,
@@ -20,11 +20,12 @@ export function routineText(
   if (addsPoints.test(routine ?? "") && given.length === 1 && isNumber(points)) {
     return say("addPoints", { count: Number(points), points: valueText(points, language, say) });
   }
-  const name = readableName(routine) ?? say("routineUnknown");
+  const written = readableName(routine);
+  const name = written === undefined ? say("routineUnknown") : say("routineNamed", { name: written });
   const list = given.map(({ argument, value }) => {
-    const written = valueText(value, language, say);
+    const shown = valueText(value, language, say);
     const label = readableName(argument);
-    return label === undefined ? written : say("argument", { name: label, value: written });
+    return label === undefined ? shown : say("argument", { name: label, value: shown });
   });
   return list.length === 0 ? name : say("routine", { name, arguments: list.join(", ") });
 }

@@ -6,7 +6,7 @@ import { conditionText } from "./condition-text";
 import { routineText } from "./routine-text";
 import type { SayRules } from "./texts";
 
-/** More than this is not read in one sentence. */
+/** More conditions, or more routines, are not read in one sentence. */
 const maxListed = 3;
 
 const isLeaf = ({ nodes, hidden }: RuleNode) => nodes.length === 0 && hidden === 0;
@@ -41,10 +41,11 @@ function routinesSentence(tree: RuleNode, language: Language, say: SayRules): st
   const routines = routinesOf(tree);
   const count = routines.length;
   if (count === 0) return undefined;
+  const list = routines.slice(0, maxListed).map((routine) => routineText(routine, language, say));
+  if (count > maxListed) list.push(say("thenMore", { count: count - maxListed }));
   // Routines inside a tree depend on their own part of it: the tree says of which.
-  if (count > maxListed || count > tree.routines.length) return say("thenMany", { count });
-  const list = routines.map((routine) => routineText(routine, language, say)).join("; ");
-  return say("then", { count, list });
+  const words = count > tree.routines.length ? "thenPart" : "then";
+  return say(words, { count, list: list.join("; ") });
 }
 
 /** A rule in plain sentences: what it is about, what it needs, what follows. The tree below has the details. */

@@ -47,7 +47,7 @@ describe("the rules (G10)", () => {
     const { page, consoleMessages } = await openReady();
     expect(await textOf(page, "Torneo d’autunno")).toBe(
       "Torneo d’autunno Riguarda: giocata. " +
-        "Servono tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50. " +
+        "Vanno soddisfatte tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50. " +
         "Poi: si aggiungono 10 punti. " +
         "Le condizioni Tutte queste: Tipo gioco «live» Puntata almeno 0,50 Poi: Si aggiungono 10 punti",
     );

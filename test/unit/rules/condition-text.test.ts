@@ -34,7 +34,9 @@ describe("a condition in words", () => {
     ["exists", "", "puntata presente", "puntata present"],
     [">=", "1", "puntata almeno 1", "puntata at least 1"],
     ["!=", "1", "puntata non pari a 1", "puntata not equal to 1"],
-    ["SoundsLike", "x", "puntata (sounds like) «x»", "puntata (sounds like) “x”"],
+    ["SoundsLike", "x", "puntata che suona come «x»", "puntata sounding like “x”"],
+    ["NotSoundsLike", "x", "puntata che non suona come «x»", "puntata not sounding like “x”"],
+    ["LooksLike", "x", "puntata (looks like) «x»", "puntata (looks like) “x”"],
     ["constructor", "x", "puntata (constructor) «x»", "puntata (constructor) “x”"],
     [undefined, undefined, "puntata (?) valore non indicato", "puntata (?) no value given"],
   ])("%s %s", (operator, value, italian, english) => {
@@ -50,7 +52,8 @@ describe("a condition in words", () => {
     ["NotEquals", "puntata pari a 3"],
     ["Exists", "puntata assente"],
     ["isNull", "puntata presente"],
-    ["SoundsLike", "puntata non (sounds like) 3"],
+    ["SoundsLike", "puntata che non suona come 3"],
+    ["LooksLike", "puntata non (looks like) 3"],
   ])("that must not be met: %s", (operator, words) => {
     expect(text(operator, "3", { isNegated: true })).toBe(words);
   });

@@ -25,7 +25,7 @@ describe("the summary of a rule", () => {
   it("says a short rule whole", () => {
     expect(summaryOf("rule-autunno")).toEqual([
       "Riguarda: giocata.",
-      "Servono tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50.",
+      "Vanno soddisfatte tutte le condizioni (2): tipo gioco «live»; puntata almeno 0,50.",
       "Poi: si aggiungono 10 punti.",
     ]);
     expect(summaryOf("rule-autunno", "en")).toEqual([
@@ -38,26 +38,41 @@ describe("the summary of a rule", () => {
   it("says one condition as one", () => {
     expect(summaryOf("rule-multiple")).toEqual([
       "Riguarda: scommessa.",
-      "Serve una condizione: numero eventi almeno 4.",
+      "Una sola condizione: numero eventi almeno 4.",
       "Poi: si aggiunge un punto.",
     ]);
   });
 
   it("counts what would be too long", () => {
-    expect(summaryOf("rule-operatori")).toEqual([
-      "Riguarda: giocata.",
-      "Basta una delle condizioni: sono 6.",
-    ]);
+    expect(summaryOf("rule-operatori")).toEqual(["Riguarda: giocata.", "Basta una delle 6 condizioni."]);
     expect(summaryOf("rule-esploratore")[1]).toBe(
-      "Le condizioni sono 5, riunite in 3 parti: servono tutte le parti.",
+      "Le condizioni sono 5, in 3 gruppi: vanno soddisfatti tutti.",
     );
     expect(summaryOf("rule-esploratore")[2]).toBe(
-      "Poi, in ordine: si aggiungono 20 punti; set level (livello: «argento», durata: 30).",
+      "Poi, in ordine: si aggiungono 20 punti; azione «set level» (livello: «argento», durata: 30).",
     );
   });
 
-  it("does not promise what depends on a part of the tree", () => {
-    expect(summaryOf("rule-coppa").at(-1)).toBe("Poi segue un passaggio, secondo le condizioni.");
+  it("says what follows from a part of the tree, and does not promise it", () => {
+    expect(summaryOf("rule-coppa").at(-1)).toBe(
+      "A seconda delle condizioni soddisfatte: si aggiungono 5 punti.",
+    );
+    expect(summaryOf("rule-coppa", "en").at(-1)).toBe(
+      "Depending on which conditions are met: 5 points are added.",
+    );
+  });
+
+  it("says the first of many routines, and how many more there are", () => {
+    const then = [1, 2, 3, 4, 5].map((points) => ({
+      ...{ routine: "AddPoints", lineNumber: points },
+      arguments: [{ argument: "points", value: String(points), type: "Number", order: 1 }],
+    }));
+    const [rule] = v.parse(rulesReply, { data: [{ rules: { type: "Group", then } }] }).data;
+    if (!rule?.rules) throw new Error("the rule was not read");
+    const tree = readRuleTree(rule.rules);
+    expect(ruleSummary({ rule, tree }, "it", translator(rulesTexts, "it")).at(-1)).toBe(
+      "Poi, in ordine: si aggiunge un punto; si aggiungono 2 punti; si aggiungono 3 punti; altre 2 azioni, indicate sotto.",
+    );
   });
 
   it("says that a rule without an expression has no conditions", () => {
@@ -76,9 +91,9 @@ describe("a routine", () => {
 
   it.each([
     ["AddPoints", ["1500"], "si aggiungono 1.500 punti"],
-    ["addPoints", ["tutti"], "add points (points: «tutti»)"],
-    ["AddPoints", ["1", "2"], "add points (points: 1, points: 2)"],
-    ["SendMail", [], "send mail"],
+    ["addPoints", ["tutti"], "azione «add points» (points: «tutti»)"],
+    ["AddPoints", ["1", "2"], "azione «add points» (points: 1, points: 2)"],
+    ["SendMail", [], "azione «send mail»"],
     [undefined, ["x"], "un’azione della piattaforma (points: «x»)"],
   ])("%s %o: %s", (name, values, text) => {
     expect(routineText(routine(name, values), "it", say)).toBe(text);
