@@ -14,7 +14,7 @@ export const rewards = defineWidget({
   tag: "vetrina-rewards",
   title: { it: "Premi previsti", en: "Rewards" },
   summary: {
-    it: "I premi che traguardi, tornei e giochi a premi prevedono: valore, posti, quante volte si assegnano. Mai la probabilità.",
+    it: "I premi che traguardi, tornei e giochi istantanei prevedono: valore, posti, quante volte si assegnano. Mai la probabilità.",
     en: "The rewards that achievements, competitions and instant wins offer: value, places, how often they are issued. Never their probability.",
   },
   attributes: {
@@ -29,7 +29,7 @@ export const rewards = defineWidget({
       default: "all",
       label: { it: "Che cosa sono gli identificativi", en: "What the ids are" },
       help: {
-        it: "all: i premi di tutti; achievement, competition, contest, instant-win: i premi di quei traguardi, tornei, gare o giochi a premi; reward: premi.",
+        it: "all: i premi di tutti; achievement, competition, contest, instant-win: i premi di quei traguardi, tornei, gare o giochi istantanei; reward: premi.",
         en: "all: the rewards of everything; achievement, competition, contest, instant-win: the rewards of these; reward: rewards.",
       },
     }),
@@ -105,7 +105,7 @@ export const rewards = defineWidget({
     ...readOnlyParts,
     row: { help: { it: "Un premio.", en: "A reward." } },
     media: { help: { it: "L’icona di un premio.", en: "The icon of a reward." } },
-    badge: { help: { it: "«Esaurito».", en: "“Sold out”." } },
+    badge: { help: { it: "«Esaurito».", en: "“None left”." } },
     meta: {
       help: { it: "Le frasi sullo stato dei dati.", en: "The sentences about the state of the data." },
     },

@@ -9,7 +9,7 @@ export const rewardsTexts = defineTexts(
     visitor: "Per vedere i premi occorre accedere.",
     exhausted: "Esaurito",
     issueLimit: "Assegnazioni previste: {count}",
-    of: "Da:",
+    of: "Previsto per:",
     rankOther: "Posto: {rank}",
   },
   {
@@ -17,9 +17,9 @@ export const rewardsTexts = defineTexts(
     what: "the rewards",
     empty: "There are no rewards at the moment.",
     visitor: "Log in to see the rewards.",
-    exhausted: "Sold out",
+    exhausted: "None left",
     issueLimit: "Number of times it is issued: {count}",
-    of: "From:",
+    of: "For:",
     rankOther: "Place: {rank}",
   },
 );

@@ -31,8 +31,12 @@ describe("the files of a repository", () => {
     expect(await textOf(page, "Regolamento dei tornei.pdf")).toBe(
       "Regolamento dei tornei.pdf Documento PDF, 184 kB Apri",
     );
-    expect(await textOf(page, "Guida al blackjack")).toBe("Guida al blackjack Video, 41 MB Apri");
-    expect(await textOf(page, "Bozza")).toBe("Bozza File Non si può aprire da qui.");
+    expect(await textOf(page, "Come si leggono le classifiche")).toBe(
+      "Come si leggono le classifiche Video, 41 MB Apri",
+    );
+    expect(await textOf(page, "Archivio dei regolamenti")).toBe(
+      "Archivio dei regolamenti File Non si può aprire da qui.",
+    );
     const link = page.getByRole("link", { name: "Apri: Regolamento dei tornei.pdf" });
     expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/assets/regolamento.pdf`);
     expect(await link.getAttribute("rel")).toBe("noopener noreferrer");

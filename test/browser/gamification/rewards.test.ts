@@ -33,7 +33,7 @@ describe("the rewards (G9)", () => {
     const { page } = await openReady(autumn);
     const texts = await textsOf(page);
     expect(texts[0]).toMatch(
-      /^200 € di bonus casinò 200 € .* Da: Torneo d’autunno Posto 1 Assegnazioni previste: 1$/,
+      /^200 € di bonus casinò 200 € .* Previsto per: Torneo d’autunno Posto 1 Assegnazioni previste: 1$/,
     );
     expect(texts[1]).toContain("Posti da 2 a 3");
     expect(texts[3]).toMatch(/20 giri sulle slot 20 giri .*Posti da 11 a 50 Assegnazioni previste: 40$/);

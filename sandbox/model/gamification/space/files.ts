@@ -26,19 +26,26 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
       "/assets/regolamento.pdf",
       184_320,
     ),
-    document("calendario", "Calendario delle gare.xlsx", "", "/assets/calendario.xlsx", 23_500),
-    document("guida", "Guida al blackjack", "video/mp4", "/assets/guida.mp4", 41_200_000),
-    document("tavolo", "Il tavolo verde.webp", "image/webp", links(context, 0).bannerLink, 96_000),
-    document("note", "note.txt", "text/plain", "/assets/note.txt", 900),
+    document("calendario", "Calendario dei tornei.xlsx", "", "/assets/calendario.xlsx", 23_500),
+    document("guida", "Come si leggono le classifiche", "video/mp4", "/assets/guida.mp4", 41_200_000),
+    document(
+      "tavolo",
+      "Immagine del Torneo d’autunno.webp",
+      "image/webp",
+      links(context, 0).bannerLink,
+      96_000,
+    ),
+    document("note", "Modifiche al regolamento.txt", "text/plain", "/assets/note.txt", 900),
+    // Its address is not allowed.
     document(
       "sospetto",
-      "Documento con un indirizzo non ammesso.pdf",
+      "Regolamento dei tornei (edizione precedente).pdf",
       "application/pdf",
       "ftp://archivio.example/documento.pdf",
       1200,
     ),
     // Without size and address.
-    { ...document("bozza", "Bozza", "application/x-sconosciuto", "", 0), size: undefined },
+    { ...document("bozza", "Archivio dei regolamenti", "application/x-sconosciuto", "", 0), size: undefined },
   ];
   const icons = Array.from({ length: 8 }, (_, index) =>
     file(

@@ -119,16 +119,28 @@ export function demoInstantWins(context: EntityContext, rewards: readonly Reward
     ...rest,
   });
   return [
-    createInstantWin("iw-ruota", "La ruota del giorno", "Un giro al giorno, senza deposito.", 3, {}),
-    createInstantWin("iw-gratta", "Gratta e scopri", "Nove campi: tre hanno 2 € di bonus.", 4, {
-      instantWinType: scratchType,
-      tiles: createTiles(context, rewards, scratch, 3),
-      constraints: ["hasRewards", "optinRequiredForEntrants"],
-    }),
-    createInstantWin("iw-caselle", "Le caselle del lunedì", "Sei caselle, due con punti per il livello.", 7, {
-      instantWinType: tilesType,
-      tiles: createTiles(context, rewards, board, 3),
-    }),
+    createInstantWin("iw-ruota", "La ruota del giorno", "Ogni giocata vale un giro della ruota.", 3, {}),
+    createInstantWin(
+      "iw-gratta",
+      "Gratta e scopri",
+      "Ogni giocata vale una scheda da scoprire. Per giocare occorre iscriversi.",
+      4,
+      {
+        instantWinType: scratchType,
+        tiles: createTiles(context, rewards, scratch, 3),
+        constraints: ["hasRewards", "optinRequiredForEntrants"],
+      },
+    ),
+    createInstantWin(
+      "iw-caselle",
+      "Le caselle del lunedì",
+      "Ogni giocata scopre una casella. I premi sono punti per il livello.",
+      7,
+      {
+        instantWinType: tilesType,
+        tiles: createTiles(context, rewards, board, 3),
+      },
+    ),
     createInstantWin("iw-ruota-prossima", "La ruota di dicembre", "Si apre tra dieci giorni.", 5, {
       ...span(context, 10 * day, 40 * day),
       constraints: [],

@@ -29,7 +29,7 @@ export const referencePages: readonly (readonly [path: string, render: RenderPag
   ],
   [
     "/gamification/premi-previsti",
-    shortPage("Che cosa si vince", "Che cosa danno traguardi, tornei e giochi a premi.", "rewards"),
+    shortPage("Che cosa si vince", "Che cosa danno traguardi, tornei e giochi istantanei.", "rewards"),
   ],
   [
     "/gamification/regole",

@@ -103,9 +103,9 @@ describe("a page of files", () => {
     const { data } = await h.read({ repository: "repo-documenti" });
     expect(h.sentCalls()).toEqual(["getFiles"]);
     expect(data.map(({ kind }) => kind)).toEqual([
-      ...["other", "sheet", "pdf", "video", "image", "text", "pdf"],
+      ...["other", "sheet", "video", "image", "text", "pdf", "pdf"],
     ]);
-    expect(data[0]?.file.name).toBe("Bozza");
+    expect(data[0]?.file.name).toBe("Archivio dei regolamenti");
   });
 
   it("is never that of the whole space", async () => {
