@@ -1,7 +1,7 @@
 import type { PagePolicy } from "../script";
 import { finish } from "./finish";
 import { hasNativeSanitiser, sanitiseNatively } from "./native";
-import { withoutStyles } from "./without-styles";
+import { withoutInlineCode } from "./without-inline-code";
 
 /** Sanitises markup from outside. A fragment that is returned synchronously can be shown in the same frame. */
 export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFragment>;
@@ -13,7 +13,7 @@ export type Sanitise = (html: string) => DocumentFragment | Promise<DocumentFrag
  */
 export function createSanitiser(base: URL, policy?: PagePolicy): Sanitise {
   return (html) => {
-    const markup = withoutStyles(html);
+    const markup = withoutInlineCode(html);
     return hasNativeSanitiser()
       ? finish(sanitiseNatively(markup), base)
       : import("./sanitiser").then(({ sanitiseByPurify }) => finish(sanitiseByPurify(markup, policy), base));

@@ -4,10 +4,10 @@ const startTag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 const attribute = /(?<=[\s"'/])([^\s"'=<>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?/g;
 
 /**
- * Leaves out the inline styles of markup. No sanitiser lets them through, but a parser reports them to the page's
+ * Leaves out inline styles and event handlers. No sanitiser lets them through, but parsers report them to the page's
  * content security policy, even in an inert document (S02). The result is as untrusted as the input.
  */
-export const withoutStyles = (html: string): string =>
+export const withoutInlineCode = (html: string): string =>
   html.replace(startTag, (written) =>
-    written.replace(attribute, (whole, name: string) => (name.toLowerCase() === "style" ? "" : whole)),
+    written.replace(attribute, (whole, name: string) => (/^(?:style|on.+)$/i.test(name) ? "" : whole)),
   );
