@@ -72,7 +72,7 @@ describe("the rules (G10)", () => {
       ].join("\n"),
     );
     expect(await textOf(page, "Esploratore del catalogo")).toMatch(
-      /Nessuna di queste: Giocata di prova «sì» Annullata presente Poi, in ordine: (1\. )?Si aggiungono 20 punti (2\. )?Set level \(livello: «argento», durata: 30\)$/,
+      /Nessuna di queste: Giocata di prova «sì» Annullata presente Poi, in ordine: (1\. )?Si aggiungono 20 punti (2\. )?Azione «set level» \(livello: «argento», durata: 30\)$/,
     );
   });
 
