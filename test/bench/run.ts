@@ -7,6 +7,7 @@ import { bonus } from "./cases/bonus";
 import { bytes } from "./cases/bytes";
 import { cards } from "./cases/cards";
 import { counting } from "./cases/counting";
+import { hubCases } from "./cases/hub";
 import { mount } from "./cases/mount";
 import { messageCases } from "./cases/messages";
 import { messagingCases } from "./cases/messaging";
@@ -29,6 +30,7 @@ const groups: readonly CaseGroup[] = [
   messageCases,
   messagingCases,
   panelCases,
+  hubCases,
   revealCases,
   ruleCases,
 ];
