@@ -33,6 +33,7 @@ const config: KnipConfig = {
     "widgets/competitions/competition-details.ts",
     "widgets/missions/mission-map.ts",
     "widgets/instant-win/instant-win-play.ts",
+    "widgets/gamification-hub/hub-agenda.ts",
     "widgets/gamification-hub/hub-details.ts",
     "widgets/missions/mission-steps.ts",
   ],

@@ -47,6 +47,7 @@ describe("the built library", () => {
       "gamification",
       "gamification-panels",
       "http-client",
+      "hub-agenda",
       "hub-details",
       "inbox",
       "instant-win-play",

@@ -9,19 +9,23 @@ import { useGamification, usePanels, useRestriction, useServices, useTexts } fro
 import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
+import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
 import tabsCss from "./tabs.css?inline";
 import { chosenSections, type NamedSection } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
 import { hubTexts } from "./texts";
-import { type Details, useDetails } from "./useDetails";
+import { useHubPart } from "./useHubPart";
 import { useHubPlace } from "./useHubPlace";
 import { useUncoveredFocus } from "./useUncoveredFocus";
 
 type Props = WidgetProps<typeof gamificationHub>;
 
 const noQuery = {};
+
+const loadDetails = () => import("./hub-details");
+const loadAgenda = () => import("./hub-agenda");
 
 /** The sections of the gamification platform in one place, with the member, an agenda and the opt-out. */
 export function GamificationHub({ heading, ...props }: Props) {
@@ -31,9 +35,7 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
-  const [isAgendaOpen, setAgendaOpen] = useState(false);
-  const details = useDetails(isLoggedIn || isSwitched || isAgendaOpen);
-  const { loaded } = details;
+  const { loaded } = useHubPart(loadDetails, isLoggedIn || isSwitched);
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -54,7 +56,7 @@ export function GamificationHub({ heading, ...props }: Props) {
       {isOut ? (
         <OptedOut title={title} onOptIn={() => optOut.set(false)} />
       ) : (
-        <Sections {...props} details={details} onAgenda={setAgendaOpen} />
+        <Sections {...props} details={loaded} />
       )}
       {isSwitched && <div className="choice-place">{loaded && <loaded.OptOutSwitch />}</div>}
     </div>
@@ -71,13 +73,12 @@ function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void 
 }
 
 interface SectionsProps extends Omit<Props, "heading"> {
-  readonly details: Details;
-  /** Called when the agenda is opened or closed. */
-  onAgenda(isOpen: boolean): void;
+  /** Undefined until they are loaded. */
+  readonly details: typeof detailsModule | undefined;
 }
 
 function Sections({ sections: chosen, competitionId: competition, ...props }: SectionsProps) {
-  const { limit, tags, details, onAgenda } = props;
+  const { limit, tags, details } = props;
   const say = useTexts(hubTexts);
   const { log } = useServices();
   const { elements } = useHost();
@@ -97,8 +98,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const hasMessages = shown.some((each) => each.counts === "unread");
   useHostState(section ? "ready" : "restricted");
   useUncoveredFocus(hubRef);
-  const isAgenda = section?.name === "agenda";
-  useEffect(() => onAgenda(isAgenda), [onAgenda, isAgenda]);
+  const agenda = useHubPart(loadAgenda, section?.name === "agenda");
 
   const missing = all.some(({ name }) => chosen.includes(name)) ? "" : chosen.join(", ");
   useEffect(() => {
@@ -129,7 +129,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           {say("restricted")}
         </p>
       )}
-      {details.loaded && hasMessages && <details.loaded.UnreadCount onChange={setUnread} />}
+      {details && hasMessages && <details.UnreadCount onChange={setUnread} />}
       <Tabs
         label={say("sections")}
         sections={shown}
@@ -151,7 +151,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           key={section.name}
           section={section}
           context={{ limit, tags, competitionId, id }}
-          details={details}
+          agenda={agenda}
           isPlain={restriction !== "free"}
           onAll={() => {
             panelRef.current?.focus();

@@ -3,16 +3,17 @@ import { useHost } from "../../src/element/host";
 import { Button, PanelState } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { CardSkeletons } from "../../src/widget-kit/gamification";
-import type { Details } from "./useDetails";
+import type * as agendaModule from "./hub-agenda";
 import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
 import { hubTexts } from "./texts";
+import type { HubPart } from "./useHubPart";
 
 export interface SectionPanelProps {
   readonly section: NamedSection;
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
-  readonly details: Details;
+  readonly agenda: HubPart<typeof agendaModule>;
   /** Shows the section without the entity of a link. */
   onAll(): void;
   canOpen(type: string): boolean;
@@ -23,13 +24,13 @@ export interface SectionPanelProps {
  * What the tab panel shows: an element of the library, which the page's discovery loads when it is inserted here, or the
  * agenda.
  */
-export function SectionPanel({ section, context, onAll, ...agenda }: SectionPanelProps) {
+export function SectionPanel({ section, context, onAll, ...ofAgenda }: SectionPanelProps) {
   const say = useTexts(hubTexts);
   const { element, elements } = useHost();
   useEffect(() => {
     if (element.shadowRoot) elements.discover(element.shadowRoot);
   }, [element, elements]);
-  if (section.tag === undefined) return <AgendaSection {...agenda} />;
+  if (section.tag === undefined) return <AgendaSection {...ofAgenda} />;
   return (
     <>
       {createElement(section.tag, { key: section.name, exportparts: parts, ...section.attributes(context) })}
@@ -50,7 +51,7 @@ export function SectionPanel({ section, context, onAll, ...agenda }: SectionPane
 }
 
 function AgendaSection({
-  details: { loaded, hasFailed, retry },
+  agenda: { loaded, hasFailed, retry },
   ...props
 }: Omit<SectionPanelProps, "section" | "context" | "onAll">) {
   const say = useTexts(hubTexts);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
-import { hashOf, openHub, panel, sectionReady, selectedTab } from "./hub-page";
+import { hashOf, hub, openHub, panel, sectionReady, selectedTab, tab } from "./hub-page";
 
 const site = useTestSite();
 
@@ -25,6 +25,16 @@ describe("the agenda", () => {
     await panel(page).getByRole("article", { name: "Torneo d’autunno" }).waitFor();
     await page.goBack();
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
+  });
+
+  it("loads its code when it is opened, and not with the first section", async () => {
+    const { page } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    await hub(page).getByRole("switch").waitFor();
+    expect(site.libraryRequests()).not.toContain("hub-agenda");
+    await tab(page, "Agenda").click();
+    await panel(page).locator("time").first().waitFor();
+    expect(site.libraryRequests()).toContain("hub-agenda");
   });
 
   it("is downloaded as a calendar file, by keyboard", async () => {
