@@ -140,7 +140,14 @@ const chunks = {
       "account-area": [path("./src/account/area/index.ts"), path("./src/utils/image-address.ts")],
       "live-casino": [path("./src/services/live-casino.ts")],
       sockjs: [path("./src/gamification/stomp/sockjs.ts")],
-      gamification: [path("./src/services/gamification.ts")],
+      gamification: [
+        path("./src/services/gamification.ts"),
+        // What notifications have in common with panels. A page with notifications alone loads no panels.
+        path("./src/gamification/entities/award-link.ts"),
+        ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
+          path(`./src/gamification/schema/states/${name}.ts`),
+        ),
+      ],
       "http-client": [path("./src/http-client/index.ts")],
       bonus: [path("./src/widget-kit/bonus/index.ts")],
       dialog: [path("./src/ui/dialog/index.ts")],
@@ -151,11 +158,8 @@ const chunks = {
       "gamification-panels": [
         path("./src/services/panels.ts"),
         path("./src/widget-kit/gamification/index.ts"),
-        path("./src/gamification/hub/place.ts"),
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
-          "award-link",
-          "on-date",
           "participation",
           "place",
           "progress",
@@ -168,10 +172,8 @@ const chunks = {
           "schedule-text",
           "state-texts",
         ].map((name) => path(`./src/gamification/entities/${name}.ts`)),
-        // What the states mean: the client alone needs only their codes.
-        ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
-          path(`./src/gamification/schema/states/${name}.ts`),
-        ),
+        // The simulation writes instants too: without this line, messages would load the code for authors.
+        path("./src/gamification/schema/wire-instant.ts"),
         ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>
           path(`./src/gamification/panels/${name}.ts`),
         ),

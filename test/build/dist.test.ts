@@ -95,6 +95,13 @@ describe("the built library", () => {
     expect(files["widget-login-modal"]?.needs).toEqual(["network", "account-area"]);
   });
 
+  it("loads no code for authors with a widget, and no panels with the notifications", () => {
+    const { files } = manifest();
+    const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
+    expect(withAuthoring.map(([name]) => name)).toEqual([]);
+    expect(files["widget-notifications"]?.imports).not.toContain("gamification-panels");
+  });
+
   it("has a loader with the data of the manifest (S10)", () => {
     const loader = read("vetrina.js");
     for (const { file, integrity } of Object.values(manifest().files)) {
