@@ -37,7 +37,7 @@ const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
 /** The chunk of each service that a definition may list in `needs`. */
 const chunkOfService = {
   account: "network",
-  area: "account-area",
+  area: "network",
   bonus: "bonus",
   liveCasino: "live-casino",
   gamification: "gamification",
@@ -49,7 +49,7 @@ const chunkName = (tag) => tag.replace(/^vetrina-/, "widget-");
 const needs = new Map(
   catalogue.map((definition) => [
     chunkName(definition.tag),
-    (definition.needs ?? []).map((service) => chunkOfService[service]),
+    [...new Set((definition.needs ?? []).map((service) => chunkOfService[service]))],
   ]),
 );
 
@@ -133,11 +133,20 @@ const chunks = {
     manualChunks: sharedChunks({
       // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
       bootstrap: [path("./src/entries/bootstrap.ts"), path("./src/utils/query.ts")],
-      // The carousel needs `motion` before its slider is loaded.
-      ui: [path("./src/ui/index.ts"), path("./src/ui/theme/motion.ts")],
-      network: [path("./src/account/index.ts")],
-      // Widgets with images of services need the account area, so that the check of images costs no other page a request.
-      "account-area": [path("./src/account/area/index.ts"), path("./src/utils/image-address.ts")],
+      // All primitives that several widgets of one page use (decision 26). The carousel needs `motion` before its slider.
+      ui: [
+        path("./src/ui/index.ts"),
+        path("./src/ui/theme/motion.ts"),
+        path("./src/ui/dialog/index.ts"),
+        path("./src/ui/toast/index.ts"),
+        path("./src/widget-kit/rich-text/index.ts"),
+      ],
+      // Every definition that needs the account needs its area too.
+      network: [
+        path("./src/account/index.ts"),
+        path("./src/account/area/index.ts"),
+        path("./src/utils/image-address.ts"),
+      ],
       "live-casino": [path("./src/services/live-casino.ts")],
       sockjs: [path("./src/gamification/stomp/sockjs.ts")],
       gamification: [
@@ -150,10 +159,7 @@ const chunks = {
       ],
       "http-client": [path("./src/http-client/index.ts")],
       bonus: [path("./src/widget-kit/bonus/index.ts")],
-      dialog: [path("./src/ui/dialog/index.ts")],
-      toast: [path("./src/ui/toast/index.ts")],
       countdown: [path("./src/ui/countdown/index.ts")],
-      "rich-text": [path("./src/widget-kit/rich-text/index.ts")],
       // After the chunks of primitives that it imports.
       "gamification-panels": [
         path("./src/services/panels.ts"),

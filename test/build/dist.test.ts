@@ -36,14 +36,12 @@ describe("the built library", () => {
   it("has fixed names with content hashes in base36, and a source map beside each script", () => {
     const widgets = catalogue.map(({ tag }) => tag.replace("vetrina-", "widget-"));
     const chunks = [
-      "account-area",
       "authoring",
       "bonus",
       "bootstrap",
       "competition-details",
       "countdown",
       "dependencies",
-      "dialog",
       "gamification",
       "gamification-panels",
       "http-client",
@@ -58,11 +56,9 @@ describe("the built library", () => {
       "mission-steps",
       "network",
       "nickname",
-      "rich-text",
       "sanitiser",
       "slider",
       "sockjs",
-      "toast",
       "ui",
       ...widgets,
     ].sort();
@@ -89,10 +85,10 @@ describe("the built library", () => {
       expect(integrity).toBe(`sha384-${digest}`);
     }
     expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
-    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "dialog", "ui"]);
+    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "ui"]);
     expect(files["widget-bonus-carousel"]?.imports).not.toContain("slider");
     expect(files["widget-date-picker"]?.needs).toEqual([]);
-    expect(files["widget-login-modal"]?.needs).toEqual(["network", "account-area"]);
+    expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });
 
   it("loads no code for authors with a widget, and no panels with the notifications", () => {

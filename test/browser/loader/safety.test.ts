@@ -75,8 +75,8 @@ describe("without an integrity map, because the page's policy forbids inline scr
   });
 
   it("so is a chunk that other chunks import", async () => {
-    const { consoleMessages } = await open("dialog");
-    expect(consoleMessages.errors.join()).toMatch(/dialog-\w+\.js: refused/);
+    const { consoleMessages } = await open("ui");
+    expect(consoleMessages.errors.join()).toMatch(/ui-\w+\.js: refused/);
   });
 
   it("so is a chunk of the core: every fallback stays", async () => {

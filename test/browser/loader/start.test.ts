@@ -21,7 +21,7 @@ describe("the start of the library", () => {
     const release = await holdCalls(page, "dependencies-");
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
-    const others = ["bootstrap", "dialog", "main", "ui", "widget-date-picker"];
+    const others = ["bootstrap", "main", "ui", "widget-date-picker"];
     await expect.poll(() => site.libraryRequests().toSorted()).toEqual(others);
     await first;
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
@@ -68,7 +68,6 @@ describe("the start of the library", () => {
     expect(site.libraryRequests().toSorted()).toEqual([
       "bootstrap",
       "dependencies",
-      "dialog",
       "main",
       "ui",
       "widget-date-picker",
@@ -76,7 +75,7 @@ describe("the start of the library", () => {
     const second = await context.newPage();
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(6);
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
     expect(consoleMessages.errors).toEqual([]);
   });
 
@@ -121,7 +120,7 @@ describe("the start of the library", () => {
     await page.addScriptTag({ url: "/test/other.js" });
     await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
     expect(consoleMessages.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
-    expect(site.libraryRequests()).toHaveLength(6);
+    expect(site.libraryRequests()).toHaveLength(5);
     expect(consoleMessages.errors).toEqual([]);
   });
 
