@@ -20,7 +20,7 @@ export function createDiscovery(
 ): Discovery {
   const elements: PageElements = {
     offers: (tag) => loaders.has(tag) && !services.config.get().disabled.includes(tag),
-    discover,
+    load,
   };
   const loaders = new Map<string, TagLoader>(
     catalogue.map((definition) => [
@@ -63,13 +63,12 @@ export function createDiscovery(
     observer.observe(root, { childList: true, subtree: true });
   }
 
-  return {
-    discover,
-    load(tag) {
-      const loader = loaders.get(tag);
-      if (!loader)
-        return Promise.reject(new Error(`no widget <${tag}>; there are ${[...loaders.keys()].join(", ")}`));
-      return loader.load();
-    },
-  };
+  function load(tag: string): Promise<void> {
+    const loader = loaders.get(tag);
+    if (!loader)
+      return Promise.reject(new Error(`no widget <${tag}>; there are ${[...loaders.keys()].join(", ")}`));
+    return loader.load();
+  }
+
+  return { discover, load };
 }

@@ -23,7 +23,10 @@ export interface ElementOptions {
   readonly elements?: PageElements;
 }
 
-const noElements: PageElements = { offers: () => false, discover: () => undefined };
+const noElements: PageElements = {
+  offers: () => false,
+  load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
+};
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong

@@ -7,8 +7,8 @@ export type HostState = WidgetState;
 export interface PageElements {
   /** True if the library has this element and the page's configuration does not switch it off. */
   offers(tag: string): boolean;
-  /** Looks for elements in a shadow root, now and after each insertion, and loads those that it finds. */
-  discover(root: ShadowRoot): void;
+  /** Loads and defines an element. Rejects if that fails; then it is tried again when the network is back. */
+  load(tag: string): Promise<void>;
 }
 
 /** The element of a component, as the component may use it. */

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
+import type { Call } from "../gamification/calls/call";
 import { type CallByName, callsByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
@@ -11,6 +12,7 @@ import type { Log } from "../utils/log";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
 import { gamificationDescription } from "../config/gamification-description";
+import { tokenRoles } from "../utils/token";
 import { safeAddress } from "../utils/url";
 import type { Network } from "../http/network";
 import { NotConfigured } from "../http/not-configured";
@@ -33,6 +35,8 @@ export interface GamificationService extends Gamification {
   readonly drift: Drift;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
+  /** False if the public token of a visitor does not have the role of a call. What no token says is true. */
+  mayCall(call: Pick<Call<unknown, unknown>, "role">): boolean;
   /** The member's active entities by kind, as they came with the last token, unchecked; undefined if none came. */
   readonly $tokenCounts: ReadableAtom<unknown>;
 }
@@ -73,6 +77,13 @@ export function createGamificationFor(
     return accept(
       await area.memberToken({ key: "gamification.tokenUrl", path: tokenUrl, origin: undefined }),
     );
+  }
+
+  /** A tab without the connection has no other token than the configured one, so roles of others stay unknown. */
+  function mayCall({ role }: Pick<Call<unknown, unknown>, "role">): boolean {
+    const { getToken: getOwnToken, publicToken = "" } = settings();
+    if (!role || getOwnToken || owner.isPresent()) return true;
+    return tokenRoles(publicToken)?.includes(role) ?? true;
   }
 
   /** Keeps the counts that come with a token, and returns the token. */
@@ -131,6 +142,7 @@ export function createGamificationFor(
   return {
     ...client,
     optOut,
+    mayCall,
     $tokenCounts,
     callByName: callsByName(client),
     drift,

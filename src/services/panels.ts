@@ -2,6 +2,8 @@ import type { Account } from "../account";
 import { accountSettings } from "../config/account-settings";
 import { gamificationDescription } from "../config/gamification-description";
 import type { ConfigStore } from "../config";
+import { CallFailure } from "../gamification/errors";
+import type { ListKind } from "../gamification/lists/list-kind";
 import { createPanels, type Panels } from "../gamification/panels/panels";
 import type { Network } from "../http/network";
 import type { Owner } from "../http/resource";
@@ -10,6 +12,8 @@ import type { Clock } from "../time/clock";
 import { imageAddress } from "../utils/image-address";
 import type { Log } from "../utils/log";
 import type { GamificationService } from "./gamification";
+
+type AnyListKind = ListKind<never, { readonly id: string }>;
 
 /** The services on which the panels depend, besides account and client. */
 export interface PanelsServiceEnvironment {
@@ -22,6 +26,8 @@ export interface PanelsServiceEnvironment {
 
 /** What the gamification panels of a page share. */
 export interface PanelsService extends Panels {
+  /** False if the platform would refuse lists of this kind to the visitor. */
+  mayRead(kind: Pick<AnyListKind, "call">): boolean;
   /**
    * The first address of an image that passes the address gate (S20) and comes from an allowed origin.
    * @returns undefined without one
@@ -40,11 +46,20 @@ export function createPanelsFor(
   const isOpenToVisitors = () => settings().publicToken !== undefined || settings().getToken !== undefined;
   const { owner, dispose: disposeOwner } = createConnectionOwner(account.owner, isOpenToVisitors);
   const panels = createPanels({
-    ...{ client, clock, log, owner, connectivity, pageVisibility, lifecycle },
+    client: {
+      ...client,
+      // What the platform would refuse is not sent.
+      call: (call, request, options) =>
+        client.mayCall(call)
+          ? client.call(call, request, options)
+          : Promise.reject(new CallFailure("unauthorised", call.name)),
+    },
+    ...{ clock, log, owner, connectivity, pageVisibility, lifecycle },
     refreshAfter: () => accountSettings(config).refreshAfter,
   });
   return {
     ...panels,
+    mayRead: ({ call }) => !call || client.mayCall(call),
     imageOf(candidates) {
       const rules = { base: page.address(), imageOrigins: settings().imageOrigins };
       for (const candidate of candidates) {

@@ -14,7 +14,7 @@ export interface TokenLifetime {
 function readPayload(token: string): unknown {
   const [, payload = ""] = token.split(".");
   try {
-    // Only numbers are read, so wrongly decoded letters outside ASCII do not matter.
+    // Only numbers and names of roles are read, so wrongly decoded letters outside ASCII do not matter.
     return parseJson(atob(payload.replace(/-/g, "+").replace(/_/g, "/")));
   } catch {
     return undefined;
@@ -29,4 +29,14 @@ export function tokenLifetime(token: string): TokenLifetime {
   const payload = readPayload(token);
   const { iat, exp } = isRecord(payload) ? payload : {};
   return { issuedAt: instant(iat), expiresAt: instant(exp) };
+}
+
+/** The roles that a token of the gamification platform gives; undefined if it names none. The signature is not verified. */
+export function tokenRoles(token: string): readonly unknown[] | undefined {
+  const payload = readPayload(token);
+  const access = isRecord(payload) && isRecord(payload.resource_access) ? payload.resource_access : {};
+  const roles = Object.values(access).flatMap((part) =>
+    isRecord(part) && Array.isArray(part.roles) ? (part.roles as readonly unknown[]) : [],
+  );
+  return roles.length > 0 ? roles : undefined;
 }

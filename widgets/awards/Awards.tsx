@@ -51,7 +51,9 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const title = heading || say("heading");
   return (
     <Card title={title}>
-      {filters && isLoggedIn && <LifecycleFilter chosen={shown} onChoose={setChosen} />}
+      {filters && isLoggedIn && panel.status !== "opted-out" && (
+        <LifecycleFilter chosen={shown} onChoose={setChosen} />
+      )}
       <PanelState
         {...panel}
         label={title}

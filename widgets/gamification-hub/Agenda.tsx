@@ -55,6 +55,14 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
 
   const nameOf = ({ name }: AgendaEntry) => name || say("unnamed");
 
+  /** Several things may have one name: their controls need different ones (X10). */
+  function labelOf(entry: AgendaEntry): string {
+    const label = (each: AgendaEntry) => `${nameOf(each)}: ${say(each.kind)}`;
+    const namesakes = entries.filter((each) => label(each) === label(entry));
+    const number = namesakes.indexOf(entry);
+    return number > 0 ? `${label(entry)} (${number + 1})` : label(entry);
+  }
+
   function download() {
     const events = entries.map((entry) => ({
       key: entry.id,
@@ -101,6 +109,7 @@ export function Agenda({ isPlain, icons, canOpen, onOpen }: AgendaProps) {
                         look="link"
                         part="action-secondary"
                         className="end-name"
+                        aria-label={labelOf(entry)}
                         onClick={() => onOpen(entry.entityType, entry.entityId)}
                       >
                         {nameOf(entry)}

@@ -12,7 +12,7 @@ import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
 import tabsCss from "./tabs.css?inline";
-import { chosenSections, type NamedSection } from "./sections";
+import { chosenSections, type NamedSection, sectionNames, unknownSections } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
 import { hubTexts } from "./texts";
@@ -86,6 +86,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
   const competitionId = competition || undefined;
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
+  useUnknownSections(chosen);
   const shown = isRestricted ? all.filter(({ isOwn }) => isOwn) : all;
   const panelId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -153,16 +154,26 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           context={{ limit, tags, competitionId, id }}
           agenda={agenda}
           isPlain={restriction !== "free"}
-          onAll={() => {
-            panelRef.current?.focus();
-            go({ section: section.slug });
-          }}
+          onReplace={() => panelRef.current?.focus()}
+          onAll={() => go({ section: section.slug })}
           canOpen={(type) => ofType(type) !== undefined}
           onOpen={open}
         />
       </div>
     </div>
   );
+}
+
+/** Tells the author which names of `data-sections` are none. */
+function useUnknownSections(chosen: readonly string[]) {
+  const { log } = useServices();
+  const written = unknownSections(chosen).length > 0 ? chosen.join(", ") : "";
+  useEffect(() => {
+    if (written)
+      log.warn(
+        `<vetrina-gamification-hub> data-sections="${written.slice(0, 80)}": expected names among ${sectionNames.join(", ")}`,
+      );
+  }, [log, written]);
 }
 
 /** The numbers beside the sections: those of the platform, and until they are read those that came with the token. */

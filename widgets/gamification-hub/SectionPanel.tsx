@@ -1,48 +1,56 @@
-import { createElement, useEffect } from "react";
-import { useHost } from "../../src/element/host";
+import { useStore } from "@nanostores/react";
+import { createElement } from "react";
+import type { WidgetTag } from "../../src/definition";
 import { Button, PanelState } from "../../src/ui";
-import { useTexts } from "../../src/widget-kit";
+import { useGamification, useTexts } from "../../src/widget-kit";
 import { CardSkeletons } from "../../src/widget-kit/gamification";
 import type * as agendaModule from "./hub-agenda";
 import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
 import { hubTexts } from "./texts";
-import type { HubPart } from "./useHubPart";
+import { useSectionElement } from "./useSectionElement";
 
 export interface SectionPanelProps {
   readonly section: NamedSection;
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
-  readonly agenda: HubPart<typeof agendaModule>;
+  readonly details: Details;
+  /** Moves the focus to the tab panel, before what has it is replaced. */
+  onReplace(): void;
   /** Shows the section without the entity of a link. */
   onAll(): void;
   canOpen(type: string): boolean;
   onOpen(type: string, id: string): void;
 }
 
-/**
- * What the tab panel shows: an element of the library, which the page's discovery loads when it is inserted here, or the
- * agenda.
- */
-export function SectionPanel({ section, context, onAll, ...ofAgenda }: SectionPanelProps) {
+/** What the tab panel shows: an element of the library, which is loaded when it is first shown here, or the agenda. */
+export function SectionPanel({ section, context, onAll, ...agenda }: SectionPanelProps) {
+  if (section.tag === undefined) return <AgendaSection {...agenda} />;
+  return <ElementSection {...{ section, context, onAll, tag: section.tag, onReplace: agenda.onReplace }} />;
+}
+
+interface ElementSectionProps extends Pick<SectionPanelProps, "section" | "context" | "onAll" | "onReplace"> {
+  readonly tag: WidgetTag;
+}
+
+function ElementSection({ section, context, tag, onAll, onReplace }: ElementSectionProps) {
   const say = useTexts(hubTexts);
-  const { element, elements } = useHost();
-  useEffect(() => {
-    if (element.shadowRoot) elements.discover(element.shadowRoot);
-  }, [element, elements]);
-  if (section.tag === undefined) return <AgendaSection {...ofAgenda} />;
+  const { status, retry } = useSectionElement(tag);
+  if (status !== "defined")
+    return <NotLoaded name={say(section.name)} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
   return (
     <>
-      {createElement(section.tag, { key: section.name, exportparts: parts, ...section.attributes(context) })}
-      {/* Shown by the styles while the element is not defined. */}
-      <div className="waiting" aria-hidden="true">
-        <CardSkeletons count={3} />
-      </div>
-      <p className="failed" part="error">
-        {say("unavailable")}
-      </p>
+      {createElement(tag, { key: section.name, exportparts: parts, ...section.attributes(context) })}
       {context.id !== undefined && (
-        <Button look="secondary" part="action-secondary" className="all" onClick={onAll}>
+        <Button
+          look="secondary"
+          part="action-secondary"
+          className="all"
+          onClick={() => {
+            onReplace();
+            onAll();
+          }}
+        >
           {say("all")}
         </Button>
       )}
@@ -51,19 +59,37 @@ export function SectionPanel({ section, context, onAll, ...ofAgenda }: SectionPa
 }
 
 function AgendaSection({
-  agenda: { loaded, hasFailed, retry },
+  details: { loaded, hasFailed, retry },
+  onReplace,
   ...props
 }: Omit<SectionPanelProps, "section" | "context" | "onAll">) {
   const say = useTexts(hubTexts);
   if (loaded) return <loaded.Agenda icons={agendaIcons} {...props} />;
+  return <NotLoaded name={say("agenda")} {...{ hasFailed, retry, onReplace }} />;
+}
+
+interface NotLoadedProps extends Pick<SectionPanelProps, "onReplace"> {
+  /** The name of the section. */
+  readonly name: string;
+  readonly hasFailed: boolean;
+  retry(): void;
+}
+
+/** The place of a section whose code is loading, or why it cannot be loaded. */
+function NotLoaded({ name, hasFailed, retry, onReplace }: NotLoadedProps) {
+  const say = useTexts(hubTexts);
+  const isOffline = useStore(useGamification().$state).status === "offline";
   return (
     <PanelState
       status={hasFailed ? "error" : "loading"}
-      label={say("agenda")}
-      what={say("agenda")}
-      message={say("unavailable")}
+      label={name}
+      what={name}
+      message={say(isOffline ? "offline" : "unavailable")}
       skeleton={<CardSkeletons count={3} />}
-      onRetry={retry}
+      onRetry={() => {
+        onReplace();
+        retry();
+      }}
     />
   );
 }

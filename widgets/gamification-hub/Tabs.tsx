@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { Icon } from "../../src/ui";
 import type { NamedSection } from "./sections";
+import { useHiddenTabs } from "./useHiddenTabs";
 
 /** The steps of the arrow keys. Both axes work: on a phone the tabs are a bar below their panel. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -46,33 +48,57 @@ export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSe
     tabs[to]?.focus();
   }
 
+  const hidden = useHiddenTabs(listRef);
+
   return (
-    <div ref={listRef} className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-      {sections.map((section) => {
-        const isSelected = section === selected;
-        const count = countOf(section);
-        return (
-          <button
-            key={section.name}
-            type="button"
-            role="tab"
-            id={tabId(panelId, section)}
-            className="tab"
-            part="tab"
-            aria-selected={isSelected}
-            aria-controls={panelId}
-            tabIndex={isSelected ? 0 : -1}
-            onClick={() => onSelect(section)}
-          >
-            <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-              <path d={section.icon} />
-            </svg>
-            <span className="tab-name">{nameOf(section)}</span>
-            {section.counts && <span className="count">{count > 99 ? "99+" : count || ""}</span>}
-          </button>
-        );
-      })}
+    <div className="tab-bar">
+      <div ref={listRef} className="tabs" part="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+        {sections.map((section) => {
+          const isSelected = section === selected;
+          const count = countOf(section);
+          return (
+            <button
+              key={section.name}
+              type="button"
+              role="tab"
+              id={tabId(panelId, section)}
+              className="tab"
+              part="tab"
+              aria-selected={isSelected}
+              aria-controls={panelId}
+              tabIndex={isSelected ? 0 : -1}
+              onClick={() => onSelect(section)}
+            >
+              <svg className="vetrina-icon" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+                <path d={section.icon} />
+              </svg>
+              <span className="tab-name">{nameOf(section)}</span>
+              {section.counts && <span className="count">{count > 99 ? "99+" : count || ""}</span>}
+            </button>
+          );
+        })}
+      </div>
+      {hidden.start && <ScrollArrow to="start" listRef={listRef} />}
+      {hidden.end && <ScrollArrow to="end" listRef={listRef} />}
     </div>
+  );
+}
+
+interface ScrollArrowProps {
+  readonly to: "start" | "end";
+  readonly listRef: RefObject<HTMLElement | null>;
+}
+
+/** Shows that the row goes on, and scrolls it. For the pointer only: by keyboard, the arrow keys reach every tab. */
+function ScrollArrow({ to, listRef }: ScrollArrowProps) {
+  function scroll() {
+    const list = listRef.current;
+    list?.scrollBy({ left: list.clientWidth * (to === "end" ? 0.7 : -0.7) });
+  }
+  return (
+    <button type="button" className="scroll" data-to={to} aria-hidden="true" tabIndex={-1} onClick={scroll}>
+      <Icon name={to === "end" ? "next" : "previous"} />
+    </button>
   );
 }
 

@@ -175,10 +175,17 @@ export interface NamedSection extends Section {
   readonly name: SectionName;
 }
 
+/** The names that an author may write. */
+export const sectionNames: readonly string[] = sections.map(({ name }) => name);
+
+/** The names of an author's list that no section has. */
+export const unknownSections = (chosen: readonly string[]): readonly string[] =>
+  chosen.filter((name) => !sectionNames.includes(name));
+
 /**
  * The sections to show, in the author's order. All of them, if nothing is left of the author's choice.
  *
- * @param chosen names; none for all sections
+ * @param chosen names; without a known one, all sections are shown, as by any attribute that cannot be read
  * @param offers tells whether the library has an element
  */
 export function chosenSections(
@@ -186,7 +193,10 @@ export function chosenSections(
   offers: (tag: string) => boolean,
   { competitionId }: Pick<SectionContext, "competitionId">,
 ): readonly NamedSection[] {
-  const all: readonly NamedSection[] = sections.filter(
+  const all: readonly NamedSection[] = sections;
+  const known = chosen.flatMap((name) => all.filter((each) => each.name === name));
+  const wanted = known.length === 0 ? all : known;
+  return [...new Set(wanted)].filter(
     ({ name, tag }) =>
       (tag === undefined || offers(tag)) && (name !== "leaderboard" || competitionId !== undefined),
   );

@@ -18,6 +18,7 @@ export const hubTexts = defineTexts(
     agenda: "Agenda",
     all: "Mostra tutto",
     unavailable: "Questa sezione non si è potuta caricare.",
+    offline: "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.",
     restricted: "Tornei, traguardi e missioni non sono al momento disponibili per il tuo conto.",
   },
   {
@@ -36,6 +37,7 @@ export const hubTexts = defineTexts(
     agenda: "Agenda",
     all: "Show all",
     unavailable: "This section could not be loaded.",
+    offline: "The device is offline: this section opens when the network is back.",
     restricted: "Competitions, achievements and missions are not available for your account at the moment.",
   },
 );

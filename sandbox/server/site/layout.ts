@@ -1,4 +1,5 @@
 import { html, type Html } from "./html";
+import { hubNavigation } from "./hub-navigation";
 import type { Page, PageRequest } from "./page";
 import { balanceHeaderElement, loginModalElement } from "./widgets";
 
@@ -19,10 +20,11 @@ const mark = html`<svg class="brand-mark" viewBox="0 0 32 32" aria-hidden="true"
   <path d="M6 24h20" stroke="#E3B45A" stroke-width="2.5" stroke-linecap="round" />
 </svg>`;
 
+/** `page` for the current page, `true` for the one above it. */
 function navigationLink(href: string, label: string, path: string): Html {
-  return href === path
-    ? html`<li><a href="${href}" aria-current="page">${label}</a></li>`
-    : html`<li><a href="${href}">${label}</a></li>`;
+  const isAbove = href !== "/" && path.startsWith(`${href}/`);
+  if (href !== path && !isAbove) return html`<li><a href="${href}">${label}</a></li>`;
+  return html`<li><a href="${href}" aria-current="${isAbove ? "true" : "page"}">${label}</a></li>`;
 }
 
 function header({ path, variants }: PageRequest, { siteId }: Page): Html {
@@ -62,6 +64,8 @@ const footer = html`<footer class="site-footer">
 /** Header, content and footer around a page. */
 export function layout(request: PageRequest, page: Page): Html {
   return html`${header(request, page)}
-    <main id="contenuto" tabindex="-1">${page.main}</main>
+    <main id="contenuto" tabindex="-1">
+      ${request.path.startsWith("/gamification/") ? hubNavigation(request.path) : ""}${page.main}
+    </main>
     ${footer} ${loginModalElement(request.variants.language)}`;
 }

@@ -7,4 +7,5 @@ export const getAchievements: Call<AchievementRequest, ListReply<Achievement>> =
   "getAchievements",
   "achievementRequest",
   achievementsReply,
+  "ViewAchievements",
 );

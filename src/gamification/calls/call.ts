@@ -13,6 +13,8 @@ export interface Call<Request, Reply> {
   readonly kind: CallKind;
   /** The name of the request (specification section 5); undefined for calls without a request. */
   readonly parameter: string | undefined;
+  /** The role that a token needs for this call (protocol section 3); undefined if it needs none. */
+  readonly role?: string | undefined;
   /**
    * Reads the parsed JSON of a reply, leniently.
    *
@@ -39,7 +41,11 @@ const call = <Request, Reply>(
   name: string,
   parameter: Parameter,
   schema: v.GenericSchema<unknown, Reply>,
-): Call<Request, Reply> => ({ name, kind, parameter, schema, read: (reply) => v.parse(schema, reply) });
+  role?: string,
+): Call<Request, Reply> => ({
+  ...{ name, kind, parameter, role, schema },
+  read: (reply) => v.parse(schema, reply),
+});
 
 /** Describes a call that changes nothing. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -47,7 +53,8 @@ export const read = <Request, Reply>(
   name: string,
   parameter: Parameter,
   schema: v.GenericSchema<unknown, Reply>,
-) => call<Request, Reply>("read", name, parameter, schema);
+  role?: string,
+) => call<Request, Reply>("read", name, parameter, schema, role);
 
 /** Describes a call that changes something, and is therefore never sent twice. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -55,4 +62,5 @@ export const write = <Request, Reply>(
   name: string,
   parameter: Parameter,
   schema: v.GenericSchema<unknown, Reply>,
-) => call<Request, Reply>("write", name, parameter, schema);
+  role?: string,
+) => call<Request, Reply>("write", name, parameter, schema, role);

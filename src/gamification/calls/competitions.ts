@@ -8,6 +8,7 @@ export const getCompetitions: Call<CompetitionRequest, ListReply<Competition>> =
   "getCompetitions",
   "competitionRequest",
   competitionsReply,
+  "ViewCompetitions",
 );
 
 /** Reads the contests of competitions. */
@@ -15,4 +16,5 @@ export const getContests: Call<ContestRequest, ListReply<Contest>> = read(
   "getContests",
   "contestRequest",
   contestsReply,
+  "ViewContests",
 );

@@ -7,4 +7,5 @@ export const getGraph: Call<EntityGraphRequest, ObjectReply<EntityGraphResult>> 
   "getGraph",
   "entityGraphRequest",
   entityGraphReply,
+  "ViewMissions",
 );

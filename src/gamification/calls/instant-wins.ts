@@ -18,23 +18,35 @@ export const listInstantWins: Call<InstantWinRequest, ListReply<InstantWin>> = r
   "listInstantWins",
   "instantWinRequest",
   instantWinsReply,
+  "ViewInstantWin",
 );
 
 /** Reads the number of plays that the member has left in each instant win. */
 export const getInstantWinAvailablePlays: Call<
   InstantWinAvailablePlaysRequest,
   ListReply<InstantWinsAvailablePlayResults>
-> = read("getInstantWinAvailablePlays", "instantWinAvailablePlaysRequest", instantWinsAvailablePlayReply);
+> = read(
+  "getInstantWinAvailablePlays",
+  "instantWinAvailablePlaysRequest",
+  instantWinsAvailablePlayReply,
+  "ViewInstantWinsAvailablePlays",
+);
 
 /** Uses one play. The platform decides what it wins. */
 export const playInstantWin: Call<InstantWinPlayRequest, ListReply<InstantWinPlayResults>> = write(
   "playInstantWin",
   "instantWinPlayRequest",
   instantWinPlayReply,
+  "PlayInstantWin",
 );
 
 /** Donates plays. The reply has the number of remaining plays. */
 export const donateInstantWinPlays: Call<
   InstantWinDonateRequest,
   ListReply<InstantWinsAvailablePlayResults>
-> = write("donateInstantWinPlays", "instantWinDonateRequest", instantWinsAvailablePlayReply);
+> = write(
+  "donateInstantWinPlays",
+  "instantWinDonateRequest",
+  instantWinsAvailablePlayReply,
+  "ViewInstantWinsAvailablePlays",
+);

@@ -15,6 +15,7 @@ export const getMember: Call<MemberRequest, ObjectReply<Member>> = read(
   "getMember",
   "memberRequest",
   memberReply,
+  "ViewMembers",
 );
 
 /** Creates a token for a member. */
@@ -29,4 +30,5 @@ export const getActiveEntitiesCount: Call<ModelCountRequest, ModelCountReply> = 
   "getActiveEntitiesCount",
   "modelCountRequest",
   modelCountReply,
+  "ViewAchievements",
 );

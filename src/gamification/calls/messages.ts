@@ -14,6 +14,7 @@ export const getMessages: Call<MessageRequest, ListReply<Message>> = read(
   "getMessages",
   "messageRequest",
   messagesReply,
+  "ViewMessages",
 );
 
 /** Changes the state of messages. The body is a list, and each entry has a list of ids. */

@@ -12,6 +12,7 @@ export const manageOptin: Call<ManageOptinRequest, ListReply<OptinStatus>> = wri
   "manageOptin",
   "manageOptinRequest",
   optInReply,
+  "ViewMembers",
 );
 
 /** Reads the member's opt-in states in entities. */
@@ -19,4 +20,5 @@ export const optInStates: Call<OptInStatesRequest, ListReply<OptinStatus>> = rea
   "optInStates",
   "optInStatesRequest",
   optInReply,
+  "ViewMembers",
 );

@@ -7,4 +7,5 @@ export const getProducts: Call<ProductRequest, ListReply<Product>> = read(
   "getProducts",
   "productRequest",
   productsReply,
+  "ViewProducts",
 );

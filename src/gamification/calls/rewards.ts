@@ -7,4 +7,5 @@ export const getRewards: Call<RewardRequest, ListReply<Reward>> = read(
   "getRewards",
   "rewardRequest",
   rewardsReply,
+  "ViewRewards",
 );

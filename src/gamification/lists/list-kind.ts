@@ -1,3 +1,4 @@
+import type { Call } from "../calls/call";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
 import type { EntityType } from "../schema/enumerations";
@@ -15,6 +16,8 @@ export interface ListKind<Query, Item extends { readonly id: string }> {
   readonly name: string;
   /** A callback about an entity of these types makes the list outdated. */
   readonly entityTypes: readonly EntityType[];
+  /** The call without which there is nothing to show; undefined if every token may make it. */
+  readonly call?: Pick<Call<unknown, unknown>, "role">;
   /**
    * Reads one page.
    * @throws CallFailure

@@ -35,6 +35,7 @@ const withoutMissions = ["hasNoDependancies"];
 /** Achievements with the member's states. A page takes two calls: the achievements, then the rewards of those that have any. */
 export const achievementList: ListKind<AchievementQuery, AchievementItem> = {
   name: "achievements",
+  call: getAchievements,
   entityTypes: ["Achievement"],
   async readPage(client, { status, tags, ids, language }, page, options) {
     const { meta, data } = await client.call(

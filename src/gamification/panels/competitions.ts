@@ -61,6 +61,7 @@ type Client = Pick<Gamification, "call">;
  */
 export const competitionList: ListKind<CompetitionQuery, CompetitionItem> = {
   name: "competitions",
+  call: getCompetitions,
   entityTypes: ["Competition", "Contest"],
   readPage: readCompetitions,
 };

@@ -18,6 +18,7 @@ export interface ContestQuery {
  */
 export const contestList: ListKind<ContestQuery, Contest> = {
   name: "contests",
+  call: getContests,
   entityTypes: ["Contest", "Competition"],
   async readPage(client, { competitionIds, ids, language }, _, options) {
     const data = await readAllPages((page) =>

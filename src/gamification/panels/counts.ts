@@ -11,6 +11,7 @@ export interface EntityCount {
 /** The member's counts, read in one call and again after callbacks about anything that is counted. */
 export const countList: ListKind<Readonly<Record<string, never>>, EntityCount> = {
   name: "counts",
+  call: getActiveEntitiesCount,
   entityTypes: ["Achievement", "Award", "Competition", "Contest", "InstantWin", "Message"],
   async readPage(client, _query, _page, options) {
     const { modelCount } = await client.call(getActiveEntitiesCount, {}, options);

@@ -64,6 +64,7 @@ const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",
+  call: listInstantWins,
   entityTypes: ["InstantWin"],
   async readPage(client, { tags, ids, language }, page, options) {
     const request = { languageKey: language, instantWinFilter: { tags, ids, ...page } };

@@ -56,6 +56,7 @@ type Client = Pick<Gamification, "call">;
  */
 export const productList: ListKind<ProductQuery, ProductItem> = {
   name: "products",
+  call: getProducts,
   entityTypes: ["Product", "Achievement", "Competition"],
   async readPage(client, query, page, options) {
     const { meta, data } = await readProducts(client, query, page, options);

@@ -47,6 +47,7 @@ const entityTypes: Readonly<Record<Exclude<RewardQuery["of"], "all">, EntityType
  */
 export const rewardList: ListKind<RewardQuery, RewardItem> = {
   name: "rewards",
+  call: getRewards,
   entityTypes: ["Reward", "Achievement", "Competition", "Contest", "InstantWin"],
   async readPage(client, query, page, options) {
     const { meta, data } = await readRewards(client, query, page, options);

@@ -36,6 +36,7 @@ const entityTypes: Readonly<Record<RuleQuery["of"], EntityType>> = {
 /** Rules with the names of their entities. A page takes one call for the rules, and one for the entities of each type. */
 export const ruleList: ListKind<RuleQuery, RuleItem> = {
   name: "rules",
+  call: getRules,
   entityTypes: ["RuleSet", "Achievement", "Competition", "Contest", "InstantWin"],
   async readPage(client, { of, ids, language }, page, options) {
     const entityFilter = [{ entityType: entityTypes[of], entityIds: ids, memberTags: [] }];

@@ -89,7 +89,8 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   const { language, timeZone } = useConfig();
   const isLoggedIn = useStore(session.$player) !== undefined;
   const restriction = useRestriction();
-  const list = usePanels().list(kind, query);
+  const panels = usePanels();
+  const list = panels.list(kind, query);
   const state = useStore(list.$state);
   const moreStatus = useStore(list.$more);
   const isRefused = useStore(list.$isRefused);
@@ -98,7 +99,8 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   /** The number of items that were asked for in addition to the first ones. */
   const [further, setFurther] = useState(0);
   const blockedStatus = invites && restriction !== "free" ? statusByRestriction[restriction] : undefined;
-  const isRead = !isOut && blockedStatus !== "restricted" && (isLoggedIn || !isOwn) && !page.isEdited();
+  const needsLogin = !isLoggedIn && (isOwn || !panels.mayRead(kind));
+  const isRead = !isOut && blockedStatus !== "restricted" && !needsLogin && !page.isEdited();
   useEffect(() => (isRead ? list.subscribe() : undefined), [list, isRead]);
 
   const isUnavailable = blockedStatus === "error";
@@ -117,10 +119,10 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
     ...(isUnavailable && { message: say("restrictionUnknown") }),
   };
   if (isOut) return { ...common, status: "opted-out", items: undefined, total: 0, more: undefined };
-  const known = !blockedStatus && (isLoggedIn || !isOwn) && "value" in state ? state : undefined;
+  const known = !blockedStatus && !needsLogin && "value" in state ? state : undefined;
   if (!known) {
     // Where the connection itself is refused, a login is no remedy.
-    const isForMembers = isOwn || (isRefused && connection.status === "connected");
+    const isForMembers = needsLogin || (isRefused && connection.status === "connected");
     const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isForMembers);
     return { ...common, status, items: undefined, total: 0, more: undefined };
   }

@@ -65,6 +65,19 @@ describe("a member who opts out", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-gamification-opt"))).toBeNull();
   });
 
+  it("sees no filter of a panel that is quiet", async () => {
+    const { page } = await openHub(site, "giulia");
+    const second = await page.context().newPage();
+    await second.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
+    const filter = second.locator("vetrina-awards").getByRole("group", { name: "Quali premi" });
+    await second.locator("vetrina-awards").scrollIntoViewIfNeeded();
+    await inState(second, "vetrina-awards", "ready");
+    expect(await filter.count()).toBe(1);
+    await hub(page).getByRole("switch").click();
+    await inState(second, "vetrina-awards", "opted-out");
+    expect(await second.locator("vetrina-awards").getByRole("button").allInnerTexts()).toEqual(["Riattiva"]);
+  });
+
   it("is known from the page's configuration, too", async () => {
     site.sandbox.page("/test/out", {
       body: `<main><h1>Prova</h1><${tag}></${tag}></main>`,

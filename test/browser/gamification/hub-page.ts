@@ -19,6 +19,8 @@ export const hub = (page: Page) => page.locator(tag);
 export const tab = (page: Page, name: string) => hub(page).getByRole("tab", { name });
 export const panel = (page: Page) => hub(page).getByRole("tabpanel");
 
+export const tabNames = (page: Page) => hub(page).locator(".tab-name").allInnerTexts();
+
 /** Waits until the section's element shows its data. */
 export const sectionReady = (page: Page, section: string, state = "ready") =>
   panel(page).locator(`vetrina-${section}[data-state="${state}"]`).waitFor();

@@ -17,6 +17,7 @@ import {
   sectionReady,
   selectedTab,
   tab,
+  tabNames,
   tag,
 } from "./hub-page";
 
@@ -80,14 +81,24 @@ describe("the tabs", () => {
     expect(gapiCalls(site).filter((call) => call === "getActiveEntitiesCount")).toHaveLength(1);
   });
 
-  it("show the author's sections in the author's order, and no unknown one", async () => {
-    const { page } = await openPanel(
+  it("show the author's sections in the author's order; an unknown one is left out, and the author told", async () => {
+    const { page, consoleMessages } = await openPanel(
       site,
       `<${tag} data-sections="agenda, nothing, awards, awards, leaderboard"></${tag}>`,
       "giulia",
     );
     await tab(page, "Agenda").waitFor();
-    expect(await hub(page).locator(".tab-name").allInnerTexts()).toEqual(["Agenda", "Premi"]);
+    expect(await tabNames(page)).toEqual(["Agenda", "Premi"]);
+    expect(consoleMessages.warnings.join("\n")).toContain(
+      `<${tag}> data-sections="agenda, nothing, awards, awards, leaderboard": expected names among achievements, competitions,`,
+    );
+    expect(consoleMessages.warnings).toHaveLength(1);
+  });
+
+  it("are all shown if the author's list has unknown names only", async () => {
+    const { page } = await openPanel(site, `<${tag} data-sections="premi"></${tag}>`, "giulia");
+    await tab(page, "Traguardi").waitFor();
+    expect(await tabNames(page)).toContain("Agenda");
   });
 });
 
@@ -175,7 +186,8 @@ describe("other people", () => {
     await hub(page)
       .getByText(/non sono al momento disponibili per il tuo conto/)
       .waitFor();
-    expect(await hub(page).locator(".tab-name").allInnerTexts()).toEqual(["Premi", "Messaggi", "Agenda"]);
+    // Messages that invite to play are left out of the inbox, not the inbox.
+    expect(await tabNames(page)).toEqual(["Premi", "Messaggi", "Agenda"]);
     expect(
       await hub(page)
         .getByRole("button", { name: /^Partecipa/ })

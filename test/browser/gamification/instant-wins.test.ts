@@ -255,8 +255,10 @@ describe("an instant win that cannot be played", () => {
   });
 
   it("asks a visitor to log in, and is hidden from restricted players", async () => {
-    const { page } = await openPanel(site, only(wheel));
+    const { page, consoleMessages } = await openPanel(site, only(wheel));
     await inState(page, tag, "logged-out");
+    expect(gapiCalls(site)).not.toContain("listInstantWins");
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     await page.locator(tag).getByRole("button", { name: "Accedi" }).waitFor();
     const { page: restricted } = await openPanel(site, only(wheel), "marco");
     await inState(restricted, tag, "restricted");

@@ -105,8 +105,13 @@ describe("the products (G9)", () => {
   });
 
   it("ask a visitor to log in, whose token may not read them, and restricted players see none", async () => {
-    const { page } = await openPanel(site, `${markup}<vetrina-login-modal></vetrina-login-modal>`);
+    const { page, consoleMessages } = await openPanel(
+      site,
+      `${markup}<vetrina-login-modal></vetrina-login-modal>`,
+    );
     await inState(page, tag, "logged-out");
+    expect(gapiCalls(site)).not.toContain("getProducts");
+    expect([consoleMessages.errors, consoleMessages.warnings]).toEqual([[], []]);
     await page.getByText("Per vedere i giochi occorre accedere.").waitFor();
     await page
       .locator(tag)

@@ -91,6 +91,17 @@ const nameOf = ({ name }: AxNode) => tidy(name?.value);
 const isControl = (node: AxNode) =>
   controlRoles.has(roleOf(node)) && !(roleOf(node) === "gridcell" && nameOf(node) === "");
 
+/** Waits until no widget is loading, also inside other widgets. */
+export const widgetsSettled = (page: Page) =>
+  page.waitForFunction(() => {
+    const hostsOf = (root: ParentNode): readonly Element[] =>
+      [...root.querySelectorAll("*")].flatMap((element) => [
+        ...(element.localName.startsWith("vetrina-") ? [element] : []),
+        ...(element.shadowRoot ? hostsOf(element.shadowRoot) : []),
+      ]);
+    return hostsOf(document).every((host) => ![null, "loading"].includes(host.getAttribute("data-state")));
+  });
+
 /** Scrolls to each widget of a page and waits until it has a state. */
 export async function showWidgets(page: Page): Promise<void> {
   // The tree also contains elements outside the viewport.
@@ -109,8 +120,21 @@ export async function showWidgets(page: Page): Promise<void> {
   });
 }
 
-/** All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden parts. */
+/**
+ * All controls of a page, in the order of the accessibility tree, which includes shadow trees but not hidden parts. They
+ * are read until they are twice the same, because the tree and the texts are read one after the other.
+ */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
+  let before: readonly Control[] | undefined;
+  for (let count = 0; count < 10; count += 1) {
+    const controls = await readControls(page);
+    if (JSON.stringify(controls) === JSON.stringify(before)) return controls;
+    before = controls;
+  }
+  throw new Error("the controls of the page keep changing");
+}
+
+async function readControls(page: Page): Promise<readonly Control[]> {
   const session = await page.context().newCDPSession(page);
   const nodes = (await axNodes(session)).filter(isControl);
   const controls: Control[] = [];

@@ -4,7 +4,7 @@ import { accountPaths } from "../../../sandbox/model";
 import { fillAndSend, giveCookies, modalAcceptsClicks, headerAndModal } from "../support/account";
 import { cookiesOfLogin } from "../support/panels";
 import { useTestSite } from "../support/site";
-import { controlsOf, namesOf, sharedNames, showWidgets, wrongNames } from "./controls";
+import { controlsOf, namesOf, sharedNames, showWidgets, widgetsSettled, wrongNames } from "./controls";
 
 const site = useTestSite();
 
@@ -16,8 +16,10 @@ const limitPaths = [
 async function expectGoodNames(page: Page, state: string) {
   const controls = await controlsOf(page);
   expect(controls.length, state).toBeGreaterThan(0);
-  expect(wrongNames(controls), state).toEqual([]);
-  expect(sharedNames(controls), state).toEqual([]);
+  const wrong = wrongNames(controls);
+  expect(wrong, `${state}: ${wrong.join(", ")}`).toEqual([]);
+  const shared = sharedNames(controls);
+  expect(shared, `${state}: ${shared.join(", ")}`).toEqual([]);
 }
 
 async function open(address: string, player?: string, width = 1280): Promise<Page> {
@@ -32,14 +34,9 @@ async function open(address: string, player?: string, width = 1280): Promise<Pag
   return page;
 }
 
-/** Waits until no widget is loading. */
 async function settled(page: Page) {
   await showWidgets(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("*")]
-      .filter(({ localName }) => localName.startsWith("vetrina-"))
-      .every((host) => host.getAttribute("data-state") !== "loading"),
-  );
+  await widgetsSettled(page);
 }
 
 const pages = [
@@ -52,6 +49,12 @@ const pages = [
   "/calendario?dal=2026-11-12&al=2026-11-20",
   "/gamification",
   "/gamification/pannelli",
+  "/gamification/messaggi",
+  "/gamification/gioca",
+  "/gamification/giochi",
+  "/gamification/premi-previsti",
+  "/gamification/regole",
+  "/gamification/documenti",
   "/gamification/sviluppo",
 ];
 
@@ -59,6 +62,22 @@ describe("names of the demo site's controls (X10)", () => {
   it.each(pages)("%s, for a visitor and a player", async (address) => {
     await expectGoodNames(await open(address), "visitor");
     await expectGoodNames(await open(address, "giulia"), "player");
+  });
+
+  it("each section of the hub, for a player", async () => {
+    const page = await open("/gamification", "giulia");
+    const tabs = page.locator("vetrina-gamification-hub").getByRole("tab");
+    const count = await tabs.count();
+    expect(count).toBeGreaterThan(8);
+    for (let index = 1; index < count; index += 1) {
+      await tabs.nth(index).click();
+      await page
+        .locator(`[role="tabpanel"][aria-labelledby="${await tabs.nth(index).getAttribute("id")}"]`)
+        .waitFor();
+      await widgetsSettled(page);
+      await page.locator('[role="tabpanel"] :is(time, .vetrina-panel)').first().waitFor();
+      await expectGoodNames(page, await tabs.nth(index).innerText());
+    }
   });
 
   it("the open login, with a problem and with a visible password", async () => {

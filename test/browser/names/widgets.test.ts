@@ -8,20 +8,35 @@ import { controlsOf, sharedNames, showWidgets, wrongNames } from "./controls";
 
 const site = useTestSite("whole file");
 
-/** The first example of each widget; two of those that a form or a page can have several of. */
-function everyWidget(language: "it" | "en"): string {
-  const widgets = catalogue.map((definition) =>
-    renderElement(definition, definition.examples?.[0]?.attributes, language),
-  );
-  return `<main><h1>Prova</h1>${widgets.join("")}
+/** The widget that shows other widgets: on a page with these, the same control would be there twice. */
+const hubTag = "vetrina-gamification-hub";
+
+const examples = (language: "it" | "en", isShown: (tag: string) => boolean) =>
+  catalogue
+    .filter(({ tag }) => isShown(tag))
+    .map((definition) => renderElement(definition, definition.examples?.[0]?.attributes, language))
+    .join("");
+
+/**
+ * The pages on which every widget is shown. On the first: the first example of each, and two of those that a form or a
+ * page can have several of. The hub has a page of its own, as it is meant to be used.
+ */
+const pages = {
+  "the others": (language: "it" | "en") =>
+    `${examples(language, (tag) => tag !== hubTag)}
     <label for="al">Al giorno</label> <vetrina-date-picker id="al" data-value="2026-11-20"></vetrina-date-picker>
-    <vetrina-bonus-carousel data-variant="blog" data-heading="Altri bonus"></vetrina-bonus-carousel></main>`;
-}
+    <vetrina-bonus-carousel data-variant="blog" data-heading="Altri bonus"></vetrina-bonus-carousel>`,
+  "the hub": (language: "it" | "en") => examples(language, (tag) => tag === hubTag),
+} as const;
+
+const cases = commonAttributes.demo.choices.flatMap((scenario) =>
+  (["the others", "the hub"] as const).map((name) => [name, scenario] as const),
+);
 
 describe.each(["it", "en"] as const)("names of every widget's controls (X10, %s)", (language) => {
-  it.each(commonAttributes.demo.choices)("%s", async (scenario) => {
+  it.each(cases)("%s, %s", async (name, scenario) => {
     const address = site.sandbox.page(`/test/names-${scenario}`, {
-      body: `<div data-demo="${scenario}">${everyWidget(language)}</div>`,
+      body: `<main data-demo="${scenario}"><h1>Prova</h1>${pages[name](language)}</main>`,
     });
     const { page } = await site.visit(`${address}?language=${language}`);
     await showWidgets(page);

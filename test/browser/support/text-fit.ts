@@ -253,3 +253,29 @@ function findTextProblems(within: string): string[] {
     problems.add("the page scrolls sideways");
   return [...problems];
 }
+
+/** The words of parts of the page that are split over two lines. It looks into open shadow roots, too. */
+export function splitWords(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const textsOf = (node: Node): Text[] => {
+      if (node instanceof Text) return [node];
+      if (node instanceof Element && !node.checkVisibility()) return [];
+      const root = node instanceof Element && node.shadowRoot ? node.shadowRoot : node;
+      return [...root.childNodes].flatMap(textsOf);
+    };
+    const isSplit = (text: Text, start: number, end: number) => {
+      const range = document.createRange();
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      return new Set(rects.map(({ top }) => Math.round(top))).size > 1;
+    };
+    return [...document.querySelectorAll(selector)]
+      .flatMap(textsOf)
+      .flatMap((text) =>
+        [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: word, index }) =>
+          isSplit(text, index, index + word.length) ? [word] : [],
+        ),
+      );
+  }, within);
+}

@@ -2,7 +2,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../sandbox/browser/gamification";
 import { gamificationPaths } from "../../../sandbox/model";
-import { CallFailure, getMember, manageOptin } from "../../../src/gamification";
+import { CallFailure, getFiles, getMember, getProducts, manageOptin } from "../../../src/gamification";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
@@ -71,6 +71,27 @@ describe("the gamification client of a page", () => {
     getToken.mockImplementation(() => Promise.resolve(tokens.mint(memberOf("anna"))));
     await h.logIn(h);
     expect([await h.memberId(), h.tokenRequests(), getToken.mock.calls]).toEqual(["mem-anna", 0, [[]]]);
+  });
+
+  it("knows from the public token which calls a visitor may make", async () => {
+    const h = await start();
+    const allowed = () => [getMember, getProducts, getFiles].map((call) => h.service.mayCall(call));
+    expect(allowed()).toEqual([true, false, true]);
+    await h.logIn(h);
+    expect(allowed()).toEqual([true, true, true]);
+  });
+
+  it.each(["opaque", "a.b.c", `a.${btoa('{"resource_access":{"ziqni-gapi":{"roles":"none"}}}')}.c`])(
+    "leaves it to the platform where the public token %j names no roles",
+    async (publicToken) => {
+      const h = await start((on) => ({ ...defaultSettings(on), publicToken }));
+      expect(h.service.mayCall(getProducts)).toBe(true);
+    },
+  );
+
+  it("leaves it to the platform where the page has its own tokens", async () => {
+    const h = await start((on) => ({ ...defaultSettings(on), getToken: () => Promise.reject(new Error()) }));
+    expect(h.service.mayCall(getProducts)).toBe(true);
   });
 
   it("sends the id of a call in the header of the configuration", async () => {

@@ -80,7 +80,7 @@ export function renderWidget<Attributes extends AttributeKinds, Properties exten
 
   const host: Host = {
     element,
-    elements: { offers: () => true, discover: () => undefined },
+    elements: { offers: () => true, load: () => Promise.resolve() },
     emit: (name, detail) => {
       events.push({ name, detail });
       return element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));

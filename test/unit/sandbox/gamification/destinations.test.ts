@@ -31,6 +31,7 @@ describe("every destination", () => {
   });
 
   it.each(destinationRows)("$name needs its role", ({ name, request, objectType, role }) => {
+    expect(calls[name].role).toBe(role);
     const client = startBroker().visitor();
     const reply = client.call(name, request);
     const isOpen = role === undefined || publicRoles.some((known) => known === role);

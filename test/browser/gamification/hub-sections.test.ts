@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { focused } from "../support/account";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { openHub, panel, sectionReady, tab } from "./hub-page";
+
+const site = useTestSite();
+
+const offlineSentence = "Il dispositivo non è in rete: questa sezione si apre quando la rete torna.";
+
+describe("a section that could not be loaded", () => {
+  it("says without a network that there is none, each time it is opened, and loads when the network is back", async () => {
+    const { page, context } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    await context.setOffline(true);
+    for (const round of [1, 2, 3]) {
+      await tab(page, "Missioni").click();
+      await panel(page).getByText(offlineSentence).waitFor();
+      expect(await panel(page).locator('[aria-busy="true"], .waiting').count(), `round ${round}`).toBe(0);
+      await tab(page, "Traguardi").click();
+      await sectionReady(page, "achievements", "offline");
+    }
+    await tab(page, "Missioni").click();
+    await panel(page).getByText(offlineSentence).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    const retry = panel(page).getByRole("button", { name: "Riprova: Missioni" });
+    await retry.focus();
+    await page.keyboard.press("Enter");
+    await panel(page).getByText(offlineSentence).waitFor();
+    await context.setOffline(false);
+    await sectionReady(page, "missions");
+    expect(await panel(page).getByText(offlineSentence).count()).toBe(0);
+  });
+
+  it("is loaded by Riprova, which leaves the focus in the panel", async () => {
+    const { page } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    await page.route(/widget-missions-\w+\.js/, (route) => route.abort());
+    await tab(page, "Missioni").click();
+    await panel(page).getByText("Questa sezione non si è potuta caricare.").waitFor();
+    await page.unrouteAll();
+    await panel(page).getByRole("button", { name: "Riprova: Missioni" }).focus();
+    await page.keyboard.press("Enter");
+    await sectionReady(page, "missions");
+    expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
+  });
+
+  it("is the agenda of a visitor, too, whose part of the hub is loaded last", async () => {
+    const { page, context } = await openHub(site, undefined);
+    await sectionReady(page, "achievements");
+    await context.setOffline(true);
+    await tab(page, "Agenda").click();
+    await panel(page).getByText(offlineSentence).waitFor();
+    await context.setOffline(false);
+    await panel(page).getByRole("button", { name: "Riprova: Agenda" }).focus();
+    await page.keyboard.press("Enter");
+    await panel(page).getByText("Per vedere che cosa scade occorre accedere.").waitFor();
+    expect(await focused(page)).not.toBe("");
+    expect(await panel(page).evaluate((element) => element.matches(":focus-within"))).toBe(true);
+  });
+});

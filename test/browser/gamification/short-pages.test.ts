@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { pages } from "../../../sandbox/server/site/pages";
+import { axeViolations } from "../support/axe";
+import { scrollsSideways } from "../support/layout";
+import { useTestSite } from "../support/site";
+
+const site = useTestSite();
+
+const paths = [...pages.keys()].filter((path) => path.startsWith("/gamification/"));
+
+describe("the short pages of the gamification panels", () => {
+  it.each(paths)("%s: the navigation names the current page, and leads to the hub", async (path) => {
+    const { page } = await site.visit(path);
+    const main = page.getByRole("navigation", { name: "Principale" });
+    expect(await main.locator("[aria-current]").allInnerTexts()).toEqual(["Tornei e premi"]);
+    expect(await main.locator("[aria-current]").getAttribute("aria-current")).toBe("true");
+    const pagesOfHub = page.getByRole("navigation", { name: "Tornei e premi" });
+    const current = pagesOfHub.locator('[aria-current="page"]');
+    expect(new URL((await current.getAttribute("href")) ?? "", page.url()).pathname).toBe(path);
+    await pagesOfHub.getByRole("link", { name: "Area premi" }).click();
+    await page.locator("vetrina-gamification-hub").waitFor();
+    expect(new URL(page.url()).pathname).toBe("/gamification");
+  });
+
+  it("have links to each other, at any width", async () => {
+    const { page } = await site.visit("/gamification/messaggi");
+    const links = page.getByRole("navigation", { name: "Tornei e premi" }).getByRole("link");
+    const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    expect(targets.sort()).toEqual(["/gamification", ...paths].sort());
+    for (const width of [240, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
