@@ -11,7 +11,8 @@ export interface TokenLifetime {
   readonly expiresAt: number | undefined;
 }
 
-function readPayload(token: string): unknown {
+/** The claims of a token, unverified; undefined if they cannot be read. */
+export function readPayload(token: string): unknown {
   const [, payload = ""] = token.split(".");
   try {
     // Only numbers and names of roles are read, so wrongly decoded letters outside ASCII do not matter.
@@ -29,14 +30,4 @@ export function tokenLifetime(token: string): TokenLifetime {
   const payload = readPayload(token);
   const { iat, exp } = isRecord(payload) ? payload : {};
   return { issuedAt: instant(iat), expiresAt: instant(exp) };
-}
-
-/** The roles that a token of the gamification platform gives; undefined if it names none. The signature is not verified. */
-export function tokenRoles(token: string): readonly unknown[] | undefined {
-  const payload = readPayload(token);
-  const access = isRecord(payload) && isRecord(payload.resource_access) ? payload.resource_access : {};
-  const roles = Object.values(access).flatMap((part) =>
-    isRecord(part) && Array.isArray(part.roles) ? (part.roles as readonly unknown[]) : [],
-  );
-  return roles.length > 0 ? roles : undefined;
 }

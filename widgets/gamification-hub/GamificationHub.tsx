@@ -12,13 +12,12 @@ import type { gamificationHub } from "./definition";
 import type * as detailsModule from "./hub-details";
 import css from "./hub.css?inline";
 import tabsCss from "./tabs.css?inline";
-import { chosenSections, type NamedSection, sectionNames, unknownSections } from "./sections";
+import { chosenSections, type NamedSection, sectionNames } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
 import { hubTexts } from "./texts";
 import { useHubPart } from "./useHubPart";
 import { useHubPlace } from "./useHubPlace";
-import { useUncoveredFocus } from "./useUncoveredFocus";
 
 type Props = WidgetProps<typeof gamificationHub>;
 
@@ -35,7 +34,8 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
-  const { loaded } = useHubPart(loadDetails, isLoggedIn || isSwitched);
+  const details = useDetails();
+  const { loaded } = details;
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -56,7 +56,7 @@ export function GamificationHub({ heading, ...props }: Props) {
       {isOut ? (
         <OptedOut title={title} onOptIn={() => optOut.set(false)} />
       ) : (
-        <Sections {...props} details={loaded} />
+        <Sections {...props} details={details} />
       )}
       {isSwitched && <div className="choice-place">{loaded && <loaded.OptOutSwitch />}</div>}
     </div>
@@ -73,12 +73,12 @@ function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void 
 }
 
 interface SectionsProps extends Omit<Props, "heading"> {
-  /** Undefined until they are loaded. */
-  readonly details: typeof detailsModule | undefined;
+  readonly details: Details;
 }
 
 function Sections({ sections: chosen, competitionId: competition, ...props }: SectionsProps) {
   const { limit, tags, details } = props;
+  const { loaded } = details;
   const say = useTexts(hubTexts);
   const { log } = useServices();
   const { elements } = useHost();
@@ -86,7 +86,6 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
   const competitionId = competition || undefined;
   const all = chosenSections(chosen, (tag) => elements.offers(tag), { competitionId });
-  useUnknownSections(chosen);
   const shown = isRestricted ? all.filter(({ isOwn }) => isOwn) : all;
   const panelId = useId();
   const panelRef = useRef<HTMLDivElement>(null);
@@ -98,8 +97,6 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const [unread, setUnread] = useState(0);
   const hasMessages = shown.some((each) => each.counts === "unread");
   useHostState(section ? "ready" : "restricted");
-  useUncoveredFocus(hubRef);
-  const agenda = useHubPart(loadAgenda, section?.name === "agenda");
 
   const missing = all.some(({ name }) => chosen.includes(name)) ? "" : chosen.join(", ");
   useEffect(() => {
@@ -130,7 +127,9 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           {say("restricted")}
         </p>
       )}
-      {details && hasMessages && <details.UnreadCount onChange={setUnread} />}
+      {loaded && <loaded.UncoveredFocus hubRef={hubRef} />}
+      {loaded && <loaded.UnknownSections chosen={chosen} names={sectionNames} />}
+      {loaded && hasMessages && <loaded.UnreadCount onChange={setUnread} />}
       <Tabs
         label={say("sections")}
         sections={shown}
@@ -139,6 +138,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
         nameOf={({ name }) => say(name)}
         countOf={({ counts: what }) => (what === "unread" ? unread : what ? countOf(counts, what) : 0)}
         onSelect={({ slug }) => go({ section: slug })}
+        arrows={loaded?.TabArrows}
       />
       <div
         ref={panelRef}
@@ -162,18 +162,6 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
       </div>
     </div>
   );
-}
-
-/** Tells the author which names of `data-sections` are none. */
-function useUnknownSections(chosen: readonly string[]) {
-  const { log } = useServices();
-  const written = unknownSections(chosen).length > 0 ? chosen.join(", ") : "";
-  useEffect(() => {
-    if (written)
-      log.warn(
-        `<vetrina-gamification-hub> data-sections="${written.slice(0, 80)}": expected names among ${sectionNames.join(", ")}`,
-      );
-  }, [log, written]);
 }
 
 /** The numbers beside the sections: those of the platform, and until they are read those that came with the token. */

@@ -11,20 +11,23 @@ export function OptOutSwitch() {
   const helpId = useId();
   return (
     <div className="choice" part="opt-out">
-      <button
-        type="button"
-        role="switch"
-        className="switch"
-        aria-checked={!isOut}
-        aria-describedby={helpId}
-        onClick={() => optOut.set(!isOut)}
-      >
-        <span>{say("show")}</span>
+      <div className="switch-row">
+        <button
+          type="button"
+          role="switch"
+          className="switch"
+          aria-checked={!isOut}
+          aria-describedby={helpId}
+          onClick={() => optOut.set(!isOut)}
+        >
+          <span>{say("show")}</span>
+          <span className="track" />
+        </button>
+        {/* Beside the switch: its name must have all text that it shows (WCAG 2.5.3), and it tells its state itself. */}
         <span className="switch-state" aria-hidden="true">
           {say(isOut ? "off" : "on")}
-          <span className="track" />
         </span>
-      </button>
+      </div>
       <p id={helpId} className="choice-help">
         {say("showHelp")}
       </p>

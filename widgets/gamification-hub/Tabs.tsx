@@ -1,7 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { Icon } from "../../src/ui";
+import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
 import type { NamedSection } from "./sections";
-import { useHiddenTabs } from "./useHiddenTabs";
+import type { TabArrowsProps } from "./TabArrows";
 
 /** The steps of the arrow keys. Both axes work: on a phone the tabs are a bar below their panel. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -16,13 +15,24 @@ export interface TabsProps {
   /** 0 for no number. */
   countOf(section: NamedSection): number;
   onSelect(section: NamedSection): void;
+  /** The arrows of a row that is wider than the hub; undefined until they are loaded. */
+  readonly arrows: ComponentType<TabArrowsProps> | undefined;
 }
 
 /**
  * The tabs of the hub, by the ARIA pattern with manual activation: arrow keys, Home and End move the focus, Enter and
  * Space open the section, so that a section is loaded only if the member opens it.
  */
-export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSelect }: TabsProps) {
+export function Tabs({
+  label,
+  sections,
+  selected,
+  panelId,
+  nameOf,
+  countOf,
+  onSelect,
+  arrows: Arrows,
+}: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
 
   const numbers = sections.map(countOf).join();
@@ -47,8 +57,6 @@ export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSe
     event.preventDefault();
     tabs[to]?.focus();
   }
-
-  const hidden = useHiddenTabs(listRef);
 
   return (
     <div className="tab-bar">
@@ -78,27 +86,8 @@ export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSe
           );
         })}
       </div>
-      {hidden.start && <ScrollArrow to="start" listRef={listRef} />}
-      {hidden.end && <ScrollArrow to="end" listRef={listRef} />}
+      {Arrows && <Arrows listRef={listRef} />}
     </div>
-  );
-}
-
-interface ScrollArrowProps {
-  readonly to: "start" | "end";
-  readonly listRef: RefObject<HTMLElement | null>;
-}
-
-/** Shows that the row goes on, and scrolls it. For the pointer only: by keyboard, the arrow keys reach every tab. */
-function ScrollArrow({ to, listRef }: ScrollArrowProps) {
-  function scroll() {
-    const list = listRef.current;
-    list?.scrollBy({ left: list.clientWidth * (to === "end" ? 0.7 : -0.7) });
-  }
-  return (
-    <button type="button" className="scroll" data-to={to} aria-hidden="true" tabIndex={-1} onClick={scroll}>
-      <Icon name={to === "end" ? "next" : "previous"} />
-    </button>
   );
 }
 

@@ -178,10 +178,6 @@ export interface NamedSection extends Section {
 /** The names that an author may write. */
 export const sectionNames: readonly string[] = sections.map(({ name }) => name);
 
-/** The names of an author's list that no section has. */
-export const unknownSections = (chosen: readonly string[]): readonly string[] =>
-  chosen.filter((name) => !sectionNames.includes(name));
-
 /**
  * The sections to show, in the author's order. All of them, if nothing is left of the author's choice.
  *

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
+export interface UncoveredFocusProps {
+  readonly hubRef: RefObject<HTMLElement | null>;
+}
+
 /** Keeps what has the focus above the bar of a phone, which sticks to the bottom of the window (WCAG 2.4.11). */
-export function useUncoveredFocus(hubRef: RefObject<HTMLElement | null>): void {
+export function UncoveredFocus({ hubRef }: UncoveredFocusProps) {
   useEffect(() => {
     const hub = hubRef.current;
     const panel = hub?.querySelector('[role="tabpanel"]');
@@ -18,6 +22,7 @@ export function useUncoveredFocus(hubRef: RefObject<HTMLElement | null>): void {
     panel.addEventListener("focusin", uncover);
     return () => panel.removeEventListener("focusin", uncover);
   }, [hubRef]);
+  return null;
 }
 
 /** The distance of what has the focus from the bar, px. */
