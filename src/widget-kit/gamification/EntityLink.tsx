@@ -3,13 +3,21 @@ import type { EntityName } from "../../gamification/panels/entity-names";
 import { Button } from "../../ui";
 import { usePanels } from "../hooks";
 
-/** The name of an entity. Where the page shows the entity, it leads there. */
+/**
+ * The name of an entity. Where the page shows the entity, it leads there. Like links with the same address, several with
+ * the same `data-target` may have the same name.
+ */
 export function EntityLink({ entity: { type, id, name } }: { readonly entity: EntityName }) {
   const { views } = usePanels();
   useStore(views.$version);
   if (!views.canShow(type, id)) return name;
   return (
-    <Button look="link" part="action-secondary" onClick={() => views.show(type, id)}>
+    <Button
+      look="link"
+      part="action-secondary"
+      data-target={`${type}/${id}`}
+      onClick={() => views.show(type, id)}
+    >
       {name}
     </Button>
   );

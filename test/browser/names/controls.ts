@@ -6,7 +6,7 @@ export interface Control {
   readonly name: string;
   /** Its visible texts, and those of its labels. */
   readonly visibleTexts: readonly string[];
-  /** The target of a link; empty for other controls. */
+  /** The target of a link, or of a button that leads to an entity; empty for other controls. */
   readonly target: string;
 }
 
@@ -55,7 +55,7 @@ function lookAt(this: Element): Pick<Control, "visibleTexts" | "target"> {
     visibleTexts: [...labels, this instanceof HTMLSelectElement ? "" : textOf(this)]
       .map(tidy)
       .filter(Boolean),
-    target: this instanceof HTMLAnchorElement ? this.href : "",
+    target: this instanceof HTMLAnchorElement ? this.href : ((this as HTMLElement).dataset.target ?? ""),
   };
 }
 
