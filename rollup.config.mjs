@@ -166,6 +166,7 @@ const chunks = {
         path("./src/widget-kit/gamification/index.ts"),
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
+          "on-date",
           "participation",
           "place",
           "progress",

@@ -5,7 +5,7 @@ import { useHost, useHostState } from "../../src/element/host";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
-import { useGamification, usePanels, useRestriction, useServices, useTexts } from "../../src/widget-kit";
+import { useGamification, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
 import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
@@ -34,8 +34,7 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
-  const details = useDetails();
-  const { loaded } = details;
+  const { loaded } = useHubPart(loadDetails, true);
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -56,7 +55,7 @@ export function GamificationHub({ heading, ...props }: Props) {
       {isOut ? (
         <OptedOut title={title} onOptIn={() => optOut.set(false)} />
       ) : (
-        <Sections {...props} details={details} />
+        <Sections {...props} details={loaded} />
       )}
       {isSwitched && <div className="choice-place">{loaded && <loaded.OptOutSwitch />}</div>}
     </div>
@@ -73,14 +72,13 @@ function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void 
 }
 
 interface SectionsProps extends Omit<Props, "heading"> {
-  readonly details: Details;
+  /** Undefined until they are loaded. */
+  readonly details: typeof detailsModule | undefined;
 }
 
 function Sections({ sections: chosen, competitionId: competition, ...props }: SectionsProps) {
   const { limit, tags, details } = props;
-  const { loaded } = details;
   const say = useTexts(hubTexts);
-  const { log } = useServices();
   const { elements } = useHost();
   const restriction = useRestriction();
   const isRestricted = restriction !== "free" && statusByRestriction[restriction] === "restricted";
@@ -97,11 +95,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const [unread, setUnread] = useState(0);
   const hasMessages = shown.some((each) => each.counts === "unread");
   useHostState(section ? "ready" : "restricted");
-
-  const missing = all.some(({ name }) => chosen.includes(name)) ? "" : chosen.join(", ");
-  useEffect(() => {
-    if (missing) log.warn(`<vetrina-gamification-hub>: no section “${missing}”, all are shown`);
-  }, [log, missing]);
+  const agenda = useHubPart(loadAgenda, section?.name === "agenda");
 
   const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));
   function open(type: string, id: string) {
@@ -127,9 +121,9 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           {say("restricted")}
         </p>
       )}
-      {loaded && <loaded.UncoveredFocus hubRef={hubRef} />}
-      {loaded && <loaded.UnknownSections chosen={chosen} names={sectionNames} />}
-      {loaded && hasMessages && <loaded.UnreadCount onChange={setUnread} />}
+      {details && <details.UncoveredFocus hubRef={hubRef} />}
+      {details && <details.UnknownSections chosen={chosen} names={sectionNames} />}
+      {details && hasMessages && <details.UnreadCount onChange={setUnread} />}
       <Tabs
         label={say("sections")}
         sections={shown}
@@ -138,7 +132,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
         nameOf={({ name }) => say(name)}
         countOf={({ counts: what }) => (what === "unread" ? unread : what ? countOf(counts, what) : 0)}
         onSelect={({ slug }) => go({ section: slug })}
-        arrows={loaded?.TabArrows}
+        arrows={details?.TabArrows}
       />
       <div
         ref={panelRef}

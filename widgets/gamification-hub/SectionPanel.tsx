@@ -8,13 +8,14 @@ import type * as agendaModule from "./hub-agenda";
 import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
 import { hubTexts } from "./texts";
 import { useSectionElement } from "./useSectionElement";
+import type { HubPart } from "./useHubPart";
 
 export interface SectionPanelProps {
   readonly section: NamedSection;
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
-  readonly details: Details;
+  readonly agenda: HubPart<typeof agendaModule>;
   /** Moves the focus to the tab panel, before what has it is replaced. */
   onReplace(): void;
   /** Shows the section without the entity of a link. */
@@ -24,9 +25,9 @@ export interface SectionPanelProps {
 }
 
 /** What the tab panel shows: an element of the library, which is loaded when it is first shown here, or the agenda. */
-export function SectionPanel({ section, context, onAll, ...agenda }: SectionPanelProps) {
-  if (section.tag === undefined) return <AgendaSection {...agenda} />;
-  return <ElementSection {...{ section, context, onAll, tag: section.tag, onReplace: agenda.onReplace }} />;
+export function SectionPanel({ section, context, onAll, ...ofAgenda }: SectionPanelProps) {
+  if (section.tag === undefined) return <AgendaSection {...ofAgenda} />;
+  return <ElementSection {...{ section, context, onAll, tag: section.tag, onReplace: ofAgenda.onReplace }} />;
 }
 
 interface ElementSectionProps extends Pick<SectionPanelProps, "section" | "context" | "onAll" | "onReplace"> {
@@ -59,7 +60,7 @@ function ElementSection({ section, context, tag, onAll, onReplace }: ElementSect
 }
 
 function AgendaSection({
-  details: { loaded, hasFailed, retry },
+  agenda: { loaded, hasFailed, retry },
   onReplace,
   ...props
 }: Omit<SectionPanelProps, "section" | "context" | "onAll">) {

@@ -28,8 +28,8 @@ export const gamificationHub = defineWidget({
       default: [],
       label: { it: "Sezioni", en: "Sections" },
       help: {
-        it: "Le sezioni e il loro ordine, separate da virgole: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Senza, tutte. Un nome sconosciuto si ignora e compare nella console. Una sezione si carica solo quando si apre; una il cui elemento manca o è disattivato non si vede.",
-        en: "The sections and their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Without it, all of them. An unknown name is ignored and named in the console. A section is loaded only when it is opened; one whose element is missing or switched off is not shown.",
+        it: "Le sezioni e il loro ordine, separate da virgole: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Senza, o se non ne resta nessuna, tutte. Un nome sconosciuto si ignora e compare nella console. Una sezione si carica solo quando si apre; una il cui elemento manca o è disattivato non si vede.",
+        en: "The sections and their order, separated by commas: achievements, competitions, leaderboard, missions, instant-win, awards, messages, rewards, products, rules, agenda. Without it, or if none is left, all of them. An unknown name is ignored and named in the console. A section is loaded only when it is opened; one whose element is missing or switched off is not shown.",
       },
     }),
     competitionId: text({

@@ -189,10 +189,7 @@ export function chosenSections(
   offers: (tag: string) => boolean,
   { competitionId }: Pick<SectionContext, "competitionId">,
 ): readonly NamedSection[] {
-  const all: readonly NamedSection[] = sections;
-  const known = chosen.flatMap((name) => all.filter((each) => each.name === name));
-  const wanted = known.length === 0 ? all : known;
-  return [...new Set(wanted)].filter(
+  const all: readonly NamedSection[] = sections.filter(
     ({ name, tag }) =>
       (tag === undefined || offers(tag)) && (name !== "leaderboard" || competitionId !== undefined),
   );

@@ -25,8 +25,8 @@ export function Donation({ id, name, count }: DonationProps) {
     event.preventDefault();
     const chosen = Number(new FormData(event.currentTarget).get("count"));
     close();
-    void panels.write("InstantWin", id, (client, signal) =>
-      donationWrite(client, { id, count: chosen, before: count }, signal),
+    void panels.write("InstantWin", id, (client) =>
+      donationWrite(client, { id, count: chosen, before: count }),
     );
   }
 

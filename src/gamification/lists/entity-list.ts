@@ -70,8 +70,11 @@ export function createEntityList<Item extends { readonly id: string }>(
       if (!signal.aborted) {
         const isRefused = error instanceof CallFailure && error.kind === "unauthorised";
         $isRefused.set(isRefused);
-        // A visitor's token may not read every list: the panel then asks for a login.
-        environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
+        // A connection that is refused has told why.
+        if (client.$state.get().status !== "refused") {
+          // A visitor's token may not read every list: the panel then asks for a login.
+          environment.log[isRefused ? "info" : "warn"](`the ${name} could not be read`, error);
+        }
       }
       throw error;
     }

@@ -53,8 +53,8 @@ export function createInbox({ lifecycle, owner, write }: SharedEnvironment): Inb
     const signal = owner.signal();
     // Reading has no receipt, and must not refuse a deletion of the same message.
     const key = to === "Read" ? `read ${ids.join(" ")}` : ids;
-    const outcome = await write("Message", key, (client, until) =>
-      messageWrite(client, { ids, change: to }, until),
+    const outcome = await write("Message", key, (client) =>
+      messageWrite(client, { ids, change: to }, signal),
     );
     const hasFailed = outcome?.status === "failed" || outcome?.status === "unknown";
     // The member may have changed some of them otherwise since.

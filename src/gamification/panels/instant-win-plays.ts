@@ -128,12 +128,13 @@ export async function playThrough(
 ): Promise<PlayReport> {
   let outcome: PlayOutcome | undefined;
   let check: PlayCheck | undefined;
-  const written = await panels.write("InstantWin", play.id, (client, signal) => ({
+  const written = await panels.write("InstantWin", play.id, (client) => ({
     action: "play",
+    // A slow result is waited for as long as the call may take: nothing else tells what was drawn.
     async send() {
       outcome = await sendPlay(client, play.id, language);
     },
-    async confirm() {
+    async confirm(signal) {
       if (outcome) return true;
       onLost();
       check = await checkPlay(client, play, { language, now: now(), signal });
@@ -146,22 +147,18 @@ export async function playThrough(
   return check ? { status: "checked", check } : { status: "unchecked" };
 }
 
-/**
- * The write that donates plays, and the read that confirms it.
- *
- * @param signal cancels the confirmation
- */
+/** The write that donates plays, and the read that confirms it. */
 export function donationWrite(
   client: Pick<Gamification, "call" | "readUntil">,
   { id, count, before }: { readonly id: string; readonly count: number; readonly before: number },
-  signal: AbortSignal,
 ): EntityWrite {
   const isTaken = (reply: ListReply<InstantWinsAvailablePlayResults>) =>
     (leftIn(reply, id) ?? before) <= before - count;
   return {
     action: "donate",
-    send: () => client.call(donateInstantWinPlays, { instantWinId: id, numberOfPlaysToDonate: count }),
-    async confirm() {
+    send: (signal) =>
+      client.call(donateInstantWinPlays, { instantWinId: id, numberOfPlaysToDonate: count }, { signal }),
+    async confirm(signal) {
       const readLeft = (options: CallOptions) =>
         client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options);
       return isTaken(await client.readUntil(readLeft, isTaken, { signal }));

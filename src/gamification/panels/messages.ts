@@ -104,12 +104,12 @@ const isChanged = (message: Message | undefined, change: MessageChange) =>
  * The write that changes messages, all in one call, and the read that confirms it. Unlike other writes it waits for a
  * connection: the member was told that it would be made.
  *
- * @param signal ends the wait and the confirmation
+ * @param session ends the wait for a connection
  */
 export function messageWrite(
   client: Pick<Gamification, "$state" | "call" | "readUntil">,
   { ids, change }: { readonly ids: readonly string[]; readonly change: MessageChange },
-  signal: AbortSignal,
+  session: AbortSignal,
 ): EntityWrite {
   const messageFilter = { ids, skip: 0, limit: ids.length };
   const agrees = ({ data }: ListReply<Message>) =>
@@ -121,8 +121,8 @@ export function messageWrite(
     );
   return {
     action: actions[change],
-    send: () => sendWhenConnected(client, [{ id: ids, status: change }], signal),
-    async confirm() {
+    send: () => sendWhenConnected(client, [{ id: ids, status: change }], session),
+    async confirm(signal) {
       const reply = await client.readUntil(
         (options) => client.call(getMessages, { messageFilter }, options),
         agrees,

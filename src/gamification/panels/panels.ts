@@ -102,7 +102,7 @@ export function createPanels({ client, ...environment }: PanelsEnvironment): Pan
   }
 
   async function write(entityType: EntityType, id: string | readonly string[], create: CreateWrite) {
-    const outcome = await writes.run(id, create(client, owner.signal()));
+    const outcome = await writes.run(id, create(client));
     for (const { entityTypes, list } of lists.values()) {
       if (entityTypes.includes(entityType)) list.invalidate();
     }

@@ -109,14 +109,14 @@ export function createEntityWrites(log: Log, now: () => number): EntityWrites {
       const ids = typeof id === "string" ? [id] : id;
       if (ids.some((each) => states[each]?.status === "pending")) return undefined;
       const { action } = write;
-      const begun = generation;
+      const begun = session;
       set(ids, { action, status: "pending" });
       try {
-        const outcome = await outcomeOf(write);
-        if (begun === generation) set(ids, { action, ...outcome });
+        const outcome = await outcomeOf(write, begun);
+        if (begun === session) set(ids, { action, ...outcome });
         return outcome;
       } catch (error) {
-        if (begun === generation) set(ids, undefined);
+        if (begun === session) set(ids, undefined);
         throw error;
       }
     },

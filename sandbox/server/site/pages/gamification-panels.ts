@@ -16,7 +16,9 @@ const panels = [
 const shortcut = ([id, name]: (typeof panels)[number]): Html => html`<li><a href="#${id}">${name}</a></li>`;
 
 const panel = (language: Language, [id, , name, place]: (typeof panels)[number]): Html =>
-  gamificationElement(language, name, { id, ...(place && { class: place }) });
+  place === "play-side"
+    ? html`<div id="${id}" class="${place}">${gamificationElement(language, name)}</div>`
+    : gamificationElement(language, name, { id, ...(place && { class: place }) });
 
 /** What players should know, and the way for developers. */
 export const gamificationNotes = html`<section class="panel panel-quiet" aria-labelledby="regole">

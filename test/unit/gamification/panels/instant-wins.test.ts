@@ -165,10 +165,7 @@ describe("a play", () => {
 
 it("a donation is confirmed by the plays that are left", async () => {
   const h = await startInstantWins();
-  const done = h.writes.run(
-    wheel,
-    donationWrite(h.client, { id: wheel, count: 2, before: 3 }, h.session.signal),
-  );
+  const done = h.writes.run(wheel, donationWrite(h.client, { id: wheel, count: 2, before: 3 }));
   expect(await answered(done)).toMatchObject({ status: "done" });
   expect(h.model.gamification.space.now().members["mem-giulia"]?.plays[wheel]).toBe(1);
 });
