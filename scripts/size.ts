@@ -29,7 +29,7 @@ const budgets: readonly {
   { name: "gamification", files: ["gamification"], limit: 20.4 },
   { name: "· client, calls, tabs", files: ["gamification client"], limit: 15.8 },
   { name: "· client and two calls", files: ["gamification of two calls"], limit: 10.1 },
-  { name: "gamification panels", files: ["gamification-panels"], limit: 11.9 },
+  { name: "gamification panels", files: ["gamification-panels"], limit: 12 },
   { name: "competition details", files: ["competition-details"], limit: 2.1 },
   { name: "leaderboard, live", files: ["leaderboard-live"], limit: 2.4 },
   { name: "mission steps", files: ["mission-steps"], limit: 4.7 },
@@ -43,7 +43,7 @@ const budgets: readonly {
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "countdown", files: ["countdown"], limit: 2 },
   { name: "nickname", files: ["nickname"], limit: 3.5 },
-  { name: "for authors only", files: ["authoring"], limit: 46.2 },
+  { name: "for authors only", files: ["authoring"], limit: 46.6 },
   ...catalogue.map(({ tag, title, budget }) => ({
     name: title.en.toLowerCase(),
     files: [tag.replace("vetrina-", "widget-")],

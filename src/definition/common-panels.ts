@@ -44,7 +44,7 @@ export const readOnlyParts = {
   action: { help: { it: "Il pulsante «Accedi».", en: "The button “Log in”." } },
   "action-secondary": {
     help: {
-      it: "I pulsanti «Mostra altri» e «Riprova», e i nomi che portano ad altro nella pagina.",
+      it: "I pulsanti «Mostra di più» e «Riprova», e i nomi che portano ad altro nella pagina.",
       en: "The buttons “Show more” and “Try again”, and names that lead to something else on the page.",
     },
   },

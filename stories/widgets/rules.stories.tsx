@@ -52,7 +52,7 @@ export const Many: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     const before = inside.getAllByRole("article").length;
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra altr/ }));
+    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
     await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
   },
 };

@@ -9,7 +9,7 @@ declare const entityCards: EntityCardsApi;
 
 /** The messages of the larger inbox. */
 export const messageCount = 500;
-/** The messages that the panel shows at first, and that a press on “Mostra altri” adds. */
+/** The messages that the panel shows at first, and that a press on “Mostra di più” adds. */
 export const pageCount = 20;
 /** The most messages that an author can show at first. */
 const maxLimit = 100;

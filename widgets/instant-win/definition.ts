@@ -65,7 +65,7 @@ export const instantWin = defineWidget({
       max: 100,
       label: { it: "Giochi mostrati all’inizio", en: "Instant wins shown at first" },
       help: {
-        it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti giochi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of instant wins that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
@@ -128,8 +128,8 @@ export const instantWin = defineWidget({
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the receipt”, “Show more” and “Try again”.",
+        it: "I pulsanti «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
       },
     },
     overlay: {

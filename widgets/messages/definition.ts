@@ -83,7 +83,7 @@ export const messages = defineWidget({
       max: 100,
       label: { it: "Messaggi mostrati all’inizio", en: "Messages shown at first" },
       help: {
-        it: "Quanti messaggi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti messaggi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of messages that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),
@@ -152,8 +152,8 @@ export const messages = defineWidget({
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia la ricevuta», «Mostra altri» e «Riprova».",
-        en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the receipt”, “Show more” and “Try again”.",
+        it: "I pulsanti «Segna come letti», «Elimina», «Annulla», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Mark as read”, “Delete”, “Undo”, “Copy the reference”, “Show more” and “Try again”.",
       },
     },
     empty: { help: { it: "La frase senza messaggi.", en: "The sentence that is shown without messages." } },

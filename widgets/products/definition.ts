@@ -55,7 +55,7 @@ export const products = defineWidget({
       max: 100,
       label: { it: "Giochi mostrati all’inizio", en: "Products shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),

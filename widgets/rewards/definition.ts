@@ -65,7 +65,7 @@ export const rewards = defineWidget({
       max: 100,
       label: { it: "Premi mostrati all’inizio", en: "Rewards shown at first" },
       help: {
-        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra altri» ne aggiunge 20 alla volta.",
+        it: "Quanti elementi mostrare all’inizio; il pulsante «Mostra di più» ne aggiunge 20 alla volta.",
         en: "The number of items that are shown at first. The button “Show more” adds 20 at a time.",
       },
     }),

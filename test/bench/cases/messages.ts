@@ -23,7 +23,7 @@ function firstCase(bench: Bench): BenchCase {
 async function lastCase(bench: Bench): Promise<BenchCase> {
   const drawing = await readMessage(bench);
   return {
-    title: `The last ${pageCount} of ${messageCount} messages: “Mostra altri”`,
+    title: `The last ${pageCount} of ${messageCount} messages: “Mostra di più”`,
     note: "from the press until all messages are drawn; same cards and style sheets; limit 50 ms for the longest task",
     contenders: [
       { name: "vanilla", measure: () => measureLastOfVanilla(bench, drawing) },

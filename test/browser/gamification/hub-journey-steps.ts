@@ -114,7 +114,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
       await reach(page, new RegExp(`^Riscuoti: ${prize}$`));
       await page.keyboard.press("Enter");
     }
-    await own.getByText(/^Riscosso alle \d\d:\d\d\.$/).waitFor();
+    await own.getByText(/^Riscosso (il |l’)\d/).waitFor();
     expect(countCalls(site, "claimAwards")).toBe(lost === "request" ? 2 : 1);
     expect(awardsOf(site, wheel).find(({ rewardId }) => rewardId === "rew-ruota-5")).toMatchObject({
       claimed: true,

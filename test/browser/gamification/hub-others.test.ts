@@ -135,7 +135,7 @@ describe.each(["marco", "anna"])("%s, who is restricted", (player) => {
     expect(await panel(page).locator('[data-look="prize"]').count()).toBe(0);
     await panel(page).getByRole("button", { name: "Riscuoti: 5 € di bonus casinò" }).click();
     await panel(page)
-      .getByText(/^Riscosso alle \d\d:\d\d\.$/)
+      .getByText(/^Riscosso (il |l’)\d/)
       .waitFor();
 
     await tab(page, "Messaggi").click();

@@ -83,7 +83,7 @@ const api = {
           const more = document.createElement("p");
           more.className = "more";
           const button = document.createElement("button");
-          button.textContent = "Mostra altri";
+          button.textContent = "Mostra di più";
           button.addEventListener("click", () => add(added));
           more.append(button);
           root.append(list, more);
