@@ -31,7 +31,9 @@ export const ClaimByKeyboard: WidgetStory = {
     const { inside } = await widgetIn(canvasElement, tag);
     inside.getByRole("button", { name: /^Riscuoti: / }).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(inside.getByText(/^Riferimento per l’assistenza:/)).toBeVisible(), {
+      timeout: 8000,
+    });
     await waitFor(() => expect(focused()).toBe(inside.getByRole("article")));
   },
 };

@@ -107,7 +107,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await write(step, "claimAwards");
     const own = article(page, prize);
     if (lost === "request") {
-      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      await own.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/).waitFor();
       await reach(page, /^Controlla adesso: /);
       await page.keyboard.press("Enter");
       await own.getByRole("button", { name: /^Riscuoti: / }).waitFor();
@@ -165,7 +165,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await write(step, "updateMessagesState");
     if (lost === "request") {
       const own = article(page, subject);
-      await own.getByText(/^Non sappiamo se la richiesta delle \d\d:\d\d è arrivata/).waitFor();
+      await own.getByText(/^Non sappiamo se la richiesta inviata (il |l’)\d/).waitFor();
       expect(isDeleted()).toBe(false);
       await remove();
       await page.keyboard.press("Enter");
