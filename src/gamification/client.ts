@@ -97,7 +97,7 @@ export function createGamification(options: GamificationOptions): Gamification {
   } = options;
   demand("address", /^https?:\/\//.test(options.address), "an http(s) URL");
   demand("getToken", typeof options.getToken === "function", "a function");
-  demand("callIdHeader", isCallIdHeader(options.callIdHeader), "a header of your own");
+  demand("callIdHeader", isCallIdHeader(options.callIdHeader), "your own header");
   // Not `instanceof`: the expression may come from another window.
   demand("refusalPattern", refusalPattern[Symbol.search], "a RegExp");
   const createDirect = () =>
@@ -174,7 +174,7 @@ export function createGamification(options: GamificationOptions): Gamification {
     request: Request | undefined,
     { signal, timeout = defaultTimeout, fresh }: CallOptions = {},
   ): Promise<Reply> {
-    demand("call", typeof call.read === "function", "a call object: see callByName");
+    demand("call", typeof call.read === "function", "a call (callByName)");
     if (!(timeout > 0)) throw new RangeError("`timeout` must be positive");
     if (isClosed) throw new CallFailure("notSent", call.name);
     if (call.parameter && (request === undefined || request === null))

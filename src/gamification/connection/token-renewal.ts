@@ -39,7 +39,7 @@ export function createTokenRenewal(
       newToken = token;
       useNewToken();
     } catch (error) {
-      log.warn("gamification: no new token", error);
+      log.warn("gamification: no token", error);
     }
   }
 

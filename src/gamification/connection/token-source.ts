@@ -56,7 +56,7 @@ export function createTokenSource({ getToken, now }: TokenOptions): TokenSource 
   function fail(cause: unknown): never {
     // Only a change of the configuration helps, so the message must reach the author.
     if (cause instanceof NotConfigured) throw new Refused(cause.message, { cause });
-    if (isUnauthorised(cause)) throw new Refused("the token service refused", { cause });
+    if (isUnauthorised(cause)) throw new Refused("token service refused", { cause });
     throw cause;
   }
 

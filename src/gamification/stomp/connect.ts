@@ -38,7 +38,7 @@ export async function openSession(options: OpenSessionOptions): Promise<OpenedSe
       signal.throwIfAborted();
       // The transport works.
       if (cause instanceof BrokerError) throw cause;
-      failure = new Error(`no connection by ${transport}`, { cause });
+      failure = new Error(`no connection: ${transport}`, { cause });
     }
   }
   throw failure;

@@ -146,7 +146,7 @@ describe("a token", () => {
       const h = startClient({ getToken });
       h.client.open();
       await advance(5 * minute);
-      expect(h.client.$state.get()).toEqual({ status: "refused", reason: "the token service refused" });
+      expect(h.client.$state.get()).toEqual({ status: "refused", reason: "token service refused" });
       expect(getToken).toHaveBeenCalledTimes(2);
       expect(h.network.opened).toEqual([]);
     },
