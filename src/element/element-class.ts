@@ -4,7 +4,7 @@ import type { ServicesFor } from "../services/services-for";
 import type { Mountable } from "./mountable";
 import { defineFields, takeEarlyProperties } from "./fields";
 import { showFallback } from "./fallback-slots";
-import type { Host, HostState, PageElements } from "./host";
+import { type Host, type HostState, noElements, type PageElements } from "./host";
 import { whenNear } from "./near";
 import { createBaseClass, r2wcProps, r2wcRender } from "./r2wc";
 import type { SharedRoot } from "./shared-root";
@@ -22,11 +22,6 @@ export interface ElementOptions {
   /** @default none */
   readonly elements?: PageElements;
 }
-
-const noElements: PageElements = {
-  offers: () => false,
-  load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
-};
 
 /**
  * Creates the element class of a widget. It extends r2wc's core and adds what the core lacks: empty, removed, wrong

@@ -11,6 +11,12 @@ export interface PageElements {
   load(tag: string): Promise<void>;
 }
 
+/** A page without other elements of the library. */
+export const noElements: PageElements = {
+  offers: () => false,
+  load: (tag) => Promise.reject(new Error(`no <${tag}>`)),
+};
+
 /** The element of a component, as the component may use it. */
 export interface Host {
   readonly element: HTMLElement;
