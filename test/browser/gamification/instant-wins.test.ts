@@ -394,7 +394,7 @@ describe("a donation", () => {
     await dialog.getByRole("button", { name: "Sì, dona" }).click();
     await page
       .locator(tag)
-      .getByText(/^Giocate donate alle/)
+      .getByText(/^Giocate donate (il |l’)\d/)
       .waitFor();
     expect(playsLeft(site, wheel)).toBe(1);
     expect(gapiCalls(site).filter((name) => name === "donateInstantWinPlays")).toHaveLength(1);
