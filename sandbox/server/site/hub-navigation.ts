@@ -20,7 +20,7 @@ export function hubNavigation(path: string): Html {
       ? html`<li><a href="${href}" aria-current="page">${label}</a></li>`
       : html`<li><a href="${href}">${label}</a></li>`;
   return html`<nav aria-label="Tornei e premi">
-    <ul class="shortcuts">
+    <ul class="shortcuts shortcuts-row">
       ${pages.map(link)}
     </ul>
   </nav>`;

@@ -45,10 +45,10 @@ describe("a section that could not be loaded", () => {
     expect(await panel(page).evaluate((element) => element.matches(":focus"))).toBe(true);
   });
 
-  it("is the agenda of a visitor, too, whose part of the hub is loaded last", async () => {
+  it("is the agenda of a visitor, too, whose part of the hub is loaded when it is opened", async () => {
     const { page } = await openHub(site, undefined);
     await sectionReady(page, "achievements");
-    await page.route(/hub-details-\w+\.js/, (route) => route.abort());
+    await page.route(/hub-agenda-\w+\.js/, (route) => route.abort());
     await page.reload();
     await sectionReady(page, "achievements");
     await tab(page, "Agenda").click();

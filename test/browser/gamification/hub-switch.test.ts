@@ -4,6 +4,7 @@ import { focused } from "../support/account";
 import { useTestSite } from "../support/site";
 import { sectionReady } from "./hub-page";
 import {
+  letPass,
   mainButton,
   openGame,
   plays,
@@ -72,6 +73,7 @@ describe.each(games)("a member with one switch plays %s", (_, id, open, key, pri
     expect(await resultText(page)).toBe(
       `Premio: ${prize}. ${left === 1 ? "Resta una giocata." : `Restano ${left} giocate.`}`,
     );
+    await letPass(page);
     await pressWhenAt(page, key, /^Chiudi il risultato: /);
     await says(page, "Gioca");
     expect([plays(site), playsLeft(site, id)]).toEqual([1, left]);
@@ -88,6 +90,7 @@ describe.each(games)("a member with one switch plays %s", (_, id, open, key, pri
     }
     await says(page, "Chiudi il risultato");
     expect([await isFocused(), await resultText(page)]).toEqual([true, expect.stringContaining(prize)]);
+    await letPass(page);
     await page.keyboard.press(key);
     await says(page, "Gioca");
     expect([await isFocused(), plays(site), playsLeft(site, id)]).toEqual([true, 1, before - 1]);

@@ -41,7 +41,7 @@ describe("the page of the gamification panels", () => {
       expect(await scrollsSideways(page), `${width} px`).toBe(false);
     }
     const targets = await page
-      .locator(".shortcuts a")
+      .locator(".page-head .shortcuts a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
     expect(targets.length).toBeGreaterThan(0);
     for (const target of targets) expect(await page.locator(`.play > ${target}`).count(), target).toBe(1);

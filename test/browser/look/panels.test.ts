@@ -14,7 +14,7 @@ async function openDemo(options: object = {}): Promise<Page> {
     ...options,
   });
   await giveCookies(page, site, cookiesOfPlayer(site, "giulia"));
-  await page.goto(`${site.sandbox.siteUrl}/gamification`);
+  await page.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
   await scrollThrough(page);
   await expect.poll(() => states(page)).toMatchObject(allReady);
   return page;
