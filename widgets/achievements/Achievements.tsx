@@ -44,7 +44,7 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} />}
           </CardList>
         )}

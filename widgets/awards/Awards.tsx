@@ -63,7 +63,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(award) => (
               <AwardCard
                 award={award}

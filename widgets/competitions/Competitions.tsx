@@ -50,7 +50,7 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <CompetitionCard item={item} member={member} now={countdownsStop ? undefined : now} />}
           </CardList>
         )}

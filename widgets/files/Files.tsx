@@ -35,7 +35,7 @@ export function Files({ heading, repository, ids, kinds, limit }: WidgetProps<ty
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <FileCard item={item} />}
           </CardList>
         )}

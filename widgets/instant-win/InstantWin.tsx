@@ -47,7 +47,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
         {...(status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => (
               <Game
                 item={item}

@@ -94,7 +94,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
             <>
               <UnreadLine types={query.types} shown={shown} fallbackRef={titleRef} />
               <FailedRemovals shown={shown} />
-              <CardList items={shown} more={more}>
+              <CardList items={shown} more={more} title={title}>
                 {(message) => (
                   <MessageCard
                     message={message}

@@ -63,7 +63,7 @@ export function Missions({
       >
         {items && items.length > 0 && !isPlayer && <p className="why">{say("orderAfterLogin")}</p>}
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(mission) => (
               <MissionCard {...{ mission, member, view, order }} chunk={isPlayer ? steps.chunk : undefined} />
             )}

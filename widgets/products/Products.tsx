@@ -37,7 +37,7 @@ export function Products({ heading, entity, ids, types, limit }: WidgetProps<typ
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <ProductCard item={item} />}
           </CardList>
         )}

@@ -37,7 +37,7 @@ export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProp
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <RewardCard item={item} />}
           </CardList>
         )}

@@ -32,7 +32,7 @@ export function Rules({ heading, entity, ids, limit }: WidgetProps<typeof rules>
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (
-          <CardList items={items} more={more}>
+          <CardList items={items} more={more} title={title}>
             {(item) => <RuleCard item={item} />}
           </CardList>
         )}

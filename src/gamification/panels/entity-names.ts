@@ -18,10 +18,12 @@ export interface EntityName {
   readonly type: EntityType;
   readonly id: string;
   readonly name: string;
+  /** Of a contest: its competition, which players know. */
+  readonly competitionId?: string | undefined;
 }
 
 type Client = Pick<Gamification, "call">;
-type Named = { readonly id: string; readonly name?: string | undefined };
+type Named = Pick<EntityName, "id" | "competitionId"> & { readonly name?: string | undefined };
 type Read = (
   client: Client,
   ids: readonly string[],
@@ -59,7 +61,9 @@ export async function readEntityNames(
     ids.delete("");
     if (ids.size === 0) return [];
     const { data } = await read(client, [...ids].slice(0, limit), language, options);
-    return data.map(({ id, name = "" }) => ({ type, id, name })).filter(({ name }) => name);
+    return data
+      .map(({ id, name = "", competitionId }) => ({ type, id, name, competitionId }))
+      .filter(({ name }) => name);
   });
   return (await Promise.all(reading.map((each) => orNothing(each, options)))).flat();
 }

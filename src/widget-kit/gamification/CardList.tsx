@@ -7,6 +7,8 @@ import type { MoreItems } from "./useEntityList";
 export interface CardListProps<Item> {
   readonly items: readonly Item[];
   readonly more: MoreItems | undefined;
+  /** The title of the list, which the name of its button adds to the label. */
+  readonly title: string;
   /** Renders the card of an item. */
   children(item: Item): ReactNode;
 }
@@ -15,6 +17,7 @@ export interface CardListProps<Item> {
 export function CardList<Item extends { readonly id: string }>({
   items,
   more,
+  title,
   children,
 }: CardListProps<Item>) {
   const listRef = useRef<HTMLUListElement>(null);
@@ -25,26 +28,31 @@ export function CardList<Item extends { readonly id: string }>({
           <li key={item.id}>{children(item)}</li>
         ))}
       </ul>
-      {more && <MoreButton {...more} listRef={listRef} />}
+      {more && <MoreButton {...more} title={title} listRef={listRef} />}
     </>
   );
 }
 
 interface MoreButtonProps extends MoreItems {
+  readonly title: string;
   /** Takes the focus when the last page has been read. */
   readonly listRef: { readonly current: HTMLElement | null };
 }
 
-function MoreButton({ status, count, show, listRef }: MoreButtonProps) {
+function MoreButton({ status, count, show, title, listRef }: MoreButtonProps) {
   const say = useTexts(panelTexts);
   const buttonRef = useRef<HTMLButtonElement>(null);
   useFocusFallback(buttonRef, listRef);
   const isLoading = status === "loading";
+  const label = isLoading ? say("moreLoading") : say("more", { count });
   return (
     <div className="more">
       <p role="status">{status === "failed" ? say("moreFailed") : ""}</p>
-      <Button look="secondary" part="action-secondary" buttonRef={buttonRef} busy={isLoading} onClick={show}>
-        {isLoading ? say("moreLoading") : say("more", { count })}
+      <Button
+        {...{ look: "secondary", part: "action-secondary", buttonRef, busy: isLoading, onClick: show }}
+        aria-label={`${label}: ${title}`}
+      >
+        {label}
       </Button>
     </div>
   );

@@ -4,10 +4,11 @@ import { Button } from "../../ui";
 import { usePanels } from "../hooks";
 
 /**
- * The name of an entity. Where the page shows the entity, it leads there. Like links with the same address, several with
- * the same `data-target` may have the same name.
+ * The name of an entity. Where the page shows the entity, it leads there; that of a contest leads to its competition.
+ * Like links with the same address, several with the same `data-target` may have the same name.
  */
-export function EntityLink({ entity: { type, id, name } }: { readonly entity: EntityName }) {
+export function EntityLink({ entity: { name, competitionId, ...own } }: { readonly entity: EntityName }) {
+  const { type, id } = competitionId ? { type: "Competition" as const, id: competitionId } : own;
   const { views } = usePanels();
   useStore(views.$version);
   if (!views.canShow(type, id)) return name;

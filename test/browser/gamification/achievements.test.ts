@@ -179,7 +179,7 @@ describe("lists of all sizes (G1)", () => {
     await page.getByRole("button", { name: "Mostra di più (480)" }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => cards(page).count()).toBe(40);
-    expect(await focused(page)).toBe("Mostra di più (460)");
+    expect(await focused(page)).toBe("Mostra di più (460): Traguardi");
   });
 
   it("unknown fields are ignored, and an unknown state has a neutral text", async () => {
