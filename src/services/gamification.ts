@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from "nanostores";
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
 import type { Call } from "../gamification/calls/call";
 import { type CallByName, callsByName } from "../gamification/by-name";
@@ -35,6 +35,8 @@ export interface GamificationService extends Gamification {
   readonly drift: Drift;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
+  /** How many results a player waits for on this page. Notices wait for them, so that none tells a result first. */
+  readonly $pendingResults: WritableAtom<number>;
   /** False if the public token of a visitor does not have the role of a call. What no token says is true. */
   mayCall(call: Pick<Call<unknown, unknown>, "role">): boolean;
   /** The member's active entities by kind, as they came with the last token, unchecked; undefined if none came. */
@@ -142,6 +144,7 @@ export function createGamificationFor(
   return {
     ...client,
     optOut,
+    $pendingResults: atom(0),
     mayCall,
     $tokenCounts,
     callByName: callsByName(client),

@@ -13,7 +13,7 @@ import type { InstantWinItem } from "../../src/gamification/panels/instant-wins"
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
-import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
+import { useAccount, useConfig, useGamification, useServices, useTexts } from "../../src/widget-kit";
 import { CardButton, EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
@@ -41,6 +41,9 @@ const reasons = {
   "plays-unknown": "reasonUnknown",
 } as const satisfies Record<NoPlayReason, string>;
 
+/** From the press until the result is shown. */
+const pendingPhases: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking", "revealing"]);
+
 const $opening = atom<PlayState>({ phase: "opening" });
 
 /** One instant win: its board, its one button, its result. */
@@ -67,6 +70,8 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
   useEffect(() => {
     if (state.phase === "revealing" && !hasMotion) plays?.reveal(id);
   }, [state.phase, hasMotion, plays, id]);
+
+  usePendingResult(pendingPhases.has(state.phase));
 
   const facts = [
     reason === "not-started" && startDate !== undefined && say("start", { date: day(startDate) }),
@@ -166,4 +171,14 @@ function useNowOf({ instantWin }: InstantWinItem): number {
     return () => timer.set(undefined);
   }, [clock, instantWin, now]);
   return now;
+}
+
+/** Lets notices wait while the result of a play is not shown yet. */
+function usePendingResult(isPending: boolean) {
+  const { $pendingResults } = useGamification();
+  useEffect(() => {
+    if (!isPending) return;
+    $pendingResults.set($pendingResults.get() + 1);
+    return () => $pendingResults.set($pendingResults.get() - 1);
+  }, [isPending, $pendingResults]);
 }

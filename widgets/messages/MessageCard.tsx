@@ -24,14 +24,24 @@ export interface MessageCardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly toggleRef: Ref<HTMLButtonElement>;
+  /** True if it was open when it was deleted. */
+  readonly startsOpen: boolean;
   onOpen(): void;
   onRemove(): void;
 }
 
 /** One message of the accordion: its subject opens the text, and what can be done with it. */
-export function MessageCard({ message, name, now, toggleRef, onOpen, onRemove }: MessageCardProps) {
+export function MessageCard({
+  message,
+  name,
+  now,
+  toggleRef,
+  startsOpen,
+  onOpen,
+  onRemove,
+}: MessageCardProps) {
   const { id, status } = message;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   const [titleId, factsId, bodyId] = [useId(), useId(), useId()];
   const cardRef = useRef<HTMLElement>(null);
   const write = useWrite(id);

@@ -48,6 +48,8 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const toggles = useRef(new Map<string, HTMLButtonElement>());
   /** The message that takes the focus when it is back. */
   const wanted = useRef<string>(undefined);
+  /** A message is deleted from its open text, and comes back open. */
+  const [restored, setRestored] = useState<readonly string[]>([]);
   // Without the widget nobody can restore the messages.
   useEffect(() => () => inbox.commit(me), [inbox, me]);
 
@@ -60,7 +62,9 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   }
 
   function undo() {
-    wanted.current = inbox.undo()[0];
+    const ids = inbox.undo();
+    wanted.current = ids[0];
+    setRestored(ids);
   }
 
   function undoByKey(event: KeyboardEvent) {
@@ -101,6 +105,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
                     name={nameOf(message, shown, say)}
                     now={now}
                     toggleRef={keepToggle(message.id)}
+                    startsOpen={restored.includes(message.id)}
                     onOpen={() => inbox.markRead([message.id])}
                     onRemove={() => remove(message.id)}
                   />

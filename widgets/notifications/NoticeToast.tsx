@@ -4,7 +4,7 @@ import type { WidgetProps } from "../../src/definition";
 import { type Notice, noticesOf } from "../../src/gamification/notifications/notice";
 import { notificationsTexts } from "../../src/gamification/notifications/texts";
 import { Toast, type ToastMessage } from "../../src/ui/toast";
-import { useServices, useTexts } from "../../src/widget-kit";
+import { useGamification, useServices, useTexts } from "../../src/widget-kit";
 import type { notifications } from "./definition";
 import { NoticeDetail } from "./NoticeDetail";
 import { NoticeIcon } from "./NoticeIcon";
@@ -22,7 +22,10 @@ export interface NoticeToastProps {
   readonly pages: WidgetProps<typeof notifications>;
 }
 
-/** The notice that is shown now. It waits while a dialog is open, which would make it unusable. */
+/**
+ * The notice that is shown now. It waits while a dialog is open, which would make it unusable, and while a player waits
+ * for a result, which it could tell too early.
+ */
 export function NoticeToast({ shared, pages }: NoticeToastProps) {
   const { $waiting, next, places } = shared;
   const say = useTexts(notificationsTexts);
@@ -34,7 +37,8 @@ export function NoticeToast({ shared, pages }: NoticeToastProps) {
     places.review();
   }, [places, waiting]);
   const notices = noticesOf(waiting, { say, base: page.address(), pages });
-  const shown = isModalOpen ? [] : notices;
+  const isResultPending = useStore(useGamification().$pendingResults) > 0;
+  const shown = isModalOpen || isResultPending ? [] : notices;
   const [first] = shown;
   return (
     <Toast

@@ -29,18 +29,27 @@ describe("the files of a repository", () => {
   it("have name, kind, size and link, and are read in one call", async () => {
     const { page } = await openReady();
     expect(await textOf(page, "Regolamento dei tornei.pdf")).toBe(
-      "Regolamento dei tornei.pdf Documento PDF, 184 kB Apri",
+      "Regolamento dei tornei.pdf Documento PDF, 1,1 kB Apri",
     );
-    expect(await textOf(page, "Come si leggono le classifiche")).toBe(
-      "Come si leggono le classifiche Video, 41 MB Apri",
+    expect(await textOf(page, "Regolamento e modifiche")).toBe(
+      "Regolamento e modifiche Archivio compresso, 868 byte Apri",
     );
     expect(await textOf(page, "Archivio dei regolamenti")).toBe(
       "Archivio dei regolamenti File Non si può aprire da qui.",
     );
     const link = page.getByRole("link", { name: "Apri: Regolamento dei tornei.pdf" });
-    expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/assets/regolamento.pdf`);
+    expect(await link.getAttribute("href")).toBe(`${site.sandbox.siteUrl}/assets/documents/regolamento.pdf`);
     expect(await link.getAttribute("rel")).toBe("noopener noreferrer");
     expect(gapiCalls(site)).toEqual(["getFiles"]);
+  });
+
+  it("of the demo site can be opened", async () => {
+    const { page } = await openReady();
+    const links = await page.locator(tag).getByRole("link").all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
+    const statuses = await Promise.all(addresses.map(async (address) => (await fetch(address ?? "")).status));
+    expect(statuses.length).toBeGreaterThan(4);
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it.each([

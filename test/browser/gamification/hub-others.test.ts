@@ -52,7 +52,7 @@ describe("a visitor", () => {
       expect([name, await invitations(page).count()]).toEqual([name, 0]);
     }
     for (const [name, section] of [
-      ["Instant win", "instant-win"],
+      ["Giochi istantanei", "instant-win"],
       ["Premi", "awards"],
       ["Messaggi", "messages"],
     ] as const) {

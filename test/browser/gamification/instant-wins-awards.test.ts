@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { issueAward } from "../../../sandbox/model/gamification/actions/awards";
+import { painted } from "../support/account";
+import { gapiCalls } from "../support/gamification-panels";
 import { openPanel } from "../support/panels";
 import { useTestSite } from "../support/site";
 import { hashOf, openHub, panel, selectedTab } from "./hub-page";
@@ -12,13 +14,17 @@ import {
   ready,
   result,
   says,
+  scratch,
   tag,
   wheel,
   willDraw,
   winning,
 } from "./instant-wins";
+import { isListening, markup as notices, notificationsOf } from "./notifications-page";
 
 const site = useTestSite();
+
+const countOf = (calls: readonly string[], name: string) => calls.filter((call) => call === name).length;
 
 const link = (page: Page) => page.locator(tag).getByRole("button", { name: /^Vai al premio/ });
 
@@ -38,6 +44,28 @@ async function win(markup: string) {
 }
 
 const beside = `${only(wheel)}<vetrina-awards data-limit="100">Premi</vetrina-awards>`;
+
+it("no notice tells a prize before the player has uncovered it", async () => {
+  willDraw(site, scratch, winning[scratch]);
+  const { page } = await openPanel(
+    site,
+    `${only(scratch, 'data-look="scratch"')}${notices}<vetrina-awards>Premi</vetrina-awards>`,
+    "giulia",
+  );
+  await ready(page);
+  await isListening(site);
+  const { toast, text } = notificationsOf(site, page);
+  const readsBefore = countOf(gapiCalls(site), "getAwards");
+  await mainButton(page).click();
+  await says(page, "Scopri");
+  // The panel reads the new award, and then the notifications do.
+  await expect.poll(() => countOf(gapiCalls(site), "getAwards")).toBeGreaterThan(readsBefore + 1);
+  await painted(page);
+  expect(await toast.count()).toBe(0);
+  await mainButton(page).click();
+  await toast.waitFor();
+  expect(await text()).toContain("2 € di bonus");
+});
 
 describe("the result of a play that wins leads to its award", () => {
   it("in a panel of the page, and still after a reload", async () => {

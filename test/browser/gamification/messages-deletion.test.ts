@@ -46,6 +46,7 @@ describe("the deletion of a message (G6)", () => {
     await page.keyboard.press("Control+z");
     expect(await focused(page)).toBe("Oggetto 0");
     expect(await names(page)).toEqual(["Oggetto 0", "Oggetto 1", "Oggetto 2"]);
+    expect(await page.getByRole("button", { expanded: true }).allInnerTexts()).toEqual(["Oggetto 0"]);
     await page.goto("about:blank");
     await page.waitForTimeout(quietTime);
     expect(countWrites(site)).toBe(0);

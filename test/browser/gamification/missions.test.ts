@@ -437,7 +437,7 @@ describe("joining", () => {
     const item = step(page, "A scelta: il baccarat");
     await item.getByRole("button", { name: "Partecipa: A scelta: il baccarat" }).click();
     await item.getByText(/^Iscrizione registrata (il |l’)\d.*, ore \d\d:\d\d\.$/).waitFor();
-    expect(await textOf(page, "A scelta: il baccarat")).toMatch(/· Partecipi/);
+    await expect.poll(() => textOf(page, "A scelta: il baccarat")).toMatch(/· Partecipi/);
     setEdges(root, [
       [root, "ROOT", blackjack],
       [blackjack, "MUST", baccarat],

@@ -23,11 +23,11 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
       "regolamento",
       "Regolamento dei tornei.pdf",
       "application/pdf",
-      "/assets/regolamento.pdf",
-      184_320,
+      "/assets/documents/regolamento.pdf",
+      1065,
     ),
-    document("calendario", "Calendario dei tornei.xlsx", "", "/assets/calendario.xlsx", 23_500),
-    document("guida", "Come si leggono le classifiche", "video/mp4", "/assets/guida.mp4", 41_200_000),
+    document("calendario", "Calendario dei tornei.xlsx", "", "/assets/documents/calendario.xlsx", 1664),
+    document("moduli", "Regolamento e modifiche", "application/zip", "/assets/documents/moduli.zip", 868),
     document(
       "tavolo",
       "Immagine del Torneo d’autunno.webp",
@@ -35,7 +35,7 @@ export function demoFiles(context: EntityContext): readonly FileObject[] {
       links(context, 0).bannerLink,
       96_000,
     ),
-    document("note", "Modifiche al regolamento.txt", "text/plain", "/assets/note.txt", 900),
+    document("note", "Modifiche al regolamento.txt", "text/plain", "/assets/documents/note.txt", 149),
     // Its address is not allowed.
     document(
       "sospetto",

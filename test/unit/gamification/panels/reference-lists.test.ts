@@ -103,7 +103,7 @@ describe("a page of files", () => {
     const { data } = await h.read({ repository: "repo-documenti" });
     expect(h.sentCalls()).toEqual(["getFiles"]);
     expect(data.map(({ kind }) => kind)).toEqual([
-      ...["other", "sheet", "video", "image", "text", "pdf", "pdf"],
+      ...["other", "sheet", "image", "text", "pdf", "pdf", "archive"],
     ]);
     expect(data[0]?.file.name).toBe("Archivio dei regolamenti");
   });
