@@ -19,7 +19,7 @@ export const All: WidgetStory = {
   play: async ({ canvasElement }) => {
     const { inside } = await widgetIn(canvasElement, tag);
     const rules = inside.getByRole("article", { name: "Regolamento dei tornei.pdf" });
-    await expect(rules).toHaveTextContent(/Documento PDF, 184\skB/);
+    await expect(rules).toHaveTextContent(/Documento PDF, 1,1\skB/);
     await expect(inside.getByRole("link", { name: "Apri: Regolamento dei tornei.pdf" })).toBeVisible();
   },
 };
