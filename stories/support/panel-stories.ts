@@ -38,5 +38,51 @@ export function panelStories(tag: string) {
     },
   };
 
-  return { loading, offline, failed, beingEdited };
+  const empty: WidgetStory = {
+    args: { demo: "none" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag, "empty");
+      await expect(inside.getAllByRole("status")[0]).toBeVisible();
+    },
+  };
+
+  const many: WidgetStory = {
+    args: { demo: "many" },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      const before = inside.getAllByRole("article").length;
+      await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
+      await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
+    },
+  };
+
+  /** Only for panels that visitors may read. */
+  const visitor: WidgetStory = {
+    args: { demo: "logged-out" },
+    globals: { language: "it" },
+    play: async ({ canvasElement }) => {
+      const { inside } = await widgetIn(canvasElement, tag);
+      await expect(inside.getAllByRole("article")[0]).toBeVisible();
+    },
+  };
+
+  const selfExcluded: WidgetStory = {
+    args: { demo: "self-excluded" },
+    play: async ({ canvasElement }) => {
+      await widgetIn(canvasElement, tag, "restricted");
+    },
+  };
+
+  const english: WidgetStory = { args: { demo: "logged-in" }, globals: { language: "en" } };
+
+  const narrowColumn: WidgetStory = {
+    args: { demo: "logged-in" },
+    globals: { viewport: { value: "column" } },
+  };
+
+  return {
+    ...{ loading, offline, failed, beingEdited },
+    ...{ empty, many, visitor, selfExcluded, english, narrowColumn },
+  };
 }

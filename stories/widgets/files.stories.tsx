@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { files } from "../../widgets/files/definition";
 import { widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
@@ -11,7 +11,13 @@ const meta = {
 export default meta;
 
 const { tag } = files;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const { loading, offline, failed, beingEdited, empty, many, visitor, english, narrowColumn } =
+  panelStories(tag);
+
+const withRepository = (story: WidgetStory): WidgetStory => ({
+  ...story,
+  args: { ...story.args, repository: "repo-documenti" },
+});
 
 export const All: WidgetStory = {
   args: { demo: "logged-in", repository: "repo-documenti" },
@@ -36,28 +42,13 @@ export const WithoutRepository: WidgetStory = {
   },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none", repository: "repo-documenti" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty = withRepository(empty);
 
-export const Many: WidgetStory = {
-  args: { demo: "many", repository: "repo-documenti" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const before = inside.getAllByRole("article").length;
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
-    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
-  },
-};
+export const Many = withRepository(many);
 
-export const Loading: WidgetStory = { ...loading, args: { ...loading.args, repository: "repo-documenti" } };
+export const Loading = withRepository(loading);
 
-export const Offline: WidgetStory = { ...offline, args: { ...offline.args, repository: "repo-documenti" } };
+export const Offline = withRepository(offline);
 
 export const Failed: WidgetStory = {
   ...failed,
@@ -65,14 +56,7 @@ export const Failed: WidgetStory = {
   tags: ["console-error"],
 };
 
-export const Visitor: WidgetStory = {
-  args: { demo: "logged-out", repository: "repo-documenti" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("article")[0]).toBeVisible();
-  },
-};
+export const Visitor = withRepository(visitor);
 
 /** Documents inform: a restricted player may read them. */
 export const SelfExcluded: WidgetStory = {
@@ -84,15 +68,9 @@ export const SelfExcluded: WidgetStory = {
   },
 };
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in", repository: "repo-documenti" },
-  globals: { language: "en" },
-};
+export const English = withRepository(english);
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in", repository: "repo-documenti" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn = withRepository(narrowColumn);
 
 /** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = beingEdited;

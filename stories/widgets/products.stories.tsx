@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { products } from "../../widgets/products/definition";
 import { widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 
 const { tag } = products;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const { loading, offline, failed, beingEdited, empty, many, selfExcluded, english, narrowColumn } =
+  panelStories(tag);
 
 export const All: WidgetStory = {
   args: { demo: "logged-in" },
@@ -43,24 +44,9 @@ export const OneType: WidgetStory = {
   args: { demo: "logged-in", types: "live" },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = empty;
 
-export const Many: WidgetStory = {
-  args: { demo: "many" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const before = inside.getAllByRole("article").length;
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
-    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
-  },
-};
+export const Many: WidgetStory = many;
 
 export const Loading: WidgetStory = loading;
 
@@ -78,22 +64,11 @@ export const Visitor: WidgetStory = {
   },
 };
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = selfExcluded;
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { language: "en" },
-};
+export const English: WidgetStory = english;
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = beingEdited;

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { rules } from "../../widgets/rules/definition";
 import { widgetIn } from "../support/journey";
 import { panelStories } from "../support/panel-stories";
@@ -11,7 +11,8 @@ const meta = {
 export default meta;
 
 const { tag } = rules;
-const { loading, offline, failed, beingEdited } = panelStories(tag);
+const { loading, offline, failed, beingEdited, empty, many, visitor, selfExcluded, english, narrowColumn } =
+  panelStories(tag);
 
 export const All: WidgetStory = {
   args: { demo: "logged-in" },
@@ -38,24 +39,9 @@ export const TenLevels: WidgetStory = {
   globals: { viewport: { value: "column" } },
 };
 
-export const Empty: WidgetStory = {
-  args: { demo: "none" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "empty");
-    await expect(inside.getAllByRole("status")[0]).toBeVisible();
-  },
-};
+export const Empty: WidgetStory = empty;
 
-export const Many: WidgetStory = {
-  args: { demo: "many" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    const before = inside.getAllByRole("article").length;
-    await userEvent.click(inside.getByRole("button", { name: /^Mostra di più/ }));
-    await waitFor(() => expect(inside.getAllByRole("article").length).toBeGreaterThan(before));
-  },
-};
+export const Many: WidgetStory = many;
 
 export const Loading: WidgetStory = loading;
 
@@ -63,31 +49,13 @@ export const Offline: WidgetStory = offline;
 
 export const Failed: WidgetStory = { ...failed, tags: ["console-error"] };
 
-export const Visitor: WidgetStory = {
-  args: { demo: "logged-out" },
-  globals: { language: "it" },
-  play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag);
-    await expect(inside.getAllByRole("article")[0]).toBeVisible();
-  },
-};
+export const Visitor: WidgetStory = visitor;
 
-export const SelfExcluded: WidgetStory = {
-  args: { demo: "self-excluded" },
-  play: async ({ canvasElement }) => {
-    await widgetIn(canvasElement, tag, "restricted");
-  },
-};
+export const SelfExcluded: WidgetStory = selfExcluded;
 
-export const English: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { language: "en" },
-};
+export const English: WidgetStory = english;
 
-export const NarrowColumn: WidgetStory = {
-  args: { demo: "logged-in" },
-  globals: { viewport: { value: "column" } },
-};
+export const NarrowColumn: WidgetStory = narrowColumn;
 
 /** Edit mode in the CMS: no request is made. */
 export const BeingEdited: WidgetStory = beingEdited;

@@ -60,7 +60,7 @@ const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
 /**
  * Instant wins with the member's plays. A page takes two to four calls: the instant wins; then, at the same time, the
  * plays, the rewards of those that have any, and the look files where a type has no published look. A page fails if the
- * plays cannot be read. To a token without the role there are no instant wins.
+ * plays cannot be read. For a token without the role, the list is empty.
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",

@@ -144,7 +144,7 @@ async function sendWhenConnected(
       await client.call(updateMessagesState, request);
       return;
     } catch (error) {
-      // Nothing was sent, so it is no second attempt. Any other failure is final.
+      // This call was not sent, so the next one is the first attempt. After any other failure, none is made.
       const isUnsent = error instanceof CallFailure && error.kind === "notSent";
       if (!isUnsent || client.$state.get().status === "refused") throw error;
       await nextConnection(client, signal);
@@ -153,11 +153,14 @@ async function sendWhenConnected(
   }
 }
 
-/** The pause between two looks at the connection, milliseconds. */
-const pause = 500;
+/**
+ * The interval at which the connection is checked, milliseconds. It is not listened to, because after a failed send it may
+ * still be `connected` for a moment.
+ */
+const checkInterval = 500;
 
 /** Waits until the client is connected or refused, or the signal is aborted. */
 async function nextConnection({ $state }: Pick<Gamification, "$state">, signal: AbortSignal) {
-  do await new Promise((resolve) => setTimeout(resolve, pause));
+  do await new Promise((resolve) => setTimeout(resolve, checkInterval));
   while (!signal.aborted && !["connected", "refused"].includes($state.get().status));
 }

@@ -121,7 +121,7 @@ export function useEntityList<Query, Item extends { readonly id: string }>(
   if (isOut) return { ...common, status: "opted-out", items: undefined, total: 0, more: undefined };
   const known = !blockedStatus && !needsLogin && "value" in state ? state : undefined;
   if (!known) {
-    // Where the connection itself is refused, a login is no remedy.
+    // If the platform refuses the connection itself, a login does not help.
     const isForMembers = needsLogin || (isRefused && connection.status === "connected");
     const status = blockedStatus ?? statusWithoutItems(state, connection.status, isLoggedIn, isForMembers);
     return { ...common, status, items: undefined, total: 0, more: undefined };

@@ -9,7 +9,7 @@ const site = useTestSite();
 
 const panels = ["competitions", "leaderboard", "achievements", "missions", "awards", "notifications"];
 
-/** Notes the events with which a page is told of the decision. */
+/** Records the `vetrina:gamification-opt` events that the page receives. */
 const noteEvents = (page: Page) =>
   page.evaluate(() => {
     const told: unknown[] = [];
@@ -21,8 +21,8 @@ const noteEvents = (page: Page) =>
 
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told);
 
-describe("a member who opts out", () => {
-  it("does so by keyboard with a switch that keeps the focus, and the page is told", async () => {
+describe("opting out of gamification", () => {
+  it("is done by keyboard with a switch that keeps the focus, and the page gets an event", async () => {
     const { page } = await openHub(site, "giulia");
     await sectionReady(page, "achievements");
     await noteEvents(page);

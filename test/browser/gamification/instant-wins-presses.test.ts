@@ -21,7 +21,7 @@ const site = useTestSite();
 /** Less than the time within which presses belong together, milliseconds. */
 const quick = 100;
 
-/** Presses again and again, as somebody does who is impatient or whose hand trembles. */
+/** Presses a key ten times, 100 ms apart: the browser's own time of each press decides, which no fake clock sets. */
 async function pressTenTimes(page: Page, key: string) {
   for (let count = 0; count < 10; count += 1) {
     await page.keyboard.press(key);

@@ -156,7 +156,8 @@ describe("a play", () => {
     await expect.poll(() => plays(site)).toBe(1);
     faults.apply("stop");
     await result(page).filter({ hasText: "La risposta non è arrivata" }).waitFor();
-    await page.waitForTimeout(3000);
+    // The client tries to connect again, in vain.
+    await page.waitForEvent("websocket");
     faults.apply("start");
     await result(page)
       .filter({ hasText: "La risposta è andata persa, ma la giocata risulta fatta." })

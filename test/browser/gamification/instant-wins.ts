@@ -59,7 +59,10 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(tag).locator(".entity-foot > .vetrina-button:not([aria-busy])").first().waitFor();
 }
 
-/** Presses that follow each other within 500 ms belong together (G7): waits as a member does who reads the result. */
+/**
+ * Lets more than 500 ms pass, because presses within that time count as one (G7). The browser's own time of each press
+ * decides, which no fake clock sets.
+ */
 export const letPass = (page: Page) => page.waitForTimeout(600);
 
 /** Counts how often each text comes into the live region of the result. */

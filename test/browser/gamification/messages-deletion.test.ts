@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { focused } from "../support/account";
 import { inState } from "../support/panels";
@@ -20,11 +21,14 @@ const site = useTestSite();
 
 /** Three messages that were read. */
 const giveThree = () => giveMessages(site, Array(3).fill({ status: "Read" }));
-const names = (page: Awaited<ReturnType<typeof openMessages>>["page"]) =>
-  cards(page).locator("h3").allInnerTexts();
+const names = (page: Page) => cards(page).locator("h3").allInnerTexts();
 const isDeleted = (id: string) => statusOf(site, id) === "Deleted";
-/** Long enough for a second write, which must not come, milliseconds. */
-const quietTime = 1500;
+
+/** Leaves the page, which sends what it still holds, and waits until nothing can arrive any more. */
+async function leave(page: Page) {
+  await page.goto("about:blank");
+  await expect.poll(() => site.sandbox.connections()).toBe(0);
+}
 
 describe("the deletion of a message (G6)", () => {
   it("moves the focus to the next message, after the last one to the heading", async () => {
@@ -47,8 +51,7 @@ describe("the deletion of a message (G6)", () => {
     expect(await focused(page)).toBe("Oggetto 0");
     expect(await names(page)).toEqual(["Oggetto 0", "Oggetto 1", "Oggetto 2"]);
     expect(await page.getByRole("button", { expanded: true }).allInnerTexts()).toEqual(["Oggetto 0"]);
-    await page.goto("about:blank");
-    await page.waitForTimeout(quietTime);
+    await leave(page);
     expect(countWrites(site)).toBe(0);
   });
 
@@ -89,7 +92,7 @@ describe("the deletion of a message (G6)", () => {
     await openAndDelete(page, "Oggetto 0");
     await page.goto(`${site.sandbox.siteUrl}/test/nothing?loader=off`);
     await expect.poll(() => isDeleted("m0")).toBe(true);
-    await page.waitForTimeout(quietTime);
+    await leave(page);
     expect(countWrites(site)).toBe(1);
   });
 
@@ -113,7 +116,7 @@ describe("the deletion of a message (G6)", () => {
     await openAndDelete(page, "Oggetto 0");
     await page.locator(tag).evaluate((host) => host.remove());
     await expect.poll(() => isDeleted("m0")).toBe(true);
-    await page.waitForTimeout(quietTime);
+    await leave(page);
     expect(countWrites(site)).toBe(1);
   });
 
@@ -124,13 +127,14 @@ describe("the deletion of a message (G6)", () => {
     site.sandbox.model.gamification.faults.apply("stop");
     await inState(page, tag, "reconnecting");
     await endUndoTime(page);
-    await page.waitForTimeout(3000);
+    // The client tries to connect again, in vain.
+    await page.waitForEvent("websocket");
     expect(await names(page)).toEqual(["Oggetto 1", "Oggetto 2"]);
     site.sandbox.model.gamification.faults.apply("start");
     await expect.poll(() => isDeleted("m0"), { timeout: 20_000 }).toBe(true);
-    await page.waitForTimeout(quietTime);
-    expect(countWrites(site)).toBe(1);
     expect(await names(page)).toEqual(["Oggetto 1", "Oggetto 2"]);
+    await leave(page);
+    expect(countWrites(site)).toBe(1);
   });
 
   it("is not sent again if its reply was lost, and the message stays away", async () => {

@@ -63,7 +63,7 @@ const scratch: readonly Section[] = Array.from({ length: 9 }, (_, index) =>
     : { text: "<p>—</p>", background: "#f2f4f7", probability: 0.85 / 6 },
 );
 
-/** A board with colours that are none, text that must not run, and a mark that nobody knows. */
+/** A board with invalid colours, scripts in its texts, and an unknown constraint. */
 const board: readonly Section[] = [
   { text: "<p>20 punti</p>", background: "#123B6D", probability: 0.2, reward: "rew-caselle" },
   { text: "<p>Nessun premio</p>", background: "url(javascript:alert(1))", probability: 0.15 },
