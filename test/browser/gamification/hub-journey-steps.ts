@@ -161,9 +161,6 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     const { site, page, lost } = step;
     const isDeleted = () => statusOf(site, messageId(site)) === "Deleted";
     const remove = async () => {
-      // A message that is back in the list is closed.
-      await reach(page, new RegExp(`^${subject}$`));
-      await page.keyboard.press("Enter");
       await reach(page, new RegExp(`^Elimina: ${subject}$`));
       await page.keyboard.press("Enter");
       await reach(page, /^Chiudi$/);
