@@ -131,8 +131,8 @@ const chunks = {
     hashCharacters: "base36",
     ...sourceMaps,
     manualChunks: sharedChunks({
-      // `main` uses `query` too. Without this line, `query` would be in the network chunk and `main` would wait for it.
-      bootstrap: [path("./src/entries/bootstrap.ts"), path("./src/utils/query.ts")],
+      // The chunk of every page: all others may import it. It is first, so that no other chunk has a module of it.
+      main: [path("./src/entries/main.ts")],
       // All primitives that several widgets of one page use (decision 26). The carousel needs `motion` before its slider.
       ui: [
         path("./src/ui/index.ts"),

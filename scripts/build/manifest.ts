@@ -56,7 +56,7 @@ function describeBundle(
 }
 
 /** Every page loads these first, in this order. All other chunks may import them. */
-const core = ["dependencies", "bootstrap", "main"];
+const core = ["dependencies", "main"];
 
 /** The chunks to fetch together with a chunk, without the core: its imports, its services and their imports. */
 function companions({ imports, needs }: ManifestFile, files: Manifest["files"]): string[] {
@@ -74,7 +74,7 @@ export function compactManifest({ files }: Manifest): string {
   return lines.join("\n");
 }
 
-/** Links that a CMS may print in the head, so that the browser fetches the three core files at once. */
+/** Links that a CMS may print in the head, so that the browser fetches both core files at once. */
 function preloadLinks(manifest: Manifest, publicBase: string): string {
   return core
     .map((name) => {

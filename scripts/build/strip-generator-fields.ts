@@ -1,5 +1,6 @@
 import MagicString from "magic-string";
 import type { Plugin } from "rollup";
+import { type Node, nodesIn } from "./syntax";
 
 /** Modules with help texts: the definitions of the widgets, the common ones, and the configuration. */
 const descriptions = /\/widgets\/[^/]+\/definition\.ts$|\/definition\/common-[a-z]+\.ts$|\/src\/config\//;
@@ -23,22 +24,6 @@ const generatorFields = new Set([
 
 /** Fields of an attribute, a property or an event that only generators and templates need. */
 const generatorNotes = new Set(["label", "help", "detail"]);
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [field: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
-
-function nodesIn(node: Node): Node[] {
-  return Object.values(node)
-    .flatMap((field) => (Array.isArray(field) ? field : [field]))
-    .filter(isNode);
-}
 
 function fieldName(property: Node): string {
   const key = property.key as Node & { name?: string; value?: unknown };
@@ -81,6 +66,19 @@ function strip(node: Node, code: string, output: MagicString, removed: readonly 
   }
 }
 
+/** Removes imports of names that only removed fields had, so that their modules are in no chunk for its sake. */
+function stripImports(program: Node, output: MagicString): void {
+  const kept = output.toString();
+  const isUsed = (specifier: Node) => {
+    const { name } = specifier.local as Node & { readonly name: string };
+    return kept.split(new RegExp(`\\b${name}\\b`)).length > 2;
+  };
+  for (const node of nodesIn(program)) {
+    const specifiers = node.type === "ImportDeclaration" ? (node.specifiers as Node[]) : [];
+    if (specifiers.length > 0 && !specifiers.some(isUsed)) output.remove(node.start, node.end);
+  }
+}
+
 /** Removes the generators' fields from all descriptions. Runs after the TypeScript plugin. */
 export function stripGeneratorFields(): Plugin {
   return {
@@ -88,7 +86,9 @@ export function stripGeneratorFields(): Plugin {
     transform(code, id) {
       if (!descriptions.test(id)) return null;
       const output = new MagicString(code);
-      strip(this.parse(code) as unknown as Node, code, output);
+      const program = this.parse(code) as unknown as Node;
+      strip(program, code, output);
+      stripImports(program, output);
       return { code: output.toString(), map: output.generateMap({ hires: true }) };
     },
   };

@@ -33,7 +33,7 @@ const milliseconds = (text: string | undefined, defaultValue: number) =>
   Number(text) > 0 ? Number(text) : defaultValue;
 
 /** The chunks of every page, in the order of their imports. */
-const core = ["dependencies", "bootstrap", "main"];
+const core = ["dependencies", "main"];
 
 /** Fetches the core in parallel, then imports it. */
 async function loadCore(chunks: Chunks): Promise<MainModule> {

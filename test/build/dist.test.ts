@@ -38,7 +38,6 @@ describe("the built library", () => {
     const chunks = [
       "authoring",
       "bonus",
-      "bootstrap",
       "competition-details",
       "countdown",
       "dependencies",
@@ -84,8 +83,8 @@ describe("the built library", () => {
         .digest("base64");
       expect(integrity).toBe(`sha384-${digest}`);
     }
-    expect(files["main"]?.imports).toEqual(["bootstrap", "dependencies"]);
-    expect(files["widget-date-picker"]?.imports).toEqual(["bootstrap", "dependencies", "ui"]);
+    expect(files["main"]?.imports).toEqual(["dependencies"]);
+    expect(files["widget-date-picker"]?.imports).toEqual(["dependencies", "main", "ui"]);
     expect(files["widget-bonus-carousel"]?.imports).not.toContain("slider");
     expect(files["widget-date-picker"]?.needs).toEqual([]);
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
@@ -106,10 +105,10 @@ describe("the built library", () => {
     }
   });
 
-  it("has preload links for the three core files", () => {
+  it("has preload links for both core files", () => {
     const links = read("vetrina/preload.html").trim().split("\n");
-    expect(links).toHaveLength(3);
-    for (const [index, name] of ["dependencies", "bootstrap", "main"].entries()) {
+    expect(links).toHaveLength(2);
+    for (const [index, name] of ["dependencies", "main"].entries()) {
       expect(links[index]).toContain(`/resources/${manifest().files[name]?.file ?? "?"}" integrity="sha384-`);
     }
   });

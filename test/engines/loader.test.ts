@@ -15,7 +15,7 @@ const site = useEngineSite();
 const path = "/test/loader";
 const picker = '<vetrina-date-picker id="picker"><b>riserva</b></vetrina-date-picker>';
 const space = '<div style="height:3000px"></div>';
-const files = ["bootstrap", "dependencies", "main", "ui", "widget-date-picker"];
+const files = ["dependencies", "main", "ui", "widget-date-picker"];
 
 const isReady = (page: EnginePage) => waitUntilPresent(page, '#picker[data-state="ready"]');
 
@@ -111,7 +111,7 @@ describe("the start", () => {
 describe("failures (R10)", () => {
   it.each([
     ["dependencies", "the browser comes online", null],
-    ["bootstrap", "the element is inserted again", null],
+    ["main", "the element is inserted again", null],
     ["main", "the element comes into view", null],
     ["main", "the page calls Vetrina.load", null],
     ["widget-date-picker", "the browser comes online", "vetrina-date-picker"],
@@ -173,7 +173,7 @@ describe("failures (R10)", () => {
     await expect
       .poll(() => page.evaluate(() => "ready" in (window as unknown as { Vetrina: object }).Vetrina))
       .toBe(true);
-    expect(requests().toSorted()).toEqual(["bootstrap", "dependencies", "main"]);
+    expect(requests().toSorted()).toEqual(["dependencies", "main"]);
     await setAttribute(page, "#picker", "data-link-text", "Dal");
     expect(await textOf(page, "#picker")).toBe("riserva");
     expect(await loadAgain(page)).toContain("switched off");

@@ -41,7 +41,7 @@ const ofPeer = ({ name, script, styleSheet = "" }: Peer) =>
     [script, styleSheet].filter(Boolean).map((text) => Buffer.from(text)),
   );
 
-const core = ["loader", "dependencies", "bootstrap", "main"];
+const core = ["loader", "dependencies", "main"];
 
 /** Sizes of the files that players download. */
 export const bytes: CaseGroup = {
@@ -55,7 +55,7 @@ export const bytes: CaseGroup = {
         exact: true,
         contenders: [
           ofPeer(hello),
-          ofVetrina("Vetrina: loader, dependencies, bootstrap, main", core),
+          ofVetrina("Vetrina: loader, dependencies, main", core),
           ofVetrina(
             "the same without dependencies",
             core.filter((name) => name !== "dependencies"),

@@ -80,9 +80,9 @@ describe("without an integrity map, because the page's policy forbids inline scr
   });
 
   it("so is a chunk of the core: every fallback stays", async () => {
-    const { page, consoleMessages } = await open("bootstrap");
+    const { page, consoleMessages } = await open("main");
     expect(await page.locator("vetrina-balance-header").textContent()).toBe("conto");
-    expect(consoleMessages.errors.join()).toMatch(/bootstrap-\w+\.js: refused/);
+    expect(consoleMessages.errors.join()).toMatch(/main-\w+\.js: refused/);
   });
 });
 

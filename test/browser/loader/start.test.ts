@@ -4,7 +4,7 @@ import { useTestSite } from "../support/site";
 
 const site = useTestSite();
 
-const core = ["dependencies", "bootstrap", "main"];
+const core = ["dependencies", "main"];
 const picker = '<vetrina-date-picker id="picker">riserva</vetrina-date-picker>';
 
 /** Records in the page what is loaded when the library sends its ready event. */
@@ -21,7 +21,7 @@ describe("the start of the library", () => {
     const release = await holdCalls(page, "dependencies-");
     const first = page.waitForRequest(/dependencies-/);
     await page.goto(`${site.sandbox.siteUrl}/test/parallel`, { waitUntil: "commit" });
-    const others = ["bootstrap", "main", "ui", "widget-date-picker"];
+    const others = ["main", "ui", "widget-date-picker"];
     await expect.poll(() => site.libraryRequests().toSorted()).toEqual(others);
     await first;
     expect(await page.evaluate(() => customElements.get("vetrina-date-picker"))).toBeUndefined();
@@ -29,7 +29,7 @@ describe("the start of the library", () => {
     await page.locator('#picker[data-state="ready"]').waitFor();
   });
 
-  it("imports dependencies, then bootstrap, then main, and then sends the ready event", async () => {
+  it("imports dependencies, then main, and then sends the ready event", async () => {
     site.sandbox.page("/test/order", { head: recorder, body: picker });
     const { page, context } = await site.visit("/test/order?loader=off");
     const session = await context.newCDPSession(page);
@@ -41,7 +41,7 @@ describe("the start of the library", () => {
     await session.send("Debugger.enable");
     await page.goto(`${site.sandbox.siteUrl}/test/order`);
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(order.slice(0, 3)).toEqual(core);
+    expect(order.slice(0, 2)).toEqual(core);
     expect(await page.evaluate(() => (window as { atReady?: unknown }).atReady)).toEqual({
       detail: { version: expect.stringMatching(/^\d+\.\d+\.\d+$/) as string },
       target: true,
@@ -65,17 +65,11 @@ describe("the start of the library", () => {
     site.sandbox.page("/test/once", { body: picker });
     const { page, context, consoleMessages } = await site.visit(`/test/once${variant}`);
     await page.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests().toSorted()).toEqual([
-      "bootstrap",
-      "dependencies",
-      "main",
-      "ui",
-      "widget-date-picker",
-    ]);
+    expect(site.libraryRequests().toSorted()).toEqual(["dependencies", "main", "ui", "widget-date-picker"]);
     const second = await context.newPage();
     await second.goto(page.url());
     await second.locator('#picker[data-state="ready"]').waitFor();
-    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(5);
+    expect(site.libraryRequests(), "a warm visit asks for none").toHaveLength(4);
     expect(consoleMessages.errors).toEqual([]);
   });
 
@@ -120,7 +114,7 @@ describe("the start of the library", () => {
     await page.addScriptTag({ url: "/test/other.js" });
     await expect.poll(() => consoleMessages.warnings).toHaveLength(1);
     expect(consoleMessages.warnings[0]).toMatch(/0\.1\.0.*9\.9\.9|9\.9\.9.*0\.1\.0/);
-    expect(site.libraryRequests()).toHaveLength(5);
+    expect(site.libraryRequests()).toHaveLength(4);
     expect(consoleMessages.errors).toEqual([]);
   });
 
