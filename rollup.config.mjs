@@ -8,6 +8,8 @@ import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
+import { leanKy } from "./scripts/build/lean-ky.ts";
+import { leanValibot } from "./scripts/build/lean-valibot.ts";
 import { licences } from "./scripts/build/licences.ts";
 import { compactManifest, manifestPlugin } from "./scripts/build/manifest.ts";
 import { minifyChunks } from "./scripts/build/minify.ts";
@@ -20,7 +22,6 @@ import { sbom } from "./scripts/build/sbom.ts";
 import { stompMembers } from "./scripts/build/stomp-members.ts";
 import { stripGeneratorFields } from "./scripts/build/strip-generator-fields.ts";
 import { unclobberedReact } from "./scripts/build/unclobbered-react.ts";
-import { kyWithoutProgress } from "./scripts/build/without-progress.ts";
 import { catalogue } from "./widgets/catalogue.ts";
 
 const { name, version } = JSON.parse(await readFile(new URL("./package.json", import.meta.url), "utf8"));
@@ -106,7 +107,8 @@ const chunks = {
     inlineCss(),
     sandboxCopies(["valibot"]),
     noOldShims(),
-    kyWithoutProgress(),
+    leanKy(),
+    leanValibot(),
     unclobberedReact(),
     stompMembers(),
     definedFor({}),

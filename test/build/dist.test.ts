@@ -119,7 +119,7 @@ describe("the built library", () => {
         .filter((file) => pattern.test(read(file)))
         .map(withoutHash);
     expect(filesWith(/react\.transitional\.element/)).toEqual(["vetrina/resources/dependencies-*.js"]);
-    expect(filesWith(/Request timed out/)).toEqual(["vetrina/resources/network-*.js"]);
+    expect(filesWith(/Request failed with/)).toEqual(["vetrina/resources/network-*.js"]);
   });
 
   it("has the same bytes after a second build (S28)", () => {
