@@ -6,6 +6,7 @@ import nodeResolve from "@rollup/plugin-node-resolve";
 import replace from "@rollup/plugin-replace";
 import terser from "@rollup/plugin-terser";
 import typescript from "@rollup/plugin-typescript";
+import { callCopies } from "./scripts/build/call-copies.ts";
 import { sharedChunks } from "./scripts/build/chunks.ts";
 import { inlineCss } from "./scripts/build/inline-css.ts";
 import { leanKy } from "./scripts/build/lean-ky.ts";
@@ -106,6 +107,7 @@ const chunks = {
   plugins: [
     inlineCss(),
     sandboxCopies(["valibot"]),
+    callCopies(),
     noOldShims(),
     leanKy(),
     leanValibot(),
@@ -155,6 +157,7 @@ const chunks = {
         path("./src/services/gamification.ts"),
         // What notifications have in common with panels. A page with notifications alone loads no panels.
         path("./src/gamification/entities/award-link.ts"),
+        ...["achievements", "awards"].map((name) => path(`./src/gamification/calls/${name}.ts`)),
         ...["award-state", "award-times", "entity", "opt-in"].map((name) =>
           path(`./src/gamification/schema/states/${name}.ts`),
         ),
@@ -181,14 +184,18 @@ const chunks = {
           "schedule-text",
           "state-texts",
         ].map((name) => path(`./src/gamification/entities/${name}.ts`)),
+        ...["competitions", "files", "instant-wins", "messages", "rewards"].map((name) =>
+          path(`./src/gamification/calls/${name}.ts`),
+        ),
+        // The messages panel and the hub count unread messages together.
+        path("./src/widget-kit/messages/index.ts"),
         // The simulation writes instants too: without this line, messages would load the code for authors.
         path("./src/gamification/schema/wire-instant.ts"),
         ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>
           path(`./src/gamification/panels/${name}.ts`),
         ),
       ],
-      // The messages panel and the hub count unread messages together.
-      inbox: [path("./src/widget-kit/messages/index.ts")],
+      "calls-by-name": [path("./src/gamification/by-name.ts")],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],
     }),

@@ -2,12 +2,18 @@ import terser from "@rollup/plugin-terser";
 
 const options = { module: true, ecma: 2020, compress: { passes: 5, inline: 1 } } as const;
 
-/** Private members of the STOMP library's parser. Nothing outside its chunk names them, so they get short names. */
-const parserMembers =
-  /^_(collect(Command|Frame|Header|Body)|consume(Byte|Token)|setupCollectBody|retrievedBody|reinjectByte|bodyBytesRemaining|headerKey|initState|onByte)/;
+/** Private members of the STOMP library's classes. Nothing outside their chunk names them, so they get short names. */
+const stompMembers = new RegExp(
+  [
+    "^_(collect(Command|Frame|Header|Body)|consume(Byte|Token)|setupCollectBody|retrievedBody|reinjectByte)",
+    "^_(bodyBytesRemaining|headerKey|initState|onByte)",
+    "^_(results|token|encoder|decoder|body|binaryBody)$",
+    "^(serializeCmdAndHeaders|hdrValueEscape|isBodyEmpty|bodyLength|isBinaryBody|skipContentLengthHeader)$",
+  ].join("|"),
+);
 
 /** The minifier of modules, as an application's bundler would have it. */
 export const minifyModules = () => terser(options);
 
 /** The minifier of the chunks of `dist`. */
-export const minifyChunks = () => terser({ ...options, mangle: { properties: { regex: parserMembers } } });
+export const minifyChunks = () => terser({ ...options, mangle: { properties: { regex: stompMembers } } });

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores";
 import type { Account, MemberToken } from "../account";
 import type { Call } from "../gamification/calls/call";
-import { type CallByName, callsByName } from "../gamification/by-name";
+import type { CallByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
 import { createDrift, type Drift } from "../gamification/drift";
@@ -30,6 +30,7 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 
 /** The gamification client of a page and its widgets. */
 export interface GamificationService extends Gamification {
+  /** Loads the description of all calls with the first one. */
   readonly callByName: CallByName;
   /** Counts what the platform sends and this library does not know. */
   readonly drift: Drift;
@@ -147,7 +148,7 @@ export function createGamificationFor(
     $pendingResults: atom(0),
     mayCall,
     $tokenCounts,
-    callByName: callsByName(client),
+    callByName: async (...call) => (await import("../gamification/by-name")).callsByName(client)(...call),
     drift,
     async close() {
       stopFollowing();

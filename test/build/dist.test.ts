@@ -38,6 +38,7 @@ describe("the built library", () => {
     const chunks = [
       "authoring",
       "bonus",
+      "calls-by-name",
       "competition-details",
       "countdown",
       "dependencies",
@@ -46,7 +47,6 @@ describe("the built library", () => {
       "http-client",
       "hub-agenda",
       "hub-details",
-      "inbox",
       "instant-win-play",
       "leaderboard-live",
       "live-casino",
@@ -90,11 +90,16 @@ describe("the built library", () => {
     expect(files["widget-login-modal"]?.needs).toEqual(["network"]);
   });
 
-  it("loads no code for authors with a widget, and no panels with the notifications", () => {
+  it("loads no code for authors with a widget, and no panels with the notifications or with calls by name", () => {
     const { files } = manifest();
     const withAuthoring = Object.entries(files).filter(([, { imports }]) => imports.includes("authoring"));
     expect(withAuthoring.map(([name]) => name)).toEqual([]);
-    expect(files["widget-notifications"]?.imports).not.toContain("gamification-panels");
+    for (const name of ["widget-notifications", "calls-by-name"])
+      expect(files[name]?.imports).not.toContain("gamification-panels");
+    const withCallsByName = Object.entries(files).filter(([, { imports }]) =>
+      imports.includes("calls-by-name"),
+    );
+    expect(withCallsByName.map(([name]) => name)).toEqual([]);
   });
 
   it("has a loader with the data of the manifest (S10)", () => {

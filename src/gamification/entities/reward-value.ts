@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/texts";
 import { boundedText } from "../../utils/bounded-text";
-import type { RewardTypeReduced } from "../schema/rewards";
+import type { RewardTypeReduced } from "../schema/reduced";
 
 /** The unit of a reward: its currency, its symbol or its name. All of them are texts of the platform. */
 export type RewardUnit = Partial<Pick<RewardTypeReduced, "uom" | "uomIsoCode" | "uomSymbol" | "uomType">>;

@@ -13,7 +13,7 @@ import {
 } from "./common";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
-import { productReduced } from "./products";
+import { productReduced } from "./reduced";
 import { achievementStrategies, scheduling } from "./strategies";
 import { code, flag, list, number, part, text, texts } from "./fields";
 

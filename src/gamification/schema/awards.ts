@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { extras, model, numberRange, paging, querySortBy } from "./common";
 import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
-import { rewardTypeReduced } from "./rewards";
+import { rewardTypeReduced } from "./reduced";
 import type { awardStates } from "./states/award";
 import { code, flag, instant, list, number, oneOf, part, text, texts } from "./fields";
 

@@ -10,14 +10,13 @@ import {
   querySortBy,
   wording,
 } from "./common";
+import type { CompetitionType } from "./enumerations";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
-import { productReduced } from "./products";
+import { productReduced } from "./reduced";
 import type { entityStates, EntityState } from "./states/entity";
 import { pointsHolder, scheduling, scoring } from "./strategies";
 import { code, instant, list, number, oneOf, part, text, texts } from "./fields";
-
-export const competitionTypes = ["Leaderboard"] as const;
 
 /** The scheduled and actual start and end of a competition or contest, and its status. */
 export const runs = {
@@ -46,7 +45,7 @@ export const competition = v.object({
   ...banners,
   ...runs,
   ...specifiedOnly,
-  competitionType: oneOf<(typeof competitionTypes)[number]>("competitionType"),
+  competitionType: oneOf<CompetitionType>("competitionType"),
   numberOfRounds: number,
   numberOfGroupStages: number,
   maxNumberOfEntrants: number,
@@ -76,7 +75,6 @@ export const competitionRequest = v.object({ languageKey: text, competitionFilte
 
 /** Competitions and contests have the same statuses. */
 export type CompetitionStatus = EntityState;
-export type CompetitionType = (typeof competitionTypes)[number];
 export type Competition = v.InferOutput<typeof competition>;
 export type CompetitionFilter = v.InferInput<typeof competitionFilter>;
 export type CompetitionRequest = v.InferInput<typeof competitionRequest>;

@@ -11,13 +11,12 @@ import {
   wording,
 } from "./common";
 import { runs } from "./competitions";
+import type { RoundType } from "./enumerations";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
-import { rewardReduced } from "./rewards";
+import { rewardReduced } from "./reduced";
 import { strategy } from "./strategies";
 import { list, number, oneOf, part, text, texts } from "./fields";
-
-export const roundTypes = ["TimeBound", "TargetBased"] as const;
 
 /** One round of a competition. Leaderboards belong to contests. */
 export const contest = v.object({
@@ -28,7 +27,7 @@ export const contest = v.object({
   ...runs,
   competitionId: text,
   round: number,
-  roundType: oneOf<(typeof roundTypes)[number]>("roundType"),
+  roundType: oneOf<RoundType>("roundType"),
   groupStage: number,
   groupStageLabel: text,
   /** Ids of the contests whose entrants advance to this one. */
@@ -73,7 +72,6 @@ export const contestFilter = v.object({
 
 export const contestRequest = v.object({ languageKey: text, contestFilter: part(contestFilter) });
 
-export type RoundType = (typeof roundTypes)[number];
 export type Contest = v.InferOutput<typeof contest>;
 export type ContestReduced = v.InferOutput<typeof contestReduced>;
 export type ContestFilter = v.InferInput<typeof contestFilter>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { EntityType } from "./enumerations";
+import type { EntityGraphEdgeType, EntityType } from "./enumerations";
 import { objectReply } from "./envelope";
 import { step } from "./missions";
 import { achievementStrategies } from "./strategies";
@@ -7,15 +7,13 @@ import { flag, list, needed, number, oneOf, part, text, texts } from "./fields";
 
 export const entityGraphNode = v.object({ ...step, strategies: part(achievementStrategies) });
 
-export const entityGraphEdgeTypes = ["ROOT", "MUST", "SHOULD", "MUST_NOT", "UNKNOWN", "BROKEN"] as const;
-
 /** An edge from `headEntityId` to `tailEntityId`. `ordering` sorts the edges of one head. */
 export const entityGraphEdge = v.object({
   ordering: number,
   constraints: texts,
   tailEntityId: text,
   headEntityId: text,
-  graphEdgeType: oneOf<(typeof entityGraphEdgeTypes)[number]>("graphEdgeType"),
+  graphEdgeType: oneOf<EntityGraphEdgeType>("graphEdgeType"),
 });
 
 /** A node counts as completed when its state is above Finished (35). */
@@ -39,7 +37,6 @@ export const entityGraphRequest = v.object({
 });
 
 export type EntityGraphNode = v.InferOutput<typeof entityGraphNode>;
-export type EntityGraphEdgeType = (typeof entityGraphEdgeTypes)[number];
 export type EntityGraphEdge = v.InferOutput<typeof entityGraphEdge>;
 export type EntityGraph = v.InferOutput<typeof entityGraph>;
 export type EntityGraphResult = v.InferOutput<typeof entityGraphResult>;

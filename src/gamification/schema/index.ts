@@ -17,6 +17,7 @@ export * from "./missions";
 export * from "./opt-in";
 export * from "./products";
 export * from "./ranges";
+export * from "./reduced";
 export * from "./rewards";
 export * from "./rules";
 export * from "./states/award";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { awardReduced } from "./awards";
 import { banners, extras, model, numberRange, paging, wording } from "./common";
 import { listReply } from "./envelope";
-import { rewardReduced } from "./rewards";
+import { rewardReduced } from "./reduced";
 import { instant, list, needed, number, part, text, texts } from "./fields";
 
 export const gridLocation = v.object({ row: number, col: number });

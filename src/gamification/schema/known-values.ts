@@ -1,9 +1,5 @@
 import { changes } from "./callbacks";
-import { competitionTypes } from "./competitions";
-import { roundTypes } from "./contests";
-import { entityTypes } from "./enumerations";
-import { entityGraphEdgeTypes } from "./graphs";
-import { memberTypes } from "./members";
+import { competitionTypes, entityGraphEdgeTypes, entityTypes, memberTypes, roundTypes } from "./enumerations";
 import { eventRefTypes, messageTypes } from "./messages";
 import { awardStates, entityStates, optInStates } from "./states/codes";
 import { messageStatuses } from "./states/message";

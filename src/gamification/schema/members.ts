@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { extras, model } from "./common";
+import type { MemberType } from "./enumerations";
 import { objectReply } from "./envelope";
 import { oneOf, text, texts } from "./fields";
-
-export const memberTypes = ["Individual"] as const;
 
 export const member = v.object({
   ...model,
@@ -11,7 +10,7 @@ export const member = v.object({
   name: text,
   /** The site's own id of the player. */
   memberRefId: text,
-  memberType: oneOf<(typeof memberTypes)[number]>("memberType"),
+  memberType: oneOf<MemberType>("memberType"),
   teamMembers: texts,
   constraints: texts,
   iconLink: text,
@@ -27,6 +26,5 @@ export const memberRequest = v.object({
   includeMetaDataFields: texts,
 });
 
-export type MemberType = (typeof memberTypes)[number];
 export type Member = v.InferOutput<typeof member>;
 export type MemberRequest = v.InferInput<typeof memberRequest>;

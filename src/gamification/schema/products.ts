@@ -20,9 +20,6 @@ export const product = v.object({
   actionTypeAdjustmentFactors: list(actionTypeAdjustmentFactor),
 });
 
-/** A product inside another entity. */
-export const productReduced = v.object({ ...extras, ...banners, id: text, name: text, productRefId: text });
-
 export const productsReply = listReply(product);
 
 /**
@@ -41,6 +38,5 @@ export const productRequest = v.object({ languageKey: text, productFilter: part(
 
 export type ActionTypeAdjustmentFactor = v.InferOutput<typeof actionTypeAdjustmentFactor>;
 export type Product = v.InferOutput<typeof product>;
-export type ProductReduced = v.InferOutput<typeof productReduced>;
 export type ProductFilter = v.InferInput<typeof productFilter>;
 export type ProductRequest = v.InferInput<typeof productRequest>;

@@ -1,18 +1,9 @@
 import * as v from "valibot";
-import { dependantOn, entityFilter, extras, model, paging, querySortBy } from "./common";
+import { dependantOn, entityFilter, extras, paging, querySortBy } from "./common";
 import type { EntityType } from "./enumerations";
 import { listReply } from "./envelope";
-import { anything, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
-
-/** The unit in which a reward's value is expressed. */
-export const rewardTypeReduced = v.object({
-  key: text,
-  uom: text,
-  uomIsoCode: text,
-  uomSymbol: text,
-  uomType: text,
-  customFields: map(anything),
-});
+import { rewardTypeReduced } from "./reduced";
+import { instant, list, needed, number, oneOf, part, text, texts } from "./fields";
 
 /** A reward that an entity offers. `rewardRank` is a text that may hold lists and ranges: `1,2 3 ...10`. */
 export const reward = v.object({
@@ -40,16 +31,6 @@ export const reward = v.object({
   constraints: texts,
 });
 
-/** A reward inside another entity (the specification's issued reward). Here `rewardType` is a text. */
-export const rewardReduced = v.object({
-  ...model,
-  rewardRank: text,
-  name: text,
-  rewardValue: number,
-  rewardType: text,
-  rewardTypeId: text,
-});
-
 export const rewardsReply = listReply(reward);
 
 export const rewardRequest = v.object({
@@ -60,7 +41,5 @@ export const rewardRequest = v.object({
   ...paging,
 });
 
-export type RewardTypeReduced = v.InferOutput<typeof rewardTypeReduced>;
 export type Reward = v.InferOutput<typeof reward>;
-export type RewardReduced = v.InferOutput<typeof rewardReduced>;
 export type RewardRequest = v.InferInput<typeof rewardRequest>;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { contestTexts } from "../../../../src/gamification/entities/contest-texts";
 import { contestRules } from "../../../../src/gamification/entities/strategy-text";
-import { roundTypes } from "../../../../src/gamification/schema/contests";
+import { roundTypes } from "../../../../src/gamification/schema/enumerations";
 import { type Strategy, strategyTypes } from "../../../../src/gamification/schema/strategies";
 import { translator } from "../../../../src/i18n";
 

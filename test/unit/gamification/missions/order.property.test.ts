@@ -6,7 +6,8 @@ import { bandLengths, missionMap } from "../../../../src/gamification/missions/m
 import { missionsFrom } from "../../../../src/gamification/missions/mission";
 import { withSteps } from "../../../../src/gamification/missions/with-steps";
 import { nextFirst } from "../../../../src/gamification/missions/steps";
-import { entityGraphEdgeTypes, entityGraphResult } from "../../../../src/gamification/schema/graphs";
+import { entityGraphEdgeTypes } from "../../../../src/gamification/schema/enumerations";
+import { entityGraphResult } from "../../../../src/gamification/schema/graphs";
 import { missionStatesReply } from "../../../../src/gamification/schema/missions";
 
 const runs = { numRuns: 400, seed: 20261122 };
