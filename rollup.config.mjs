@@ -169,6 +169,7 @@ const chunks = {
       "gamification-panels": [
         path("./src/services/panels.ts"),
         path("./src/widget-kit/gamification/index.ts"),
+        path("./src/element/useChunk.ts"),
         // What several panels import beside the kit would be a chunk of its own, and one more request.
         ...[
           "on-date",

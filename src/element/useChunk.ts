@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useHost } from "../../src/element/host";
-import { addStyles } from "../../src/element/styles";
-import { useServices } from "../../src/widget-kit";
+import { useServices } from "../widget-kit";
+import { useHost } from "./host";
+import { addStyles } from "./styles";
 
 /** A part of the widget that is loaded later. */
 export interface LateChunk<Chunk> {

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import { useChunk } from "../../src/element/useChunk";
 import { PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import type { EntityType } from "../../src/gamification/schema/enumerations";
 import { countList, countOf, countsOf } from "../../src/gamification/panels/counts";
@@ -16,7 +17,6 @@ import { chosenSections, type NamedSection, sectionNames } from "./sections";
 import { SectionPanel } from "./SectionPanel";
 import { tabId, Tabs } from "./Tabs";
 import { hubTexts } from "./texts";
-import { useHubPart } from "./useHubPart";
 import { useHubPlace } from "./useHubPlace";
 
 type Props = WidgetProps<typeof gamificationHub>;
@@ -34,7 +34,7 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
-  const { loaded } = useHubPart(loadDetails, true);
+  const { chunk: loaded } = useChunk(loadDetails);
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -95,7 +95,7 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
   const [unread, setUnread] = useState(0);
   const hasMessages = shown.some((each) => each.counts === "unread");
   useHostState(section ? "ready" : "restricted");
-  const agenda = useHubPart(loadAgenda, section?.name === "agenda");
+  const agenda = useChunk(loadAgenda, section?.name === "agenda");
 
   const ofType = (type: string) => shown.find(({ opens }) => opens.some((each) => each === type));
   function open(type: string, id: string) {

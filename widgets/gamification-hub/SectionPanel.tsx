@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { createElement } from "react";
 import type { WidgetTag } from "../../src/definition";
+import type { LateChunk } from "../../src/element/useChunk";
 import { Button, PanelState } from "../../src/ui";
 import { useGamification, useTexts } from "../../src/widget-kit";
 import { CardSkeletons } from "../../src/widget-kit/gamification";
@@ -8,14 +9,13 @@ import type * as agendaModule from "./hub-agenda";
 import { agendaIcons, type NamedSection, type SectionContext } from "./sections";
 import { hubTexts } from "./texts";
 import { useSectionElement } from "./useSectionElement";
-import type { HubPart } from "./useHubPart";
 
 export interface SectionPanelProps {
   readonly section: NamedSection;
   readonly context: SectionContext;
   /** True for a player who may see nothing that invites to play. */
   readonly isPlain: boolean;
-  readonly agenda: HubPart<typeof agendaModule>;
+  readonly agenda: LateChunk<typeof agendaModule>;
   /** Moves the focus to the tab panel, before what has it is replaced. */
   onReplace(): void;
   /** Shows the section without the entity of a link. */
@@ -60,13 +60,13 @@ function ElementSection({ section, context, tag, onAll, onReplace }: ElementSect
 }
 
 function AgendaSection({
-  agenda: { loaded, hasFailed, retry },
+  agenda: { chunk, status, retry },
   onReplace,
   ...props
 }: Omit<SectionPanelProps, "section" | "context" | "onAll">) {
   const say = useTexts(hubTexts);
-  if (loaded) return <loaded.Agenda icons={agendaIcons} {...props} />;
-  return <NotLoaded name={say("agenda")} {...{ hasFailed, retry, onReplace }} />;
+  if (chunk) return <chunk.Agenda icons={agendaIcons} {...props} />;
+  return <NotLoaded name={say("agenda")} hasFailed={status === "failed"} {...{ retry, onReplace }} />;
 }
 
 interface NotLoadedProps extends Pick<SectionPanelProps, "onReplace"> {

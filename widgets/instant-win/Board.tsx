@@ -2,11 +2,11 @@ import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import type { PlayState } from "../../src/gamification/instant-wins/plays";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
 import { Tiles } from "./Tiles";
-import type { PlayModule } from "./usePlayChunk";
+import type * as playModule from "./instant-win-play";
 
 export interface BoardProps {
   /** The chunk with wheel and scratch card; undefined until it is loaded. */
-  readonly chunk: PlayModule | undefined;
+  readonly chunk: typeof playModule | undefined;
   readonly look: InstantWinLook;
   readonly tiles: readonly InstantWinTile[];
   readonly state: PlayState;

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useId, useState } from "react";
+import type { LateChunk } from "../../src/element/useChunk";
 import {
   nextPlayChange,
   noPlayReason,
@@ -17,14 +18,15 @@ import { useAccount, useConfig, useGamification, useServices, useTexts } from ".
 import { CardButton, EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
+import type * as playModule from "./instant-win-play";
 import { Outcomes } from "./Outcomes";
 import { instantWinTexts, type SayInstantWin } from "./texts";
-import type { PlayChunk } from "./usePlayChunk";
 
 export interface GameProps {
   readonly item: InstantWinItem;
   readonly look: InstantWinLook;
-  readonly chunk: PlayChunk;
+  /** The chunk of what plays. */
+  readonly play: LateChunk<typeof playModule>;
   /** Undefined until they are loaded. */
   readonly plays: InstantWinPlays | undefined;
   readonly isLoggedIn: boolean;
@@ -47,7 +49,7 @@ const pendingPhases: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "chec
 const $opening = atom<PlayState>({ phase: "opening" });
 
 /** One instant win: its board, its one button, its result. */
-export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
+export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonation }: GameProps) {
   const { id, instantWin, rewards } = item;
   const { description, termsAndConditions, startDate, endDate, tiles } = instantWin;
   const say = useTexts(instantWinTexts);
@@ -61,10 +63,11 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
   const count = item.plays;
   const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, now });
   const day = (instant: number) => formatDay(instant, language, timeZone);
-  const { loaded } = chunk;
+  const { chunk: loaded } = play;
+  const hasFailed = play.status === "failed";
   const isFree = state.phase === "ready" || state.phase === "failed";
   const cannot = isFree || !isLoggedIn ? reason && say(reasons[reason]) : undefined;
-  const why = chunk.hasFailed ? say("notLoaded") : cannot;
+  const why = hasFailed ? say("notLoaded") : cannot;
   const hasMotion = !isCalm && !prefersReducedMotion();
 
   useEffect(() => {
@@ -136,10 +139,10 @@ export function Game({ item, look, chunk, plays, isLoggedIn, isCalm, offersDonat
         {isLoggedIn && !plays && (
           <CardButton
             part="action"
-            label={say(chunk.hasFailed ? "retry" : "play")}
+            label={say(hasFailed ? "retry" : "play")}
             of={name}
-            busy={!chunk.hasFailed}
-            onClick={chunk.retry}
+            busy={!hasFailed}
+            onClick={play.retry}
           />
         )}
         {loaded && offersDonation && reason === undefined && isFree && (

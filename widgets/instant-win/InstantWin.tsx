@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHost, useHostState } from "../../src/element/host";
+import { useChunk } from "../../src/element/useChunk";
 import type { InstantWinPlays } from "../../src/gamification/instant-wins/plays";
 import { lookOf } from "../../src/gamification/instant-wins/look";
 import { instantWinList } from "../../src/gamification/panels/instant-wins";
@@ -20,7 +21,8 @@ import type { instantWin } from "./definition";
 import { Game } from "./Game";
 import css from "./instant-win.css?inline";
 import { instantWinTexts } from "./texts";
-import { usePlayChunk } from "./usePlayChunk";
+
+const loadPlay = () => import("./instant-win-play");
 
 /** The instant wins of the platform. A token that may not see them is a visitor's: it is asked to log in. */
 export function InstantWin({ heading, look, donations, tags, ids, limit }: WidgetProps<typeof instantWin>) {
@@ -28,7 +30,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const { language } = useConfig();
   const { element } = useHost();
   const isLoggedIn = useStore(useAccount().session.$player) !== undefined;
-  const chunk = usePlayChunk();
+  const play = useChunk(loadPlay);
   const [plays, setPlays] = useState<InstantWinPlays>();
   const { items, more, ...panel } = useEntityList(instantWinList, { tags, ids, language }, { limit });
   const status = panel.status === "empty" && !isLoggedIn ? "logged-out" : panel.status;
@@ -36,7 +38,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
   const title = heading || say("heading");
   return (
     <Card title={title}>
-      {chunk.loaded && <chunk.loaded.MemberPlays onReady={setPlays} />}
+      {play.chunk && <play.chunk.MemberPlays onReady={setPlays} />}
       <PanelState
         {...panel}
         status={status}
@@ -52,7 +54,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
               <Game
                 item={item}
                 look={lookOf(look === "platform" ? undefined : look, item.instantWin, item.hasLookFile)}
-                chunk={chunk}
+                play={play}
                 plays={plays}
                 isLoggedIn={isLoggedIn}
                 isCalm={isCalm(element)}

@@ -1,6 +1,6 @@
+import { useChunk } from "../../src/element/useChunk";
 import { drawnLinks } from "../../src/gamification/missions/links";
 import type { SteppedMission } from "../../src/gamification/missions/with-steps";
-import { useChunk } from "./useChunk";
 
 const loadMap = () => import("./mission-map");
 

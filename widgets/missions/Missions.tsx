@@ -1,5 +1,6 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
+import { useChunk } from "../../src/element/useChunk";
 import { missionList } from "../../src/gamification/panels/missions";
 import { Card, cardStyles, PanelState, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
@@ -16,7 +17,6 @@ import type { missions } from "./definition";
 import { MissionCard } from "./MissionCard";
 import css from "./missions.css?inline";
 import { missionsTexts } from "./texts";
-import { useChunk } from "./useChunk";
 
 const loadSteps = () => import("./mission-steps");
 
