@@ -31,10 +31,8 @@ const config: KnipConfig = {
     // A widget keeps the namespace of these chunks in its state, where Knip cannot follow it.
     "widgets/balance-header/nickname.ts",
     "widgets/competitions/competition-details.ts",
-    "widgets/missions/mission-map.ts",
     "widgets/instant-win/instant-win-play.ts",
     "widgets/gamification-hub/hub-agenda.ts",
-    "widgets/gamification-hub/hub-details.ts",
     "widgets/missions/mission-steps.ts",
   ],
   project: [

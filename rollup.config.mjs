@@ -190,6 +190,8 @@ const chunks = {
         ),
         // The messages panel and the hub count unread messages together.
         path("./src/widget-kit/messages/index.ts"),
+        // What the hub needs at once, and is too large for its own chunk.
+        path("./widgets/gamification-hub/hub-details.ts"),
         // The simulation writes instants too: without this line, messages would load the code for authors.
         path("./src/gamification/schema/wire-instant.ts"),
         ...["entity-names", "or-nothing", "read-all-pages", "rewards-of-entities"].map((name) =>

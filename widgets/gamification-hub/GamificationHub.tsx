@@ -10,7 +10,14 @@ import { useGamification, usePanels, useRestriction, useTexts } from "../../src/
 import { statusByRestriction } from "../../src/widget-kit/useRestriction";
 import { gamificationStyles, useEntityList, useMemberView } from "../../src/widget-kit/gamification";
 import type { gamificationHub } from "./definition";
-import type * as detailsModule from "./hub-details";
+import {
+  detailsStyles,
+  MemberLine,
+  OptOutSwitch,
+  UncoveredFocus,
+  UnknownSections,
+  UnreadCount,
+} from "./hub-details";
 import css from "./hub.css?inline";
 import tabsCss from "./tabs.css?inline";
 import { chosenSections, type NamedSection, sectionNames } from "./sections";
@@ -23,7 +30,6 @@ type Props = WidgetProps<typeof gamificationHub>;
 
 const noQuery = {};
 
-const loadDetails = () => import("./hub-details");
 const loadAgenda = () => import("./hub-agenda");
 
 /** The sections of the gamification platform in one place, with the member, an agenda and the opt-out. */
@@ -34,7 +40,6 @@ export function GamificationHub({ heading, ...props }: Props) {
   const { optOut } = useGamification();
   const title = heading || say("heading");
   const isSwitched = props.optOut && (isLoggedIn || isOut);
-  const { chunk: loaded } = useChunk(loadDetails);
   return (
     <div className="hub" part="card">
       <header className="hub-head">
@@ -43,21 +48,19 @@ export function GamificationHub({ heading, ...props }: Props) {
         </h2>
         {isLoggedIn && !isOut && (
           <div className="member-place">
-            {loaded && (
-              <loaded.MemberLine
-                levelField={isFree ? (props.levelField ?? "") : ""}
-                pointsField={isFree ? (props.pointsField ?? "") : ""}
-              />
-            )}
+            <MemberLine
+              levelField={isFree ? (props.levelField ?? "") : ""}
+              pointsField={isFree ? (props.pointsField ?? "") : ""}
+            />
           </div>
         )}
       </header>
-      {isOut ? (
-        <OptedOut title={title} onOptIn={() => optOut.set(false)} />
-      ) : (
-        <Sections {...props} details={loaded} />
+      {isOut ? <OptedOut title={title} onOptIn={() => optOut.set(false)} /> : <Sections {...props} />}
+      {isSwitched && (
+        <div className="choice-place">
+          <OptOutSwitch />
+        </div>
       )}
-      {isSwitched && <div className="choice-place">{loaded && <loaded.OptOutSwitch />}</div>}
     </div>
   );
 }
@@ -71,13 +74,7 @@ function OptedOut({ title, onOptIn }: { readonly title: string; onOptIn(): void 
   );
 }
 
-interface SectionsProps extends Omit<Props, "heading"> {
-  /** Undefined until they are loaded. */
-  readonly details: typeof detailsModule | undefined;
-}
-
-function Sections({ sections: chosen, competitionId: competition, ...props }: SectionsProps) {
-  const { limit, tags, details } = props;
+function Sections({ sections: chosen, competitionId: competition, limit, tags }: Omit<Props, "heading">) {
   const say = useTexts(hubTexts);
   const { elements } = useHost();
   const restriction = useRestriction();
@@ -121,9 +118,9 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
           {say("restricted")}
         </p>
       )}
-      {details && <details.UncoveredFocus hubRef={hubRef} />}
-      {details && <details.UnknownSections chosen={chosen} names={sectionNames} />}
-      {details && hasMessages && <details.UnreadCount onChange={setUnread} />}
+      <UncoveredFocus hubRef={hubRef} />
+      <UnknownSections chosen={chosen} names={sectionNames} />
+      {hasMessages && <UnreadCount onChange={setUnread} />}
       <Tabs
         label={say("sections")}
         sections={shown}
@@ -132,7 +129,6 @@ function Sections({ sections: chosen, competitionId: competition, ...props }: Se
         nameOf={({ name }) => say(name)}
         countOf={({ counts: what }) => (what === "unread" ? unread : what ? countOf(counts, what) : 0)}
         onSelect={({ slug }) => go({ section: slug })}
-        arrows={details?.TabArrows}
       />
       <div
         ref={panelRef}
@@ -186,5 +182,5 @@ function useOpener(shown: readonly NamedSection[], open: (type: string, id: stri
 
 export default {
   component: GamificationHub,
-  styles: [...uiStyles, panelStateStyles, gamificationStyles, tabsCss, css],
+  styles: [...uiStyles, panelStateStyles, gamificationStyles, tabsCss, css, ...detailsStyles],
 } satisfies WidgetModule<Props>;

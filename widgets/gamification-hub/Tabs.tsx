@@ -1,6 +1,6 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { NamedSection } from "./sections";
-import type { TabArrowsProps } from "./TabArrows";
+import { TabArrows } from "./hub-details";
 
 /** The steps of the arrow keys. Both axes work: on a phone the tabs are a bar below their panel. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -15,24 +15,13 @@ export interface TabsProps {
   /** 0 for no number. */
   countOf(section: NamedSection): number;
   onSelect(section: NamedSection): void;
-  /** The arrows of a row that is wider than the hub; undefined until they are loaded. */
-  readonly arrows: ComponentType<TabArrowsProps> | undefined;
 }
 
 /**
  * The tabs of the hub, by the ARIA pattern with manual activation: arrow keys, Home and End move the focus, Enter and
  * Space open the section, so that a section is loaded only if the member opens it.
  */
-export function Tabs({
-  label,
-  sections,
-  selected,
-  panelId,
-  nameOf,
-  countOf,
-  onSelect,
-  arrows: Arrows,
-}: TabsProps) {
+export function Tabs({ label, sections, selected, panelId, nameOf, countOf, onSelect }: TabsProps) {
   const listRef = useRef<HTMLDivElement>(null);
 
   const numbers = sections.map(countOf).join();
@@ -86,7 +75,7 @@ export function Tabs({
           );
         })}
       </div>
-      {Arrows && <Arrows listRef={listRef} />}
+      <TabArrows listRef={listRef} />
     </div>
   );
 }

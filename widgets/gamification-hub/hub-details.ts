@@ -2,7 +2,7 @@ import css from "./details.css?inline";
 import memberCss from "./member.css?inline";
 import arrowsCss from "./tab-arrows.css?inline";
 
-/* What the hub shows a member beside its sections. It is a chunk of its own, so that the first section does not wait. */
+/* What the hub shows a member beside its sections. It is in the chunk of all panels (decision 29). */
 export { MemberLine } from "./MemberLine";
 export { OptOutSwitch } from "./OptOutSwitch";
 export { TabArrows } from "./TabArrows";
@@ -10,4 +10,4 @@ export { UncoveredFocus } from "./UncoveredFocus";
 export { UnknownSections } from "./UnknownSections";
 export { UnreadCount } from "./UnreadCount";
 
-export const styles = [memberCss, arrowsCss, css];
+export const detailsStyles = [memberCss, arrowsCss, css];

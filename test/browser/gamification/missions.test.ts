@@ -309,37 +309,12 @@ describe("the chunk of the steps", () => {
   });
 });
 
-describe("the chunk of the map", () => {
-  const chunk = /\/mission-map-[^/]*\.js$/;
-
-  it.each([240, 390, 1440])("comes after the list and moves nothing at %d px", async (width) => {
+describe("the map", () => {
+  it.each([240, 390, 1440])("is drawn with the steps, inside of its place, at %d px", async (width) => {
     const { page } = await openPanel(site, markup, "giulia", { viewport: { width, height: 2000 } });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(chunk, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.reload();
     await isReady(page);
-    const positions = () =>
-      page
-        .locator(tag)
-        .locator(".entity, .map, .step, .entity-foot")
-        .evaluateAll((all) =>
-          all.map((one) => {
-            const { x, y, width, height } = one.getBoundingClientRect();
-            return [x, y, width, height].map(Math.round).join(" ");
-          }),
-        );
-    await expect.poll(() => page.locator(tag).locator(".entity").count()).toBe(4);
-    expect(await page.locator(tag).locator(".drawing").count()).toBe(0);
-    await settleAnimations(page);
-    const before = await positions();
-    release();
     await card(page, tour).locator(".drawing").first().waitFor({ state: "attached" });
-    await painted(page);
-    expect(await positions()).toEqual(before);
+    await settleAnimations(page);
     const escaping = await page
       .locator(tag)
       .locator(".map")
@@ -356,19 +331,6 @@ describe("the chunk of the map", () => {
     expect(escaping).toBe(0);
   });
 
-  it("leaves the list complete if it does not load", async () => {
-    const { page } = await openPanel(site, markup, "giulia");
-    await page.route(chunk, (route) => route.abort());
-    await page.reload();
-    await isReady(page);
-    await unfold(page);
-    expect(await names(page)).toHaveLength(4);
-    expect(await page.locator(tag).locator(".drawing").count()).toBe(0);
-    await card(page, tour)
-      .getByRole("button", { name: `Lascia: ${tour}` })
-      .waitFor();
-  });
-
   it("has a border with forced colours", async () => {
     const { page } = await openPanel(site, markup, "giulia", { forcedColors: "active" });
     const picture = card(page, tour).locator(".picture");
@@ -380,15 +342,10 @@ describe("the chunk of the map", () => {
     expect(colour).not.toBe(background);
   });
 
-  it("is not asked for by the view of the list", async () => {
+  it("is not in the view of the list", async () => {
     const { page } = await openPanel(site, `<${tag} data-view="list"></${tag}>`, "giulia");
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await page.reload();
-    await isReady(page);
     await step(page, "Seconda tappa: il blackjack").waitFor();
-    await page.waitForLoadState("networkidle");
-    expect(requests.filter((url) => chunk.test(url))).toEqual([]);
+    expect(await page.locator(tag).locator(".map").count()).toBe(0);
   });
 });
 
