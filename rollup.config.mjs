@@ -201,6 +201,8 @@ const chunks = {
       "calls-by-name": [path("./src/gamification/by-name.ts")],
       slider: [path("./src/ui/carousel/slider.ts")],
       authoring: [path("./src/services/authoring.ts")],
+      // Nothing else logs in.
+      "widget-login-modal": [path(componentFile("vetrina-login-modal")), path("./src/account/area/login.ts")],
     }),
     onlyExplicitManualChunks: true,
   },

@@ -72,7 +72,7 @@ export const loginModal = defineWidget({
   needs: ["account", "area"],
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
-  budget: 6.2,
+  budget: 7.3,
   placeholder: "hidden",
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),

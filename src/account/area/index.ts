@@ -1,12 +1,12 @@
 import { createLocks } from "../../platform/locks";
 import { createLocalItems, type ItemStore } from "../../platform/storage";
-import { createScriptLoader } from "../../platform/script";
+import { lazy } from "../../utils/lazy";
 import type { BotCheckOptions } from "../bot-check";
 import type { RefreshOutcome } from "../calls";
 import type { Resource } from "../../http/resource";
 import type { AreaConnection } from "./connection";
 import { createInbox } from "./inbox";
-import { createLogin, type Login } from "./login";
+import type { Login } from "./login";
 import { createNicknames, type Nicknames } from "./nicknames";
 import { createOpenBets, type OpenBet } from "./open-bets";
 import { createRefresh } from "./refresh";
@@ -17,7 +17,10 @@ export type { MemberToken } from "./site-calls";
 
 /** Services of the account area that only some pages need. Their chunk is loaded at first use. */
 export interface AccountArea extends SiteCalls {
-  /** Logs in. Never rejects. A second call during a login shares its outcome. */
+  /**
+   * Logs in. A second call during a login shares its outcome. Rejects only if its code, which is in the chunk of the
+   * login modal, cannot be loaded.
+   */
   readonly login: Login;
   /** For the login modal, whose chunk contains the bot check. */
   readonly botCheckOptions: BotCheckOptions;
@@ -47,11 +50,14 @@ function readCompLabFlag(localItems: ItemStore): boolean {
 export function createAccountArea(connection: AreaConnection): AccountArea {
   const { config, page, environment, announceRefresh } = connection;
   const {
-    scripts = createScriptLoader(environment),
     locks = createLocks(undefined, connection.lifecycle),
     localItems = createLocalItems(),
+    scripts,
+    policy,
+    nonce,
     globals,
   } = environment;
+  const login = lazy(async () => (await import("./login")).createLogin(connection));
   const inbox = createInbox(connection);
   const nicknames = createNicknames(connection);
   const responsibleGaming = createResponsibleGaming(connection);
@@ -63,8 +69,8 @@ export function createAccountArea(connection: AreaConnection): AccountArea {
     responsibleGaming,
     openBets,
     isRegisteredInCompLab: () => readCompLabFlag(localItems),
-    login: createLogin(connection),
-    botCheckOptions: { config, page, scripts, globals },
+    login: async (...attempt) => (await login.load())(...attempt),
+    botCheckOptions: { config, page, scripts, policy, nonce, globals },
     refresh: createRefresh({ ...connection, locks, announce: announceRefresh }),
     dispose() {
       for (const part of [inbox, nicknames, responsibleGaming, openBets]) part.dispose();

@@ -1,4 +1,5 @@
 import { type BotCheckSettings, botCheckSettings } from "./settings";
+import { createScriptLoader, type ScriptLoader } from "../../platform/script";
 import { BotCheckUnavailable } from "../errors";
 import {
   BotCheckUnanswered,
@@ -85,11 +86,19 @@ async function attempt(
   }
 }
 
-export function createBotCheck(options: BotCheckOptions): BotCheck {
+/** A page has each script once, however many dialogs it has. */
+let scriptsOfPage: ScriptLoader | undefined;
+
+export function createBotCheck({ scripts, ...options }: BotCheckOptions): BotCheck {
   const settings = () => botCheckSettings(options.config);
   function currentProvider(): Provider | undefined {
     const { provider } = settings();
-    return provider === "none" ? undefined : providers[provider](options);
+    return provider === "none"
+      ? undefined
+      : providers[provider]({
+          ...options,
+          scripts: scripts ?? (scriptsOfPage ??= createScriptLoader(options)),
+        });
   }
   return {
     prepare() {

@@ -3,13 +3,14 @@ import type { ConfigStore } from "../../config";
 import type { Page } from "../../platform/page";
 import { safeAddress } from "../../utils/url";
 import { readGlobal } from "../../platform/globals";
-import type { ScriptLoader } from "../../platform/script";
+import type { ScriptLoader, ScriptLoaderOptions } from "../../platform/script";
 import { BotCheckUnavailable } from "../errors";
 
-export interface BotCheckOptions {
+export interface BotCheckOptions extends Pick<ScriptLoaderOptions, "policy" | "nonce"> {
   readonly config: ConfigStore;
   readonly page: Page;
-  readonly scripts: ScriptLoader;
+  /** @default a loader that adds script elements to the page */
+  readonly scripts?: ScriptLoader | undefined;
   /** The object that holds the global of the provider's script. */
   readonly globals?: object | undefined;
 }
@@ -29,7 +30,12 @@ export interface Provider {
   token(slot: ChallengeSlot, signal: AbortSignal): Promise<unknown>;
 }
 
-export type CreateProvider = (options: BotCheckOptions) => Provider;
+/** What a provider needs. */
+export interface ProviderOptions extends BotCheckOptions {
+  readonly scripts: ScriptLoader;
+}
+
+export type CreateProvider = (options: ProviderOptions) => Provider;
 
 /** The player has not answered a challenge in time. */
 export class BotCheckUnanswered extends BotCheckUnavailable {}
@@ -41,7 +47,7 @@ export class BotCheckUnanswered extends BotCheckUnavailable {}
  * @throws ScriptUnavailable if the script cannot be loaded
  */
 export async function loadApi<Api>(
-  { config, page, scripts, globals }: BotCheckOptions,
+  { config, page, scripts, globals }: ProviderOptions,
   globalName: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<Api> {

@@ -1,5 +1,5 @@
 import { botCheckSettings } from "./settings";
-import { type BotCheckOptions, type Provider, loadApi, requireSiteKey } from "./provider";
+import { type ProviderOptions, type Provider, loadApi, requireSiteKey } from "./provider";
 
 /** Both editions have the same two functions. Those of Enterprise are in `grecaptcha.enterprise`. */
 interface ScoreApi {
@@ -11,7 +11,7 @@ interface Grecaptcha extends ScoreApi {
   readonly enterprise: ScoreApi;
 }
 
-function createScoreProvider(options: BotCheckOptions, isEnterprise: boolean): Provider {
+function createScoreProvider(options: ProviderOptions, isEnterprise: boolean): Provider {
   const load = async () => loadApi<Grecaptcha>(options, "grecaptcha", { render: requireSiteKey(options) });
   return {
     load,
@@ -27,7 +27,7 @@ function createScoreProvider(options: BotCheckOptions, isEnterprise: boolean): P
 }
 
 /** reCAPTCHA v3: it has no challenge. */
-export const createRecaptchaV3 = (options: BotCheckOptions) => createScoreProvider(options, false);
+export const createRecaptchaV3 = (options: ProviderOptions) => createScoreProvider(options, false);
 
 /** reCAPTCHA Enterprise with a score-based key. */
-export const createRecaptchaEnterprise = (options: BotCheckOptions) => createScoreProvider(options, true);
+export const createRecaptchaEnterprise = (options: ProviderOptions) => createScoreProvider(options, true);

@@ -1,5 +1,5 @@
 import { act, fireEvent } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { loginModal } from "../../../widgets/login-modal/definition";
 import { LoginModal } from "../../../widgets/login-modal/LoginModal";
 import { granted, type HarnessOptions, loginAnswer, paths, refused, silence } from "../account/harness";
@@ -36,6 +36,9 @@ async function open(options: HarnessOptions = {}) {
     alert: () => find("[role=alert]")?.textContent,
   };
 }
+
+// In the build it is in the chunk of the modal, which is there already.
+beforeAll(() => import("../../../src/account/area/login"));
 
 describe("login modal", () => {
   it("opens with a login request and closes without one", async () => {
