@@ -200,6 +200,8 @@ const chunks = {
       ],
       "calls-by-name": [path("./src/gamification/by-name.ts")],
       slider: [path("./src/ui/carousel/slider.ts")],
+      driver: [path("./src/ui/tour/driver.ts")],
+      tour: [path("./src/services/tour.tsx")],
       authoring: [path("./src/services/authoring.ts")],
       // Nothing else logs in.
       "widget-login-modal": [path(componentFile("vetrina-login-modal")), path("./src/account/area/login.ts")],

@@ -7,6 +7,7 @@ import {
   commonStates,
   type Described,
   type EventDescription,
+  type ItemsDescription,
   type Kind,
   toIsoDate,
   type WidgetDefinition,
@@ -35,6 +36,18 @@ const attributeRows = (kinds: Readonly<Record<string, Kind<unknown>>>): Attribut
 
 /** The attributes of a widget, without those that every element has. */
 export const ownAttributes = ({ attributes }: WidgetDefinition) => attributeRows(attributes);
+
+/** The attributes of a repeated child. */
+export const itemAttributes = ({ attributes }: ItemsDescription) => attributeRows(attributes);
+
+/** The slots of a widget, for editors: that of repeated children names their attributes. */
+export const slotsOf = ({ slots = {}, items }: WidgetDefinition): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(slots).map(([name, { help }]) => {
+      const rows = items?.slot === name ? itemAttributes(items) : [];
+      return [name, [help.en, ...rows.map((row) => `\`${row.name}\`: ${row.help.en}`)].join(" ")];
+    }),
+  );
 
 /** The attributes that every element has. */
 export const sharedAttributes = attributeRows(commonAttributes);

@@ -40,6 +40,8 @@ const budgets: readonly {
   { name: "live casino", files: ["live-casino"], limit: 4 },
   { name: "sanitiser", files: ["sanitiser"], limit: 13 },
   { name: "countdown", files: ["countdown"], limit: 2 },
+  { name: "tour", files: ["tour"], limit: 6 },
+  { name: "driver.js", files: ["driver"], limit: 7.4 },
   { name: "nickname", files: ["nickname"], limit: 3.5 },
   { name: "for authors only", files: ["authoring"], limit: 46.6 },
   ...catalogue.map(({ tag, title, budget }) => ({

@@ -20,6 +20,7 @@ import { products } from "./products/definition";
 import { responsibleGaming } from "./responsible-gaming/definition";
 import { rewards } from "./rewards/definition";
 import { rules } from "./rules/definition";
+import { tour } from "./tour/definition";
 
 /**
  * The definitions of all widgets.
@@ -48,4 +49,5 @@ export const catalogue: readonly WidgetDefinition[] = [
   responsibleGaming,
   rewards,
   rules,
+  tour,
 ];

@@ -1,6 +1,6 @@
 import type { Bilingual, Kind, WidgetDefinition } from "../../src/definition";
-import { type AttributeRow, defaultText, ownAttributes } from "../describe";
-import { authorSlots } from "./author-slots";
+import { type AttributeRow, defaultText, itemAttributes, ownAttributes } from "../describe";
+import { authorSlots, itemText, listName } from "./author-slots";
 import { words } from "./names";
 import { contentXml, type RepositoryNode } from "./xml";
 
@@ -55,6 +55,7 @@ const resourceTypes: Readonly<Record<Kind<unknown>["type"], string | undefined>>
   flag: "checkbox",
   function: undefined,
   texts: undefined,
+  tours: undefined,
 };
 
 function ownProperties({ kind, label, help }: AttributeRow): Properties {
@@ -98,6 +99,25 @@ const slotField = ([name, { label, help }]: ReturnType<typeof authorSlots>[numbe
     useFixedInlineToolbar: true,
   });
 
+/** The list of repeated children: each item becomes a node below `./steps`, in its order. */
+function itemsField({ items: description }: WidgetDefinition): RepositoryNode[] {
+  if (!description) return [];
+  const { label, help, content } = description;
+  const name = listName(description);
+  const fields = [...itemAttributes(description).flatMap(field), slotField([itemText, { ...content }])];
+  const list = node(
+    name,
+    {
+      "sling:resourceType": `${form}/multifield`,
+      composite: true,
+      fieldLabel: label.it,
+      fieldDescription: help.it,
+    },
+    [node("field", { "sling:resourceType": `${foundation}/container`, name: `./${name}` }, items(fields))],
+  );
+  return [list];
+}
+
 /** Fields of attributes that any HTML element has. */
 const identification = ({ formAssociated }: WidgetDefinition): RepositoryNode[] => [
   node("id", {
@@ -132,12 +152,13 @@ function tab(name: string, title: Bilingual, fields: readonly RepositoryNode[]):
   ];
 }
 
-/** `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes. */
+/** `_cq_dialog/.content.xml`: one field for each attribute and for each slot whose content the author writes, and a list. */
 export function dialogXml(definition: WidgetDefinition): string {
   const fields = [...ownAttributes(definition).flatMap(field), ...authorSlots(definition).map(slotField)];
   const tabs = node("tabs", { "sling:resourceType": `${foundation}/tabs`, maximized: true }, [
     ...items([
       ...tab("properties", words.properties, fields),
+      ...(definition.items ? tab("items", definition.items.label, itemsField(definition)) : []),
       ...tab("identification", words.identification, identification(definition)),
     ]),
   ]);

@@ -1,5 +1,5 @@
 import type { Bilingual, WidgetDefinition } from "../../src/definition";
-import { ownAttributes } from "../describe";
+import { type AttributeRow, itemAttributes, ownAttributes } from "../describe";
 import { authorSlots } from "./author-slots";
 import { printedTexts } from "./htl";
 import { words } from "./names";
@@ -7,16 +7,25 @@ import { contentXml, multiple } from "./xml";
 
 const isAddress = ({ type }: { readonly type: string }) => type === "address";
 
+const fieldSentences = ({ label, help, kind }: AttributeRow): Bilingual[] => [
+  label,
+  isAddress(kind) ? { it: `${help.it} ${words.address.it}`, en: `${help.en} ${words.address.en}` } : help,
+];
+
+function itemSentences({ items }: WidgetDefinition): Bilingual[] {
+  if (!items) return [];
+  const { label, help, content } = items;
+  return [label, help, content.label, content.help, ...itemAttributes(items).flatMap(fieldSentences)];
+}
+
 /** Each text that dialogs, component nodes and templates show in Italian, with its translation. */
 function sentences(definition: WidgetDefinition): Bilingual[] {
   const { title, summary } = definition;
   return [
     title,
     summary,
-    ...ownAttributes(definition).flatMap(({ label, help, kind }) => [
-      label,
-      isAddress(kind) ? { it: `${help.it} ${words.address.it}`, en: `${help.en} ${words.address.en}` } : help,
-    ]),
+    ...ownAttributes(definition).flatMap(fieldSentences),
+    ...itemSentences(definition),
     ...authorSlots(definition).flatMap(([, { label, help }]) => (label ? [label, help] : [help])),
     ...printedTexts(definition).map(([it, en]) => ({ it, en })),
   ];

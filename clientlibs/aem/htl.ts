@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from "../../src/definition";
-import { ownAttributes, sharedAttributes } from "../describe";
-import { authorSlots } from "./author-slots";
+import { itemAttributes, ownAttributes, sharedAttributes } from "../describe";
+import { authorSlots, itemText, listName } from "./author-slots";
 
 const codePoint = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
@@ -49,10 +49,27 @@ function fallbackValue(definition: WidgetDefinition, name: string): string {
 const fallback = (definition: WidgetDefinition) =>
   definition.fallback.replace(/\{(\w+)\}/g, (_, name: string) => fallbackValue(definition, name));
 
+/** The repeated children: the nodes below the component's list, each with its own properties. */
+function repeated({ items }: WidgetDefinition): string {
+  if (!items) return "";
+  const own = itemAttributes(items).map(({ field, name, kind }) => {
+    const options = kind.type === "address" ? "context='uri'" : "";
+    return `${name}="${expression(`item.valueMap.${field}`, options)}"`;
+  });
+  const tag = `<div slot="${items.slot}" hidden ${own.join(" ")}>`;
+  const text = expression(`item.valueMap.${itemText} || ''`, "context='html'");
+  return (
+    `  <sly data-sly-list.child="${expression("resource.children")}">` +
+    `<sly data-sly-test="${expression(`child.name == '${listName(items)}'`)}" data-sly-list.item="${expression("child.children")}">\n` +
+    `    ${tag}${text}</div></sly></sly>\n`
+  );
+}
+
 /** The component's template. HTL escapes every value. */
 export function componentHtl(definition: WidgetDefinition): string {
   const written = attributes(definition).map((attribute) => `\n    ${attribute}`);
-  return `<${definition.tag}${written.join("")}>\n  ${fallback(definition)}\n</${definition.tag}>\n`;
+  const children = repeated(definition);
+  return `<${definition.tag}${written.join("")}>\n  ${fallback(definition)}\n${children}</${definition.tag}>\n`;
 }
 
 /** The widget's texts in the template, in Italian and English, for the package's dictionary. */

@@ -95,4 +95,15 @@ export const pageFunctions: readonly PageFunction[] = [
     "Il client della piattaforma, con stato, eventi e classifiche.",
     "The platform’s client, with state, events and leaderboards.",
   ),
+  described(
+    "tour.start(steps, options)",
+    "Avvia una visita guidata: di questi passi (`title`, `text`, `target`, `page`, `invites`), o quella con questo nome. Risponde `false` se è aperta una finestra o nessun passo si può mostrare. `Vetrina.tour.$state` dice che cosa mostra.",
+    "Starts a guided tour: of these steps (`title`, `text`, `target`, `page`, `invites`), or the one with this name. Answers `false` if a dialog is open or no step can be shown. `Vetrina.tour.$state` tells what it shows.",
+  ),
+  described("tour.next()", "Il passo dopo; all’ultimo, la fine.", "The next step; at the last one, the end."),
+  described(
+    "tour.stop()",
+    "Ferma la visita guidata senza chiedere conferma.",
+    "Ends the guided tour without a question.",
+  ),
 ];

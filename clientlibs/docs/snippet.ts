@@ -1,5 +1,5 @@
 import { attributeName, type Example, type WidgetDefinition } from "../../src/definition";
-import { escapeMarkup, renderFallback } from "../../src/definition/fallback";
+import { escapeMarkup, renderFallback, renderItems } from "../../src/definition/fallback";
 import type { Language } from "./words";
 
 /** Longer opening tags have one attribute per line. */
@@ -8,7 +8,7 @@ const maxTagWidth = 76;
 /** The markup of a widget, formatted as an author would write it. */
 export function snippet(
   definition: WidgetDefinition,
-  { attributes = {}, own = {} }: Example,
+  { attributes = {}, own = {}, items }: Example,
   language: Language,
 ) {
   const written = [
@@ -20,7 +20,8 @@ export function snippet(
     short.length <= maxTagWidth
       ? short
       : `<${definition.tag}\n${written.map((attribute) => `  ${attribute}\n`).join("")}>`;
-  return `${opening}\n  ${renderFallback(definition, attributes, language)}\n</${definition.tag}>`;
+  const inside = [renderFallback(definition, attributes, language), ...renderItems(definition, items)];
+  return [opening, ...inside.filter(Boolean).map((line) => `  ${line}`), `</${definition.tag}>`].join("\n");
 }
 
 /** @throws Error if the definition has no example */

@@ -1,6 +1,13 @@
-import type { Example, WidgetDefinition } from "../../src/definition";
+import type { Example, ItemsDescription, WidgetDefinition } from "../../src/definition";
 import { html, type Html, trusted } from "../html";
-import { elementEvents, ownAttributes, sharedAttributes, shortName, statesOf } from "../describe";
+import {
+  elementEvents,
+  itemAttributes,
+  ownAttributes,
+  sharedAttributes,
+  shortName,
+  statesOf,
+} from "../describe";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { codeBlock, describedEntries, entries, eventEntry, kindEntry, prose, section } from "./blocks";
@@ -73,12 +80,22 @@ function textList({ texts }: WidgetDefinition, language: Language): Html {
   );
 }
 
+function itemList(items: ItemsDescription, language: Language): Html[] {
+  const rows = itemAttributes(items);
+  return [
+    html`<h3>${items.label[language]}</h3>`,
+    html`<p>${prose(items.help[language])}</p>`,
+    entries(rows.map(({ name, kind, help }) => kindEntry(name, kind, help, language))),
+  ];
+}
+
 function contentSection(definition: WidgetDefinition, language: Language): Html[] {
   const words = wordsIn[language];
-  const { slots } = definition;
+  const { slots, items } = definition;
   return [
     html`<p>${words.children[definition.children]}</p>`,
     ...(slots ? [html`<h3>${words.slots}</h3>`, describedEntries(slots, language)] : []),
+    ...(items ? itemList(items, language) : []),
     ...(definition.formAssociated
       ? [html`<h3>${words.form}</h3>`, html`<p>${prose(words.formNote)}</p>`]
       : []),

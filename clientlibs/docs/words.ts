@@ -134,6 +134,7 @@ const it: Words = {
     list: "parole separate da virgole; nella configurazione anche un elenco JSON",
     function: "una funzione, solo da script",
     texts: 'un oggetto come `{"it": {"date-picker.linkText": "Scegli"}}`',
+    tours: 'un elenco come `[{"id": "benvenuto", "steps": [{"title": "Saldo", "target": "#saldo"}]}]`',
   },
 };
 
@@ -211,6 +212,7 @@ const en: Words = {
     list: "words separated by commas; in the configuration also a JSON array",
     function: "a function, which only a script can set",
     texts: 'an object such as `{"en": {"date-picker.linkText": "Choose"}}`',
+    tours: 'a list such as `[{"id": "welcome", "steps": [{"title": "Balance", "target": "#balance"}]}]`',
   },
 };
 

@@ -4,6 +4,7 @@ import {
   defaultText,
   elementEvents,
   ownAttributes,
+  slotsOf,
   typescriptType,
 } from "../describe";
 import type { Described, WidgetDefinition } from "../../src/definition";
@@ -50,7 +51,7 @@ function declaration({ definition, styles }: WidgetSource, sharedStyles: string)
       description: help.en,
       type: { text: `CustomEvent<${detail}>` },
     })),
-    slots: named(definition.slots),
+    slots: Object.entries(slotsOf(definition)).map(([name, description]) => ({ name, description })),
     cssParts: named(definition.parts),
     cssProperties: tokensRead(sharedStyles + styles).map(({ name, value }) => ({ name, default: value })),
   };

@@ -1,5 +1,5 @@
 import type { Described, WidgetDefinition } from "../../src/definition";
-import { allAttributes, defaultText, elementEvents, typescriptType } from "../describe";
+import { allAttributes, defaultText, elementEvents, slotsOf, typescriptType } from "../describe";
 import type { Source, WidgetSource } from "../source";
 import { tokensRead } from "../tokens";
 import { membersOf } from "./members";
@@ -20,7 +20,7 @@ const element = ({ definition, styles }: WidgetSource, sharedStyles: string) => 
   name: definition.tag,
   description: definition.summary.en,
   attributes: attributes(definition),
-  slots: named(definition.slots),
+  slots: Object.entries(slotsOf(definition)).map(([name, description]) => ({ name, description })),
   js: {
     properties: membersOf(definition).map(({ name, type, help }) => ({ name, type, description: help })),
     events: elementEvents(definition).map(({ name, help }) => ({ name, description: help.en })),

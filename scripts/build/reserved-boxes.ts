@@ -19,6 +19,10 @@ function footRules(waiting: string, { below, slots }: NonNullable<ReservedBox["f
   ];
 }
 
+/** Repeated children, such as the steps of a tour, are shown by the widget only. */
+const hiddenItems = ({ tag, items }: WidgetDefinition) =>
+  items ? [`${tag}>[slot=${items.slot}]{display:none}`] : [];
+
 /** The rules of `vetrina.css` for one widget that has not rendered yet. */
 function reservedBox({ tag, placeholder }: WidgetDefinition): string {
   const waiting = `${tag}:not([data-state])`;
@@ -47,5 +51,5 @@ function reservedBox({ tag, placeholder }: WidgetDefinition): string {
  * theme.
  */
 export function reservedBoxes(catalogue: readonly WidgetDefinition[]): string {
-  return `${schemeRules}\n${catalogue.map(reservedBox).join("\n")}\n`;
+  return `${schemeRules}\n${catalogue.flatMap((definition) => [reservedBox(definition), ...hiddenItems(definition)]).join("\n")}\n`;
 }

@@ -11,6 +11,7 @@ const generatorFields = new Set([
   "summary",
   "children",
   "slots",
+  "items",
   "states",
   "parts",
   "keyboard",

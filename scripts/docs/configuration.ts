@@ -13,6 +13,7 @@ const groupTitles: readonly (readonly [group: string, title: string])[] = [
   ["botCheck", "Bot check"],
   ["bonus", "Bonuses"],
   ["liveCasino", "Live casino"],
+  ["tour", "Guided tour"],
   ["gamification", "Gamification platform"],
 ];
 

@@ -60,6 +60,7 @@ export const configDescription = {
   bonus: section,
   liveCasino: section,
   gamification: section,
+  tour: section,
 } as const;
 
 export type { TextOverrides };

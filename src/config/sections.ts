@@ -4,6 +4,7 @@ import { botCheckDescription } from "./bot-check-description";
 import { configDescription } from "./description";
 import { gamificationDescription } from "./gamification-description";
 import { liveCasinoDescription } from "./live-casino-description";
+import { tourDescription } from "./tour-description";
 
 /** Sections that only some pages need. The description of each is in the chunk that reads it. */
 export const sectionDescriptions = {
@@ -12,6 +13,7 @@ export const sectionDescriptions = {
   bonus: bonusDescription,
   liveCasino: liveCasinoDescription,
   gamification: gamificationDescription,
+  tour: tourDescription,
 };
 
 /** Every configuration key, for generators and tests. Code in `dist` must not import it. */

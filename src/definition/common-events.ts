@@ -48,6 +48,30 @@ export const commonEvents: Readonly<Record<`vetrina:${string}`, CommonEvent>> = 
       en: "In this tab the player has chosen to see no competitions, achievements and prizes (`optedOut: true`), or to see them again (`false`). The operator can keep it and repeat it with `gamification.optedOut`.",
     },
   },
+  "vetrina:tour-start": {
+    from: "document",
+    detail: "{ id: string; version: string }",
+    help: {
+      it: "Una visita guidata comincia. Non si ripete quando continua dopo un ricaricamento o su un’altra pagina.",
+      en: "A guided tour begins. Not sent again when it goes on after a reload or on another page.",
+    },
+  },
+  "vetrina:tour-step": {
+    from: "document",
+    detail: "{ id: string; version: string; position: number; count: number; title: string }",
+    help: {
+      it: "La visita guidata mostra un passo: `position` da 1, `count` senza i passi saltati.",
+      en: "The guided tour shows a step: `position` from 1, `count` without skipped steps.",
+    },
+  },
+  "vetrina:tour-end": {
+    from: "document",
+    detail: '{ id: string; version: string; how: "finished" | "cancelled" | "stopped" | "nothing-to-show" }',
+    help: {
+      it: "La visita guidata è finita: con l’ultimo passo, interrotta da chi la segue, fermata da uno script o da un’altra visita, o senza un passo da mostrare.",
+      en: "The guided tour has ended: with its last step, cancelled by the player, stopped by a script or another tour, or without a step that could be shown.",
+    },
+  },
   "vetrina:error": {
     from: "document",
     detail: "{ row: string; error: Error; tag?: string }",

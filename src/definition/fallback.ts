@@ -1,4 +1,4 @@
-import { attributeName, type WidgetDefinition } from "./widget";
+import { attributeName, type ItemExample, type WidgetDefinition } from "./widget";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -30,6 +30,18 @@ export function renderFallback(
     const value =
       attributes[name] === undefined ? texts[name] : safeValue(definition, name, attributes[name]);
     return escapeMarkup(typeof value === "string" ? value : "");
+  });
+}
+
+/** The repeated children of an element, one a line. Their rich text is the author's and printed as it is. */
+export function renderItems(definition: WidgetDefinition, examples: readonly ItemExample[] = []): string[] {
+  const { items } = definition;
+  if (!items) return [];
+  return examples.map(({ text = "", ...fields }) => {
+    const written = Object.entries(fields).map(
+      ([field, value]) => ` ${attributeName(field)}="${escapeMarkup(value)}"`,
+    );
+    return `<div slot="${items.slot}" hidden${written.join("")}>${text}</div>`;
   });
 }
 

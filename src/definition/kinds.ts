@@ -14,7 +14,17 @@ export interface Bilingual {
 export interface Kind<Value, Present extends boolean = boolean> {
   /** For generators: selects the field of the editor's dialog and the type in the documentation. */
   readonly type:
-    "text" | "pattern" | "flag" | "number" | "choice" | "date" | "address" | "list" | "function" | "texts";
+    | "text"
+    | "pattern"
+    | "flag"
+    | "number"
+    | "choice"
+    | "date"
+    | "address"
+    | "list"
+    | "function"
+    | "texts"
+    | "tours";
   /** Completes the message "expected …" in the console. */
   readonly expected: string;
   readonly required: boolean;

@@ -51,11 +51,30 @@ export interface SlotDescription extends Described {
   readonly label?: Bilingual;
 }
 
+/**
+ * Children that the author repeats, such as the steps of a tour: `<div slot="step" data-…>rich text</div>`. A CMS offers
+ * them as a list of fields.
+ */
+export interface ItemsDescription extends Described {
+  /** The slot of each child. The CMS stores the list under the name with an s. */
+  readonly slot: string;
+  readonly label: Bilingual;
+  /** The attributes of a child, by field name. */
+  readonly attributes: AttributeKinds;
+  /** The rich text inside a child; the CMS stores it as `text`. */
+  readonly content: Described & { readonly label: Bilingual };
+}
+
+/** The values of one child by field name, and its rich text as `text`. */
+export type ItemExample = Readonly<Record<string, string>>;
+
 /** A use of the widget, for the documentation: it shows all examples and prints the first one for copying. */
 export interface Example {
   readonly title: Bilingual;
   /** Attribute values by field name. */
   readonly attributes?: Readonly<Record<string, string>>;
+  /** The repeated children. */
+  readonly items?: readonly ItemExample[];
   /** Global HTML attributes, such as `id` and `name`. */
   readonly own?: Readonly<Record<string, string>>;
   /** Further widgets in the same simulation: the login modal opens only at the request of another widget. */
@@ -112,6 +131,7 @@ export interface WidgetDefinition<
   /** What authors put inside the element. It is visible until the widget renders, and if it cannot. */
   readonly children: "text" | "link" | "markup" | "none";
   readonly slots?: Readonly<Record<string, SlotDescription>>;
+  readonly items?: ItemsDescription;
   readonly events?: Readonly<Record<`vetrina:${string}`, EventDescription>>;
   /** Its values of `data-state`, in addition to those of every element. */
   readonly states?: { readonly [State in WidgetState]?: Described };

@@ -4,6 +4,7 @@ import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
 import { completeNamespace } from "./namespace";
 import type { Command, Namespace } from "./public-namespace";
+import { resumeTour } from "./resume-tour";
 
 declare const __VERSION__: string;
 
@@ -23,6 +24,7 @@ export function start({ stub, policy }: Handover): void {
   namespace.q.push(...queued);
   loadAccountWhereNeeded(runtime.services);
   runtime.discovery.discover(document);
+  resumeTour(runtime.services);
   resolveReady(namespace);
   runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
 }

@@ -3,7 +3,7 @@ import type { Command, Namespace } from "./public-namespace";
 
 /**
  * Completes the object in `window.Vetrina` instead of replacing it, so that references that a page has kept stay valid.
- * `session`, `account`, `http` and `gamification` load their code at their first use.
+ * `session`, `account`, `http`, `gamification` and `tour` load their code at their first use.
  */
 export function completeNamespace(
   stub: object,
@@ -51,6 +51,12 @@ export function completeNamespace(
       client: services.gamification.load,
       call: async (name, request, options) =>
         (await services.gamification.load()).callByName(name, request, options),
+    },
+    tour: {
+      start: async (steps, options) => (await services.tour.load()).start(steps, options),
+      stop: () => services.tour.current?.stop(),
+      next: () => services.tour.current?.next(),
+      $state: services.$tour,
     },
     discover: (root) => discovery.discover(root),
     load: (tag) => discovery.load(tag),

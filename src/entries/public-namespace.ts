@@ -1,8 +1,10 @@
+import type { ReadableAtom } from "nanostores";
 import type { Account } from "../account";
 import type { CallByName } from "../gamification/by-name";
 import type { ConfigInput } from "../config";
 import type { HttpClient, HttpClientOptions } from "../http-client";
 import type { GamificationService } from "../services/gamification";
+import type { TourOptions, TourState, TourStepInput } from "../tour";
 
 export type Command = (vetrina: Namespace) => unknown;
 
@@ -56,6 +58,21 @@ export interface Namespace {
     client(): Promise<GamificationService>;
     /** Makes one of the platform's calls by name. */
     readonly call: CallByName;
+  };
+  readonly tour: {
+    /**
+     * Starts a guided tour: of these steps, or the one with this id, from the configuration or an element of the page.
+     * A tour that runs is stopped.
+     *
+     * @returns false if a dialog is open or no step could be shown
+     */
+    start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
+    /** Ends the tour without a question. */
+    stop(): void;
+    /** The next step, or the end after the last one. */
+    next(): void;
+    /** What the tour does: `get()` reads it, `subscribe(listener)` follows it. */
+    readonly $state: ReadableAtom<TourState>;
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;

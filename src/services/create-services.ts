@@ -1,3 +1,4 @@
+import { atom } from "nanostores";
 import { createClock } from "../time/clock";
 import { createConfigStore } from "../config";
 import { createErrorReporter } from "../platform/errors";
@@ -5,6 +6,7 @@ import { createLog, type LogLevel } from "../utils/log";
 import { createPage } from "../platform/page";
 import { lazy } from "../utils/lazy";
 import { createLocalItems, createSessionItems } from "../platform/storage";
+import type { TourState } from "../tour/state";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** Creates a set of services. Each service is loaded at its first use. */
@@ -69,6 +71,13 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     ]);
     return createPanelsFor(owner, client, { config, log, clock, page, network: shared });
   });
+  const $tour = atom<TourState>({ status: "idle" });
+  const area = lazy(async () => (await account.load()).area.load());
+  const tour = lazy(async () => {
+    const { createTourFor } = await import("./tour");
+    const parts = { config, log, clock, page, policy, localItems, sessionItems, area };
+    return createTourFor({ ...parts, $state: $tour, isDemonstration: notice !== undefined });
+  });
   return {
     config,
     log,
@@ -80,10 +89,12 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
     localItems,
     sessionItems,
     account,
-    area: lazy(async () => (await account.load()).area.load()),
+    area,
     liveCasino,
     bonus,
     gamification,
     panels,
+    tour,
+    $tour,
   };
 }

@@ -13,6 +13,9 @@ import type { PagePolicy } from "../platform/script";
 import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 import type { PanelsService } from "./panels";
+import type { TourService } from "./tour";
+import type { TourState } from "../tour";
+import type { ReadableAtom } from "nanostores";
 
 /** A set of services. It shares nothing with other sets (architecture section 4). */
 export interface Services {
@@ -42,6 +45,10 @@ export interface Services {
   readonly gamification: Lazy<GamificationService>;
   /** What the gamification panels of the page share, in the `gamification-panels` chunk. */
   readonly panels: Lazy<PanelsService>;
+  /** The guided tour, in the `tour` chunk. */
+  readonly tour: Lazy<TourService>;
+  /** What the guided tour shows, also before its chunk is loaded. */
+  readonly $tour: ReadableAtom<TourState>;
 }
 
 /** Replacements for parts of the environment of services. */

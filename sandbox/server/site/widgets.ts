@@ -1,5 +1,5 @@
 import { attributeName, type WidgetDefinition } from "../../../src/definition";
-import { renderFallback } from "../../../src/definition/fallback";
+import { renderFallback, renderItems } from "../../../src/definition/fallback";
 import { achievements } from "../../../widgets/achievements/definition";
 import { awards } from "../../../widgets/awards/definition";
 import { balanceHeader } from "../../../widgets/balance-header/definition";
@@ -22,6 +22,7 @@ import { products } from "../../../widgets/products/definition";
 import { responsibleGaming } from "../../../widgets/responsible-gaming/definition";
 import { rewards } from "../../../widgets/rewards/definition";
 import { rules } from "../../../widgets/rules/definition";
+import { tour } from "../../../widgets/tour/definition";
 import { toItalianDate } from "./dates";
 import { attributes, type Html, html, trusted } from "./html";
 
@@ -181,3 +182,54 @@ export function datePickerElement(language: "it" | "en", { id, name, hintId, ...
     ...(content ? { content } : {}),
   });
 }
+
+/** The steps of the site's tour: three pages, one target in a shadow root, one that never comes. */
+const tourSteps = [
+  {
+    title: "Benvenuti",
+    text: "<p>Pochi passi per orientarsi. <strong>Avanti</strong> e <strong>Indietro</strong> spostano la visita, la croce la interrompe.</p>",
+  },
+  {
+    title: "Il conto",
+    target: 'vetrina-balance-header >>> [part~="text"], [part~="action"]',
+    text: "<p>Da qui si accede. Dopo l’accesso ci sono il saldo, che si può nascondere, e i messaggi.</p>",
+  },
+  {
+    title: "Le pagine",
+    target: ".site-nav",
+    text: "<p>Tavoli dal vivo, bonus, tornei e movimenti. Quella aperta è segnata.</p>",
+  },
+  {
+    title: "Novità di oggi",
+    target: "#novita-di-oggi",
+    text: "<p>Oggi non ce ne sono: questo passo si salta.</p>",
+  },
+  {
+    title: "Tavoli per gioco",
+    page: "/live-casino",
+    target: ".shortcuts",
+    invites: "true",
+    text: "<p>I tavoli sono divisi per gioco. Di quelli chiusi si vede quanto manca all’apertura.</p>",
+  },
+  {
+    title: "Le condizioni, per intero",
+    page: "/bonus/dettaglio",
+    target: '[aria-labelledby="leggere"]',
+    invites: "true",
+    text: "<p>Di ogni offerta contano <strong>condizioni</strong> e <strong>durata</strong>: stanno accanto all’importo.</p>",
+  },
+  {
+    title: "Giocare con misura",
+    page: "/bonus/dettaglio",
+    target: ".footer-links",
+    text: "<p>Limiti, pause e probabilità di vincita sono in fondo a ogni pagina. La visita finisce qui.</p>",
+  },
+];
+
+/** The button of the site's tour, with its steps. */
+export const tourElement = (language: "it" | "en"): Html =>
+  element(tour, {
+    language,
+    fields: { tour: "sito", version: "1", confirm: "page" },
+    content: trusted(renderItems(tour, tourSteps).join("\n")),
+  });

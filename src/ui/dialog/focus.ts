@@ -4,7 +4,7 @@ const focusable =
   'a[href],button,input:not([type="hidden"]),select,textarea,summary,iframe,[tabindex],[contenteditable=""],[contenteditable="true"]';
 
 /** The focused element, also inside open shadow roots. */
-function deepActiveElement(): Element | null {
+export function deepActiveElement(): Element | null {
   let active = pageDocument.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
@@ -99,4 +99,20 @@ export function cycleTab(event: TabPress, container: Element): void {
   if (!target || deepActiveElement() !== edge) return;
   event.preventDefault();
   target.focus();
+}
+
+/**
+ * Moves Tab through the stops of several containers, in their order and in a circle, from wherever the focus is. Nothing
+ * else on the page is reached.
+ */
+export function moveTab(event: TabPress, containers: readonly Element[]): void {
+  if (event.key !== "Tab") return;
+  event.preventDefault();
+  const stops: readonly Element[] = containers.flatMap((container) =>
+    isTabbable(container) ? [container, ...tabbables(container)] : tabbables(container),
+  );
+  const active = deepActiveElement();
+  const at = active ? stops.indexOf(active) : -1;
+  const next = stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length);
+  if (next instanceof HTMLElement) next.focus();
 }

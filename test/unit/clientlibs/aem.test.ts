@@ -8,6 +8,7 @@ import { attributeName } from "../../../src/definition";
 import { ownAttributes } from "../../../clientlibs/describe";
 import { zip } from "../../../clientlibs/zip";
 import { catalogue } from "../../../widgets/catalogue";
+import { tour } from "../../../widgets/tour/definition";
 import { hostileWidget } from "./hostile";
 import { ordinaryValues, renderHtl } from "./htl";
 import { testSource } from "./source";
@@ -143,4 +144,37 @@ describe.each([...catalogue, hostileWidget])("the template of $tag", (definition
       expect(kind.read(written), field).toBe(false);
     }
   });
+});
+
+describe("a list of steps", () => {
+  it("is a composite multifield with a field for each attribute and the text", () => {
+    const dialog = content("/components/tour/_cq_dialog/.content.xml");
+    expect(dialog).toMatch(/<steps[^>]*multifield[^>]*composite="\{Boolean\}true"/s);
+    expect(dialog).toMatch(/<field[^>]*name="\.\/steps"/s);
+    for (const name of ["title", "target", "page", "invites", "text"])
+      expect(dialog).toContain(`name="./${name}"`);
+  });
+
+  it("prints its items in order, without what is not set", async () => {
+    const markup = await renderHtl(tour, {}, false, [
+      { title: "Saldo", target: "header", page: "/conto", invites: "true", text: "<p>Ecco</p>" },
+      { title: "Fine" },
+    ]);
+    expect(markup.replace(/\s+/g, " ").replaceAll("&#x2f;", "/")).toContain(
+      '<div slot="step" hidden data-title="Saldo" data-target="header" data-page="/conto" data-invites="true"><p>Ecco</p></div> ' +
+        '<div slot="step" hidden data-title="Fine"></div>',
+    );
+  });
+
+  it.each(['"><script>alert(1)</script>', "javascript:alert(1)", "' onclick='alert(1)"])(
+    "escapes %s in an item",
+    async (hostile) => {
+      const fields = ["title", "target", "page", "invites", "text"];
+      const item = Object.fromEntries(fields.map((field) => [field, hostile]));
+      const markup = await renderHtl(tour, {}, false, [item]);
+      expect(markup).not.toContain("<script");
+      expect(markup).not.toMatch(/data-page="\s*javascript/i);
+      expect(markup).not.toMatch(/<[^>]* onclick=/);
+    },
+  );
 });

@@ -15,10 +15,10 @@ const discovery = {
 } as unknown as Runtime["discovery"];
 const page = { address: () => new URL("https://sito.example/") } as unknown as Runtime["services"]["page"];
 
-/** The names of all functions of an object, such as `account.balance`. The queue and promises are not functions. */
+/** The names of all functions of an object, such as `account.balance`. The queue, stores and promises are no functions. */
 const functionsOf = (value: object, path = ""): string[] =>
   Object.entries(value)
-    .filter(([name]) => name !== "q")
+    .filter(([name]) => name !== "q" && !name.startsWith("$"))
     .flatMap(([name, member]: [string, unknown]) => {
       if (typeof member === "function") return path + name;
       if (typeof member !== "object" || member === null || member instanceof Promise) return [];

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { listName } from "../../../clientlibs/aem/author-slots";
 import { componentHtl } from "../../../clientlibs/aem/htl";
 import { ownAttributes } from "../../../clientlibs/describe";
 import type { Kind, WidgetDefinition } from "../../../src/definition";
@@ -20,14 +21,29 @@ const { Compiler, Runtime } = require("@adobe/htlengine") as HtlEngine;
 /** Values that a dialog has stored: texts, and booleans if the field has a type hint. */
 export type Stored = Readonly<Record<string, string | boolean>>;
 
-/** Renders a component's template as AEM does. */
-export async function renderHtl(definition: WidgetDefinition, stored: Stored, edit = false): Promise<string> {
+/**
+ * Renders a component's template as AEM does.
+ *
+ * @param listed the properties of each item of the component's list
+ */
+export async function renderHtl(
+  definition: WidgetDefinition,
+  stored: Stored,
+  edit = false,
+  listed: readonly Stored[] = [],
+): Promise<string> {
   const compiler = new Compiler()
     .withDefaultMarkupContext("text")
     .withRuntimeVar("properties")
-    .withRuntimeVar("wcmmode");
+    .withRuntimeVar("wcmmode")
+    .withRuntimeVar("resource");
   const template = await compiler.compileToFunction(componentHtl(definition), ".", require);
-  return template(new Runtime().setGlobal({ properties: stored, wcmmode: { edit } }));
+  const list = {
+    name: definition.items ? listName(definition.items) : "",
+    children: listed.map((valueMap) => ({ valueMap })),
+  };
+  const resource = { children: [{ name: "other", children: [{ valueMap: {} }] }, list] };
+  return template(new Runtime().setGlobal({ properties: stored, wcmmode: { edit }, resource }));
 }
 
 const ordinary: Readonly<Partial<Record<Kind<unknown>["type"], string>>> = {

@@ -89,6 +89,7 @@ const destinations: readonly Destination[] = [
     href: "/tour",
     title: "Visita guidata",
     text: "I comandi principali del sito, spiegati un passo alla volta.",
+    ready: true,
   },
   {
     href: "/blog",

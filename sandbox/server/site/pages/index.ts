@@ -11,7 +11,7 @@ import { liveCasino } from "./live-casino";
 import { messages } from "./messages";
 import { movements } from "./movements";
 import { playerAccount } from "./player-account";
-import { tour } from "./upcoming";
+import { tour } from "./tour";
 
 /** The pages of the demo site, by path (architecture section 6). */
 export const pages: ReadonlyMap<string, RenderPage> = new Map([

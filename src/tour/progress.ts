@@ -1,0 +1,20 @@
+import type { ShownStep } from "./state";
+import type { TourStep } from "./step";
+
+/** Place and words of a step. Skipped steps count neither before nor after it. */
+export function shownStep(
+  steps: readonly TourStep[],
+  index: number,
+  skipped: ReadonlySet<number>,
+): ShownStep | undefined {
+  const step = steps[index];
+  if (!step) return undefined;
+  const left = [...steps.keys()].filter((candidate) => !skipped.has(candidate));
+  const position = left.indexOf(index) + 1;
+  const { title, text, target } = step;
+  return {
+    ...{ index, position, count: left.length, title, text, target },
+    isFirst: position === 1,
+    isLast: position === left.length,
+  };
+}

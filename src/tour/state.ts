@@ -1,0 +1,33 @@
+/** The step that a tour shows. */
+export interface ShownStep {
+  /** Index among the steps as they were written. */
+  readonly index: number;
+  /** From 1, without skipped steps. */
+  readonly position: number;
+  /** How many steps there are, without skipped ones. */
+  readonly count: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly target: string;
+}
+
+/** A running tour. `waiting`: the next step has no target yet; the step before it stays, if there is one. */
+export interface RunningTour {
+  readonly status: "waiting" | "step" | "asking";
+  readonly id: string;
+  readonly version: string;
+  readonly confirm: boolean | "page";
+  readonly keyboard: boolean;
+  readonly step: ShownStep | undefined;
+}
+
+/** What the page's tour does. */
+export type TourState = { readonly status: "idle" } | RunningTour;
+
+/**
+ * How a tour ended: with its last step, by the player, by a script or another tour, or without any step that could be
+ * shown.
+ */
+export type TourEnding = "finished" | "cancelled" | "stopped" | "nothing-to-show";

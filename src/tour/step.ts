@@ -1,0 +1,65 @@
+/** One step of a tour, as an author or a script writes it. */
+export interface TourStepInput {
+  /** Heading of the popover; always text. */
+  readonly title: string;
+  /** Rich text below the heading. It is sanitised when it is shown (S02). */
+  readonly text?: string;
+  /**
+   * Selector of the element to highlight; ` >>> ` enters an open shadow root.
+   * @default none: the popover is in the middle
+   */
+  readonly target?: string;
+  /**
+   * Page of the site on which the step is; a path or a whole address of the same origin.
+   * @default the page of the step before
+   */
+  readonly page?: string;
+  /**
+   * True if the step invites to play. Restricted players do not see it (architecture section 4).
+   * @default false
+   */
+  readonly invites?: boolean;
+}
+
+/** A step after its check: its page is always known. */
+export interface TourStep {
+  readonly title: string;
+  readonly text: string;
+  readonly target: string;
+  /** Absolute, of this site, without fragment unless the author wrote one. */
+  readonly page: string;
+  readonly invites: boolean;
+}
+
+export interface TourOptions {
+  /**
+   * Name under which the tour is remembered.
+   * @default the path of the page
+   */
+  readonly id?: string;
+  /**
+   * A new version is a new tour: players who have seen the old one may see it again.
+   * @default "1"
+   */
+  readonly version?: string;
+  /**
+   * Asks before the tour is cancelled; `"page"` asks in the language of the page.
+   * @default the configuration key `tour.confirm`
+   */
+  readonly confirm?: boolean | "page";
+  /**
+   * Esc cancels, the left and right arrows move between steps.
+   * @default the configuration key `tour.keyboard`
+   */
+  readonly keyboard?: boolean;
+  /**
+   * Milliseconds for which a missing target is waited for.
+   * @default the configuration key `tour.waitFor`
+   */
+  readonly waitFor?: number;
+}
+
+/** A tour that can run. */
+export interface TourPlan extends Required<TourOptions> {
+  readonly steps: readonly TourStep[];
+}

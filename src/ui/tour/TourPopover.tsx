@@ -1,0 +1,117 @@
+import { type RefObject, useMemo } from "react";
+import { translator } from "../../i18n";
+import type { Sanitise } from "../../platform/html";
+import { boundedMarkup } from "../../utils/bounded-markup";
+import { Button } from "../button/Button";
+import { Icon } from "../icon/Icon";
+import { RichText } from "../rich-text";
+import { useTexts } from "../texts-context";
+import { tourTexts } from "./texts";
+
+/** A step, as the popover draws it. */
+export interface PopoverStep {
+  readonly index: number;
+  readonly position: number;
+  readonly count: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Always text. */
+  readonly title: string;
+  /** Markup, which is sanitised. */
+  readonly text: string;
+  readonly target: string;
+}
+
+export interface TourActions {
+  next(): void;
+  previous(): void;
+  cancel(): void;
+  answer(isSure: boolean): void;
+}
+
+export interface TourPopoverProps {
+  readonly step: PopoverStep;
+  /** `waiting`: the next step is on its way; `asking`: the question is in place of the step. */
+  readonly status: "waiting" | "step" | "asking";
+  /** `page`: the question is in the language of the page, else in the words of specification section 8. */
+  readonly confirm: boolean | "page";
+  readonly actions: TourActions;
+  readonly sanitise: Sanitise;
+  readonly popoverRef: RefObject<HTMLDivElement | null>;
+  readonly primaryRef: RefObject<HTMLButtonElement | null>;
+  readonly keepRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** A modal popover in the top layer, which looks like the dialogs of the library. */
+export function TourPopover(props: TourPopoverProps) {
+  const { step, status, confirm, actions, sanitise, popoverRef, primaryRef, keepRef } = props;
+  const say = useTexts(tourTexts);
+  const isAsking = status === "asking";
+  const isBusy = status === "waiting";
+  const { markup } = useMemo(() => boundedMarkup(step.text), [step.text]);
+  return (
+    <div
+      ref={popoverRef}
+      className="tour"
+      part="popover"
+      popover="manual"
+      role={isAsking ? "alertdialog" : "dialog"}
+      aria-modal
+      aria-labelledby={isAsking ? "question" : "title"}
+      aria-describedby={isAsking ? undefined : "progress text"}
+      tabIndex={-1}
+    >
+      <div hidden={isAsking}>
+        <div className="vetrina-dialog-head">
+          <Button look="icon" part="close" aria-label={say("close")} onClick={actions.cancel}>
+            <Icon name="close" />
+          </Button>
+          <h2 id="title" className="vetrina-dialog-title" part="title">
+            {step.title}
+          </h2>
+        </div>
+        <div id="text" className="text">
+          <RichText html={markup} sanitise={sanitise} tableName={say("table")} />
+        </div>
+        <div className="foot">
+          <p id="progress" className="progress" part="progress">
+            {say("progress", { position: step.position, count: step.count })}
+          </p>
+          {!step.isFirst && (
+            <Button look="secondary" part="action-secondary" busy={isBusy} onClick={actions.previous}>
+              {say("previous")}
+            </Button>
+          )}
+          <Button part="action" buttonRef={primaryRef} busy={isBusy} onClick={actions.next}>
+            {say(step.isLast ? "done" : "next")}
+          </Button>
+        </div>
+      </div>
+      {isAsking && <Question isInPageLanguage={confirm === "page"} {...{ actions, keepRef }} />}
+    </div>
+  );
+}
+
+interface QuestionProps extends Pick<TourPopoverProps, "actions" | "keepRef"> {
+  readonly isInPageLanguage: boolean;
+}
+
+function Question({ isInPageLanguage, actions, keepRef }: QuestionProps) {
+  const sayInPageLanguage = useTexts(tourTexts);
+  const say = isInPageLanguage ? sayInPageLanguage : translator(tourTexts, "en");
+  return (
+    <div className="question" {...(!isInPageLanguage && { lang: "en" })}>
+      <h2 id="question" className="vetrina-dialog-title" part="title">
+        {say("confirm")}
+      </h2>
+      <div className="foot">
+        <Button look="secondary" part="action-secondary" onClick={() => actions.answer(true)}>
+          {say("stop")}
+        </Button>
+        <Button part="action" buttonRef={keepRef} onClick={() => actions.answer(false)}>
+          {say("keep")}
+        </Button>
+      </div>
+    </div>
+  );
+}

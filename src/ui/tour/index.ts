@@ -1,0 +1,4 @@
+export { awaitTarget, isDialogOpen } from "./targets";
+export { openTourHost, type TourHost } from "./window";
+export { TourWindow, type TourWindowProps } from "./TourWindow";
+export { tourTexts } from "./texts";

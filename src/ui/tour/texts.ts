@@ -1,0 +1,27 @@
+import { defineTexts } from "../../i18n/texts";
+
+export const tourTexts = defineTexts(
+  "tour-steps",
+  {
+    close: "Chiudi",
+    previous: "Indietro",
+    next: "Avanti",
+    done: "Fine",
+    progress: "Passo {position} di {count}",
+    confirm: "Vuoi davvero interrompere la visita guidata?",
+    keep: "No, continua",
+    stop: "Sì, interrompi",
+    table: "Tabella",
+  },
+  {
+    close: "Close",
+    previous: "Back",
+    next: "Next",
+    done: "Done",
+    progress: "Step {position} of {count}",
+    confirm: "Are you sure you want to stop the tour?",
+    keep: "No, go on",
+    stop: "Yes, stop",
+    table: "Table",
+  },
+);

@@ -1,0 +1,71 @@
+import { atom } from "nanostores";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { createTour, readSteps, type TourPlan, type TourState } from "../../../src/tour";
+import type { ItemStore } from "../../../src/platform/storage";
+
+export interface Options {
+  readonly sessionItems?: ItemStore;
+  readonly localItems?: ItemStore;
+  readonly path?: string;
+  readonly now?: () => number;
+  readonly canLeave?: boolean;
+}
+
+/** The page of a test: its address, what it has, and what the tour has done to it. */
+export function createPage({
+  sessionItems = createMemoryItems(),
+  localItems = createMemoryItems(),
+  path = "/tour",
+  now = () => 1000,
+  canLeave = true,
+}: Options = {}) {
+  const $state = atom<TourState>({ status: "idle" });
+  const events: (readonly [name: string, detail: unknown])[] = [];
+  const visited: string[] = [];
+  const present = new Set<string>();
+  const waits = new Map<string, (isThere: boolean) => void>();
+  const page = {
+    path,
+    mayInvite: true,
+    dialogs: Promise.resolve(),
+  };
+  const nothing = () => undefined;
+  const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  const tour = createTour({
+    ...{ $state, log, sessionItems, localItems, now, canLeave },
+    page: {
+      address: () => new URL(page.path, "https://sito.example"),
+      navigate: (address) => void visited.push(address),
+      send: (name, detail) => Boolean(events.push([name, detail])),
+    },
+    awaitTarget: (target, _milliseconds, signal) =>
+      new Promise((resolve) => {
+        if (present.has(target)) return resolve(true);
+        waits.set(target, resolve);
+        signal.addEventListener("abort", () => resolve(false));
+      }),
+    mayInvite: () => Promise.resolve(page.mayInvite),
+    noDialog: () => page.dialogs,
+  });
+  const shown = () => {
+    const state = $state.get();
+    if (state.status === "idle") return "idle";
+    return `${state.status} ${state.step?.title ?? "-"} ${state.step?.position ?? "-"}/${state.step?.count ?? "-"}`;
+  };
+  return { tour, page, present, waits, events, visited, shown, $state, sessionItems, localItems };
+}
+
+export type TestPage = ReturnType<typeof createPage>;
+
+/** Lets all promises of the tour resolve. */
+export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export function planOf(steps: readonly object[], options: Partial<TourPlan> = {}): TourPlan {
+  return {
+    ...{ id: "prova", version: "1", confirm: false, keyboard: true, waitFor: 3000 },
+    ...options,
+    steps: readSteps(steps, new URL("https://sito.example/tour"), () => undefined),
+  };
+}
+
+export const three = [{ title: "Uno" }, { title: "Due" }, { title: "Tre" }];

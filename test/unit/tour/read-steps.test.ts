@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { readSteps } from "../../../src/tour";
+import { tour } from "../../../widgets/tour/definition";
+
+const here = new URL("https://sito.example/tour?a=b#c");
+
+function read(input: unknown) {
+  const complaints: string[] = [];
+  return { steps: readSteps(input, here, (message) => complaints.push(message)), complaints };
+}
+
+describe("steps", () => {
+  it("stay on the page of the step before", () => {
+    const { steps } = read([
+      { title: "1" },
+      { title: "2", page: "/conto" },
+      { title: "3" },
+      { title: "4", page: "https://sito.example/blog#fine" },
+    ]);
+    expect(steps.map(({ page }) => page)).toEqual([
+      "https://sito.example/tour?a=b",
+      "https://sito.example/conto",
+      "https://sito.example/conto",
+      "https://sito.example/blog#fine",
+    ]);
+  });
+
+  it.each([
+    "https://altro.example/",
+    "//altro.example",
+    "javascript:alert(1)",
+    "mailto:a@b.example",
+    "http://sito.example/",
+  ])("on %s are left out (S05)", (page) => {
+    const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
+    expect(steps.map(({ title }) => title)).toEqual(["2"]);
+    expect(steps[0]?.page).toBe("https://sito.example/tour?a=b");
+    expect(complaints).toEqual(["step 1 of the tour is left out: its page is not of this site"]);
+  });
+
+  it("without words are left out, whatever they are", () => {
+    const { steps, complaints } = read([
+      { title: " " },
+      null,
+      3,
+      "testo",
+      { text: "<p>Sì</p>", invites: "x" },
+    ]);
+    expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: false }]);
+    expect(complaints).toHaveLength(4);
+    expect(read({ title: "no list" })).toEqual({
+      steps: [],
+      complaints: ["the steps of a tour must be a list"],
+    });
+  });
+
+  it("have the fields that the definition gives to authors", () => {
+    const [step] = readSteps([{ title: "1" }], here, () => undefined);
+    expect([...Object.keys(tour.items?.attributes ?? {}), "text"].sort()).toEqual(
+      Object.keys(step ?? {}).sort(),
+    );
+  });
+});

@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { runningTourKey } from "../../../src/tour/keys";
+import { createPage, type Options, planOf, settle, three } from "./harness";
+
+/** Two pages of one tab. */
+function createTab() {
+  const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
+  return { ...items, open: (options: Options = {}) => createPage({ ...items, ...options }) };
+}
+
+describe("a reload (T7)", () => {
+  it("goes on with the same step, without a second start", async () => {
+    const tab = createTab();
+    const before = tab.open();
+    await before.tour.start(planOf(three));
+    before.tour.next();
+    await settle();
+    const after = tab.open();
+    await after.tour.resume();
+    expect(after.shown()).toBe("step Due 2/3");
+    expect(after.events.map(([name]) => name)).toEqual(["vetrina:tour-step"]);
+  });
+
+  it("remembers skipped steps", async () => {
+    const tab = createTab();
+    const before = tab.open();
+    const started = before.tour.start(planOf([{ title: "A", target: "#a" }, ...three]));
+    await settle();
+    before.waits.get("#a")?.(false);
+    await started;
+    const after = tab.open();
+    await after.tour.resume();
+    expect(after.shown()).toBe("step Uno 1/3");
+  });
+
+  it.each([
+    ["after half an hour", (tab: ReturnType<typeof createTab>) => tab.open({ now: () => 1_900_000 })],
+    [
+      "of a broken item",
+      (tab: ReturnType<typeof createTab>) => {
+        tab.sessionItems.write(runningTourKey, '{"plan":{"steps":3}}');
+        return tab.open();
+      },
+    ],
+  ])("shows nothing %s, and forgets it", async (_, open) => {
+    const tab = createTab();
+    await tab.open().tour.start(planOf(three));
+    const after = open(tab);
+    await after.tour.resume();
+    expect(after.shown()).toBe("idle");
+    expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
+  });
+
+  it("waits until no dialog is open", async () => {
+    const tab = createTab();
+    await tab.open().tour.start(planOf(three));
+    const after = tab.open();
+    let close = (): void => undefined;
+    after.page.dialogs = new Promise((resolve) => (close = resolve));
+    const resumed = after.tour.resume();
+    await settle();
+    expect(after.shown()).toBe("idle");
+    close();
+    await resumed;
+    expect(after.shown()).toBe("step Uno 1/3");
+  });
+});
+
+describe("steps on other pages", () => {
+  const overPages = [
+    { title: "Uno" },
+    { title: "Due", page: "/live-casino" },
+    { title: "Tre", page: "/bonus?card=1" },
+  ];
+
+  it("take the visitor there and back", async () => {
+    const tab = createTab();
+    const first = tab.open({ path: "/tour?a=b" });
+    await first.tour.start(planOf(overPages));
+    first.tour.next();
+    await settle();
+    expect(first.visited).toEqual(["https://sito.example/live-casino"]);
+    const second = tab.open({ path: "/live-casino" });
+    await second.tour.resume();
+    expect(second.shown()).toBe("step Due 2/3");
+    second.tour.previous();
+    await settle();
+    expect(second.visited).toEqual(["https://sito.example/tour"]);
+    const again = tab.open({ path: "/tour/" });
+    await again.tour.resume();
+    expect(again.shown()).toBe("step Uno 1/3");
+  });
+
+  it("are found by a visitor who goes there alone; elsewhere the tour rests", async () => {
+    const tab = createTab();
+    await tab.open().tour.start(planOf(overPages));
+    const elsewhere = tab.open({ path: "/blog" });
+    await elsewhere.tour.resume();
+    expect(elsewhere.shown()).toBe("idle");
+    const second = tab.open({ path: "/live-casino?utm=x" });
+    await second.tour.resume();
+    expect(second.shown()).toBe("step Due 2/3");
+  });
+
+  it("need the parameters of their address", async () => {
+    const tab = createTab();
+    const first = tab.open({ path: "/live-casino" });
+    await first.tour.start(planOf(overPages.slice(1)));
+    first.tour.next();
+    await settle();
+    const wrong = tab.open({ path: "/bonus" });
+    await wrong.tour.resume();
+    expect(wrong.shown()).toBe("idle");
+    const right = tab.open({ path: "/bonus?x=y&card=1" });
+    await right.tour.resume();
+    expect(right.shown()).toBe("step Tre 2/2");
+  });
+
+  it("are skipped where the page must not be left, or nothing can be stored", async () => {
+    const demo = createPage({ canLeave: false });
+    const forgetful = createPage({ sessionItems: { ...createMemoryItems(), write: () => false } });
+    for (const { tour, shown, visited } of [demo, forgetful]) {
+      await tour.start(planOf(overPages));
+      tour.next();
+      await settle();
+      expect(visited).toEqual([]);
+      expect(shown()).toBe("idle");
+    }
+  });
+
+  it("do not stay on a page that is left, and come back with it", async () => {
+    const { tour, shown } = createPage();
+    await tour.start(planOf(three));
+    tour.suspend();
+    expect(shown()).toBe("idle");
+    await tour.resume();
+    expect(shown()).toBe("step Uno 1/3");
+  });
+
+  it("are forgotten by a stop, also on a page without a step", async () => {
+    const tab = createTab();
+    await tab.open().tour.start(planOf(overPages));
+    const elsewhere = tab.open({ path: "/blog" });
+    await elsewhere.tour.resume();
+    elsewhere.tour.stop();
+    expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
+  });
+});
+
+describe("a tour that starts by itself (T7)", () => {
+  it("does so once, and again in a new version", async () => {
+    const tab = createTab();
+    const first = tab.open();
+    expect(await first.tour.startOnce(planOf(three))).toBe(true);
+    first.tour.cancel();
+    expect(await tab.open().tour.startOnce(planOf(three))).toBe(false);
+    expect(await tab.open().tour.startOnce(planOf(three, { id: "altra" }))).toBe(true);
+    tab.sessionItems.remove(runningTourKey);
+    expect(await tab.open().tour.startOnce(planOf(three, { version: "2" }))).toBe(true);
+  });
+
+  it("waits for the end of a dialog, and leaves a tour alone that runs or rests", async () => {
+    const tab = createTab();
+    const { tour, page, shown } = tab.open();
+    let close = (): void => undefined;
+    page.dialogs = new Promise((resolve) => (close = resolve));
+    const started = tour.startOnce(planOf(three));
+    await settle();
+    expect(shown()).toBe("idle");
+    await tour.start(planOf([{ title: "Mia" }], { id: "mia" }));
+    close();
+    expect(await started).toBe(false);
+    expect(shown()).toBe("step Mia 1/1");
+    expect(await tab.open().tour.startOnce(planOf(three))).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHost, useHostState } from "../../src/element/host";
+import { firstTourVersion, seenTourKey } from "../../src/tour/keys";
+import { Button, Notice, uiStyles } from "../../src/ui";
+import { useServices, useTexts } from "../../src/widget-kit";
+import type { tour } from "./definition";
+import { StepList } from "./StepList";
+import { tourButtonTexts } from "./texts";
+import css from "./tour.css?inline";
+
+/** The button of a guided tour. What the tour needs is loaded when it starts. */
+export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tour>) {
+  const say = useTexts(tourButtonTexts);
+  const { page, localItems } = useServices();
+  useHostState("ready");
+  // A tour that was seen loads nothing.
+  const isSeen = () =>
+    localItems.read(seenTourKey(id || page.address().pathname)) === (version || firstTourVersion);
+  const { begin, status } = useTour(start === "auto" && !page.isEdited() && !isSeen());
+  return (
+    <div className="tour">
+      {start !== "script" && (
+        <Button part="action" busy={status === "loading"} onClick={begin}>
+          {label || say("label")}
+        </Button>
+      )}
+      {status === "failed" && (
+        <Notice tone="error" role="alert">
+          {say("failed")}
+        </Notice>
+      )}
+      {page.isEdited() && <StepList />}
+    </div>
+  );
+}
+
+function useTour(isExpected: boolean) {
+  const { element } = useHost();
+  const { tour, log } = useServices();
+  const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
+  useEffect(() => {
+    if (!isExpected) return;
+    tour
+      .load()
+      .then((service) => service.startOnceOf(element))
+      .catch((error: unknown) => log.warn(notLoaded, error));
+  }, [element, isExpected, log, tour]);
+  const begin = async () => {
+    setStatus("loading");
+    try {
+      await (await tour.load()).startOf(element);
+      setStatus("idle");
+    } catch (error) {
+      log.warn(notLoaded, error);
+      setStatus("failed");
+    }
+  };
+  return { begin: () => void begin(), status };
+}
+
+const notLoaded = "the guided tour could not be loaded";
+
+export default { component: Tour, styles: [...uiStyles, css] } satisfies WidgetModule<
+  WidgetProps<typeof tour>
+>;
