@@ -10,15 +10,12 @@ export interface ConfiguredTour {
 }
 
 const isTour = (value: unknown): value is ConfiguredTour =>
-  isRecord(value) &&
-  typeof value.id === "string" &&
-  (value.version === undefined || typeof value.version === "string") &&
-  Array.isArray(value.steps);
+  isRecord(value) && typeof value.id === "string" && Array.isArray(value.steps);
 
 /** A later tour replaces an earlier one with the same id. */
 const tours: Kind<readonly ConfiguredTour[], true> = {
   type: "tours",
-  expected: 'a list of tours like {"id": "benvenuto", "version": "1", "steps": [{"title": "Saldo"}]}',
+  expected: 'a list of tours with "id" and "steps"',
   required: false,
   default: [],
   property: false,

@@ -76,7 +76,7 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const tour = lazy(async () => {
     const { createTourFor } = await import("./tour");
     const parts = { config, log, clock, page, policy, localItems, sessionItems, area };
-    return createTourFor({ ...parts, $state: $tour, isDemonstration: notice !== undefined });
+    return createTourFor({ ...parts, $state: $tour, canLeave: notice === undefined });
   });
   return {
     config,

@@ -1,4 +1,4 @@
-import type { TourOptions, TourStepInput } from "../tour";
+import type { TourOptions } from "../tour";
 import { pageDocument } from "../utils/page-document";
 
 export const tourTag = "vetrina-tour";
@@ -13,22 +13,20 @@ const confirmations: Readonly<Record<string, TourOptions["confirm"]>> = {
   page: "page",
 };
 
+const isFalse = (value: string | undefined) => value?.trim().toLowerCase() === "false";
+
 /** The attributes of a tour element. What is absent or wrong stays undefined; the element complains about it. */
-export const optionsOf = ({ dataset }: HTMLElement) => ({
-  id: dataset.tour || undefined,
-  version: dataset.version || undefined,
-  confirm: confirmations[dataset.confirm ?? ""],
-  keyboard: dataset.keyboard?.trim().toLowerCase() === "false" ? false : undefined,
+export const optionsOf = ({ dataset: { tour, version, confirm = "", keyboard } }: HTMLElement) => ({
+  id: tour || undefined,
+  version: version || undefined,
+  confirm: confirmations[confirm],
+  keyboard: isFalse(keyboard) ? false : undefined,
 });
 
-const isSet = (value: string | undefined) => value !== undefined && value.trim().toLowerCase() !== "false";
-
-/** The steps inside a tour element, in their order. */
-export const stepsOf = (element: HTMLElement): TourStepInput[] =>
+/** The steps inside a tour element, in their order, still to be checked. */
+export const stepsOf = (element: HTMLElement): readonly unknown[] =>
   [...element.querySelectorAll<HTMLElement>(':scope > [slot="step"]')].map(({ dataset, innerHTML }) => ({
-    title: dataset.title ?? "",
+    ...dataset,
     text: innerHTML,
-    target: dataset.target ?? "",
-    page: dataset.page ?? "",
-    invites: isSet(dataset.invites),
+    invites: dataset.invites !== undefined && !isFalse(dataset.invites),
   }));

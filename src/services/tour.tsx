@@ -4,7 +4,6 @@ import type { ConfigStore } from "../config";
 import { tourDescription } from "../config/tour-description";
 import { translator } from "../i18n";
 import { createSanitiser } from "../platform/html";
-import { pageLifecycle } from "../platform/lifecycle";
 import type { Page } from "../platform/page";
 import type { PagePolicy } from "../platform/script";
 import type { ItemStore } from "../platform/storage";
@@ -19,13 +18,11 @@ import {
   type TourState,
   type TourStepInput,
 } from "../tour";
-import { focusContent, focusOrigin } from "../ui/dialog";
+import { focusOrigin, restoreFocus } from "../ui/dialog";
 import { TextsContext, type TranslatorOf } from "../ui/texts-context";
 import { awaitTarget, isDialogOpen, openTourHost, type TourHost, TourWindow } from "../ui/tour";
 import type { Lazy } from "../utils/lazy";
 import type { Log } from "../utils/log";
-import { pageDocument } from "../utils/page-document";
-import { createInvitations } from "./invitations";
 import { optionsOf, stepsOf, tourElement, tourTag } from "./tour-elements";
 
 export interface TourServiceEnvironment {
@@ -38,8 +35,8 @@ export interface TourServiceEnvironment {
   readonly sessionItems: ItemStore;
   readonly area: Lazy<AccountArea>;
   readonly $state: WritableAtom<TourState>;
-  /** A demonstration starts no tour by itself and does not leave its page. */
-  readonly isDemonstration: boolean;
+  /** False for a demonstration, which does not leave its page. */
+  readonly canLeave: boolean;
 }
 
 /** The guided tour of a page. */
@@ -63,12 +60,6 @@ export interface TourService {
 
 type WantedOptions = { readonly [Name in keyof TourOptions]: TourOptions[Name] | undefined };
 
-/** Milliseconds between two looks whether the dialog is closed. */
-const lookEvery = 300;
-
-// Module state, because a page shows one tour, and a demonstration on it has a service of its own.
-let stopOther = (): void => undefined;
-
 /** Creates the tour of a page. This module is the root of the `tour` chunk. */
 export function createTourFor(environment: TourServiceEnvironment): TourService {
   const { config, log, clock, page, policy, localItems, sessionItems, $state } = environment;
@@ -79,51 +70,57 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   let host: TourHost | undefined;
 
   const tour = createTour({
-    ...{ $state, log, page, localItems, sessionItems },
-    canLeave: !environment.isDemonstration,
+    ...{ $state, page, localItems, sessionItems, canLeave: environment.canLeave },
     now: () => clock.now(),
     awaitTarget,
-    mayInvite: () => invitations.areAllowed(),
-    async noDialog() {
-      while (isDialogOpen()) await new Promise((resolve) => setTimeout(resolve, lookEvery));
-    },
+    mayInvite,
   });
-  const invitations = createInvitations(environment.area, log, tour.leaveInvitation);
-  const actions = { next: tour.next, previous: tour.previous, cancel: tour.cancel, answer: tour.answer };
-
   const translatorOf: TranslatorOf = (texts) => {
-    const { language, texts: overrides } = config.get();
-    return translator(texts, language, overrides);
+    const page = config.get();
+    return translator(texts, page.language, page.texts);
   };
+
+  let isFollowing = false;
+
+  /** Asks as widgets do (architecture section 4), and leaves a step that invites when a restriction begins. */
+  async function mayInvite(): Promise<boolean> {
+    const { responsibleGaming } = await environment.area.load();
+    const { $restriction } = responsibleGaming;
+    if (!isFollowing) $restriction.listen((restriction) => restriction === "free" || tour.leaveInvitation());
+    isFollowing = true;
+    // A failure is reported, and it is not "free".
+    if ($restriction.get() === "checking") await responsibleGaming.read().catch(() => undefined);
+    return $restriction.get() === "free";
+  }
 
   function draw(state: TourState): void {
     if (state.status === "idle") return close();
     const { step, status, confirm, keyboard } = state;
     if (!step) return;
     opener ??= focusOrigin();
-    const scheme = opener?.closest<HTMLElement>("[data-vetrina-scheme]")?.dataset.vetrinaScheme;
-    host ??= openTourHost(scheme);
+    host ??= openTourHost();
     host.render(
       <TextsContext.Provider value={translatorOf}>
-        <TourWindow {...{ step, status, confirm, keyboard, actions, sanitise }} />
+        <TourWindow {...{ step, status, confirm, keyboard, sanitise }} actions={tour} />
       </TextsContext.Provider>,
     );
   }
 
   function close(): void {
-    invitations.release();
     if (!host) return;
     host.close();
     host = undefined;
     // A tour that began on another page has no opener here.
-    if (!(opener instanceof HTMLElement) || !opener.isConnected || opener === pageDocument.body)
-      focusContent();
-    else opener.focus({ preventScroll: true });
+    restoreFocus(opener?.isConnected ? opener : null);
     opener = null;
   }
 
   $state.listen(draw);
-  pageLifecycle.follow({ suspend: tour.suspend, resume: () => void resume() });
+  // Not `pageLifecycle`: it is in the chunk of the account area.
+  addEventListener("pagehide", tour.suspend);
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void resume();
+  });
 
   /** Whether tours are allowed on this page at all. */
   const isOff = () => page.isEdited() || config.get().disabled.includes(tourTag);
@@ -142,39 +139,22 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
     };
   }
 
-  const configured = (wanted: string | undefined) => settings().tours.findLast(({ id }) => id === wanted);
-
-  function planOfElement(element: HTMLElement, options: WantedOptions = {}): TourPlan {
-    const [own, written] = [stepsOf(element), optionsOf(element)];
-    const known = own.length === 0 ? configured(written.id) : undefined;
-    return planOf(known?.steps ?? own, {
-      ...written,
-      version: written.version ?? known?.version,
-      ...options,
-    });
-  }
-
-  function planOfName(id: string, options: WantedOptions): TourPlan {
-    const element = tourElement(id);
-    if (element) return planOfElement(element, { ...options, id });
-    const known = configured(id);
-    return planOf(known?.steps ?? [], { version: known?.version, ...options, id });
+  /** The plan of an element, of the configuration, or of both. */
+  function planNamed(element: HTMLElement | undefined, options: WantedOptions): TourPlan {
+    const wanted = { ...(element && optionsOf(element)), ...options };
+    const own = element ? stepsOf(element) : [];
+    const known = own.length === 0 ? settings().tours.find(({ id }) => id === wanted.id) : undefined;
+    return planOf(known?.steps ?? own, { ...wanted, version: wanted.version ?? known?.version });
   }
 
   async function begin(plan: TourPlan, run: Tour["start"]): Promise<boolean> {
-    if (isOff()) return false;
-    if (plan.steps.length === 0) {
-      complain(`the tour "${plan.id}" has no steps`);
-      return false;
-    }
-    if (stopOther !== tour.stop) stopOther();
-    stopOther = tour.stop;
-    return run(plan);
+    if (plan.steps.length === 0) complain(`tour "${plan.id}" has no steps`);
+    return !isOff() && plan.steps.length > 0 && run(plan);
   }
 
   async function start(plan: TourPlan): Promise<boolean> {
     if (isDialogOpen()) {
-      complain("a tour does not start over an open dialog");
+      complain("a tour does not start over a dialog");
       return false;
     }
     opener = focusOrigin();
@@ -183,10 +163,13 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
 
   return {
     start: (steps, options = {}) =>
-      start(typeof steps === "string" ? planOfName(steps, options) : planOf(steps, options)),
-    startOf: (element) => start(planOfElement(element)),
-    startOnceOf: (element) =>
-      environment.isDemonstration ? Promise.resolve(false) : begin(planOfElement(element), tour.startOnce),
+      start(
+        typeof steps === "string"
+          ? planNamed(tourElement(steps), { ...options, id: steps })
+          : planOf(steps, options),
+      ),
+    startOf: (element) => start(planNamed(element, {})),
+    startOnceOf: (element) => begin(planNamed(element, {}), tour.startOnce),
     next: tour.next,
     stop: tour.stop,
     resume,

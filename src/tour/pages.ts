@@ -7,7 +7,7 @@ export function siteAddress(value: string, here: URL): string | undefined {
   return address !== undefined && new URL(address).origin === here.origin ? address : undefined;
 }
 
-const pathOf = ({ pathname }: URL) => pathname.replace(/(.)\/$/, "$1");
+const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, "");
 
 /** Whether a page is the one at an address. Further parameters of the query do not matter. */
 export function isPageAt(page: string, here: URL): boolean {

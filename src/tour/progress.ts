@@ -11,10 +11,6 @@ export function shownStep(
   if (!step) return undefined;
   const left = [...steps.keys()].filter((candidate) => !skipped.has(candidate));
   const position = left.indexOf(index) + 1;
-  const { title, text, target } = step;
-  return {
-    ...{ index, position, count: left.length, title, text, target },
-    isFirst: position === 1,
-    isLast: position === left.length,
-  };
+  const count = left.length;
+  return { ...step, index, position, count, isFirst: position === 1, isLast: position === count };
 }

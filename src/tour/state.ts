@@ -1,5 +1,7 @@
+import type { TourPlan, TourStep } from "./step";
+
 /** The step that a tour shows. */
-export interface ShownStep {
+export interface ShownStep extends TourStep {
   /** Index among the steps as they were written. */
   readonly index: number;
   /** From 1, without skipped steps. */
@@ -8,18 +10,11 @@ export interface ShownStep {
   readonly count: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly title: string;
-  readonly text: string;
-  readonly target: string;
 }
 
 /** A running tour. `waiting`: the next step has no target yet; the step before it stays, if there is one. */
-export interface RunningTour {
+export interface RunningTour extends TourPlan {
   readonly status: "waiting" | "step" | "asking";
-  readonly id: string;
-  readonly version: string;
-  readonly confirm: boolean | "page";
-  readonly keyboard: boolean;
   readonly step: ShownStep | undefined;
 }
 

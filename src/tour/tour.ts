@@ -1,7 +1,6 @@
 import type { WritableAtom } from "nanostores";
 import type { Page } from "../platform/page";
 import type { ItemStore } from "../platform/storage";
-import type { Log } from "../utils/log";
 import { runningTourKey, seenTourKey } from "./keys";
 import { isPageAt } from "./pages";
 import { shownStep } from "./progress";
@@ -12,26 +11,26 @@ import { readRun, type StoredRun, storeRun } from "./stored-run";
 /** What a tour needs from the page around it. */
 export interface TourEnvironment {
   readonly $state: WritableAtom<TourState>;
-  readonly log: Log;
   readonly page: Pick<Page, "address" | "navigate" | "send">;
   readonly localItems: ItemStore;
   readonly sessionItems: ItemStore;
   /** False if steps on other pages must be skipped, as in a demonstration. */
   readonly canLeave: boolean;
   now(): number;
-  /** Resolves with true when the target is visible; with false after `milliseconds`, or when the signal is aborted. */
+  /**
+   * Resolves with true when the target is visible, if there is one, and no dialog is open: no step is shown over one.
+   * Resolves with false if the target is missing for so long, or when the signal is aborted.
+   */
   awaitTarget(target: string, milliseconds: number, signal: AbortSignal): Promise<boolean>;
   /** Whether the player may be invited to play. */
   mayInvite(): Promise<boolean>;
-  /** Resolves when no dialog is open. */
-  noDialog(): Promise<void>;
 }
 
 /** The tour of a page: at most one runs. */
 export interface Tour {
   /** @returns false if no step could be shown */
   start(plan: TourPlan): Promise<boolean>;
-  /** Starts a tour that this browser has not seen in this version, when no dialog is open and no other tour runs. */
+  /** Starts a tour that this browser has not seen in this version, unless another one runs or rests. */
   startOnce(plan: TourPlan): Promise<boolean>;
   /** Goes on with a tour of the page before, or from before a reload. */
   resume(): Promise<void>;
@@ -56,159 +55,128 @@ interface Run {
   readonly plan: TourPlan;
   /** Steps whose target never came, which must not be shown to this player, or whose page cannot be reached. */
   readonly skipped: Set<number>;
+  /** The step that this page shows; -1 before the first. */
   index: number;
-  /** On this page. */
+  /** True if a step has been shown, here or on a page before. */
   hasShown: boolean;
-  /** On this page or on one before. */
-  hasEverShown: boolean;
   /** Aborted when the tour goes elsewhere. */
   moving: AbortController;
-  /** The move that a question has interrupted. */
-  interrupted?: readonly [index: number, direction: Direction];
+  /** Repeats a move that a question has interrupted. */
+  repeat?: (() => unknown) | undefined;
 }
 
 export function createTour(environment: TourEnvironment): Tour {
-  const { $state, log, page, localItems, sessionItems, canLeave, now } = environment;
+  const { $state, page, localItems, sessionItems, now } = environment;
   let run: Run | undefined;
 
-  function publish(current: Run, status: RunningTour["status"]): void {
-    const { plan, index, skipped, hasShown } = current;
-    const { id, version, confirm, keyboard } = plan;
-    const step = hasShown ? shownStep(plan.steps, index, skipped) : undefined;
-    $state.set({ status, id, version, confirm, keyboard, step });
+  const send = (name: string, { plan: { id, version } }: Run, detail?: object) =>
+    page.send(`vetrina:tour-${name}`, { id, version, ...detail });
+
+  function publish({ plan, index, skipped }: Run, status: RunningTour["status"]) {
+    const step = shownStep(plan.steps, index, skipped);
+    $state.set({ ...plan, status, step });
+    return step;
   }
 
-  const store = ({ plan, skipped, hasEverShown }: Run, index: number, direction: Direction) =>
-    storeRun(sessionItems, { plan, index, direction, skipped: [...skipped], hasEverShown }, now());
+  const store = ({ plan, skipped, hasShown }: Run, index: number, direction: Direction) =>
+    storeRun(sessionItems, { plan, index, direction, skipped: [...skipped], hasShown }, now());
 
-  function begin(plan: TourPlan, { skipped = [], hasEverShown = false }: Partial<StoredRun> = {}): Run {
-    if (run) end("stopped");
-    const moving = new AbortController();
-    run = { plan, skipped: new Set(skipped), index: -1, hasShown: false, hasEverShown, moving };
+  function begin(plan: TourPlan, { skipped, hasShown = false }: Partial<StoredRun> = {}): Run {
+    end("stopped");
+    run = { plan, skipped: new Set(skipped), index: -1, hasShown, moving: new AbortController() };
     return run;
   }
 
-  function end(how: TourEnding): void {
-    if (!run) return;
-    const { plan, moving } = run;
+  function close(): void {
+    run?.moving.abort();
     run = undefined;
-    moving.abort();
-    sessionItems.remove(runningTourKey);
     $state.set({ status: "idle" });
-    page.send("vetrina:tour-end", { id: plan.id, version: plan.version, how });
   }
 
-  /** Whether a step can be shown here; undefined if the tour has gone elsewhere meanwhile. */
-  async function canShow(step: TourStep, { signal }: AbortController, waitFor: number): Promise<boolean> {
-    if (step.invites && !(await environment.mayInvite())) return false;
-    if (step.target === "" || signal.aborted) return true;
-    const isThere = await environment.awaitTarget(step.target, waitFor, signal);
-    if (!isThere && !signal.aborted) log.info(`the tour skips a step: nothing is shown at ${step.target}`);
-    return isThere;
-  }
-
-  /** @returns false if the page cannot be left, because the tour would be lost */
-  function leaveFor(current: Run, step: TourStep, index: number, direction: Direction): boolean {
-    if (!canLeave || !store(current, index, direction)) return false;
-    page.navigate(step.page);
-    return true;
+  function end(how: TourEnding): void {
+    const ended = run;
+    if (!ended) return;
+    sessionItems.remove(runningTourKey);
+    close();
+    send("end", ended, { how });
   }
 
   function show(current: Run, index: number, direction: Direction): void {
-    const { plan, skipped, hasEverShown } = current;
-    current.index = index;
-    current.hasShown = current.hasEverShown = true;
+    const { plan, hasShown } = current;
+    Object.assign(current, { index, hasShown: true, repeat: undefined });
     store(current, index, direction);
-    publish(current, "step");
-    if (!hasEverShown) localItems.write(seenTourKey(plan.id), plan.version);
-    const { position, count, title } = shownStep(plan.steps, index, skipped) ?? {};
-    page.send("vetrina:tour-step", { id: plan.id, version: plan.version, position, count, title });
+    const { position, count, title } = publish(current, "step") ?? {};
+    if (!hasShown) localItems.write(seenTourKey(plan.id), plan.version);
+    send("step", current, { position, count, title });
   }
 
+  /** Whether a step of this page can be shown, now or within the time for which its target is waited for. */
+  const canShow = async ({ invites, target }: TourStep, waitFor: number, signal: AbortSignal) =>
+    (!invites || (await environment.mayInvite().catch(() => false))) &&
+    environment.awaitTarget(target, waitFor, signal);
+
   /**
-   * Shows the first step from `from` on, in a direction, that can be shown.
+   * Shows the first step from `from` on, in a direction, that can be shown. Behind the last one the tour ends; before the
+   * first one it turns.
+   *
    * @returns false if there is none
    */
   async function go(current: Run, from: number, direction: Direction): Promise<boolean> {
+    const { plan, skipped } = current;
     current.moving.abort();
-    const moving = (current.moving = new AbortController());
-    current.interrupted = [from, direction];
+    const { signal } = (current.moving = new AbortController());
+    current.repeat = () => go(current, from, direction);
     publish(current, "waiting");
-    const { steps, waitFor } = current.plan;
-    for (let index = from; index in steps; index += direction) {
-      const step = steps[index];
-      if (!step || current.skipped.has(index)) continue;
-      if (!isPageAt(step.page, page.address())) {
-        if (leaveFor(current, step, index, direction)) return true;
-      } else {
-        const isShown = await canShow(step, moving, waitFor);
-        if (moving.signal.aborted) return true;
+    for (let index = from; ; index += direction) {
+      const step = plan.steps[index];
+      if (!step) break;
+      if (skipped.has(index)) continue;
+      if (isPageAt(step.page, page.address())) {
+        const isShown = await canShow(step, plan.waitFor, signal);
+        if (signal.aborted) return true;
         if (isShown) {
-          delete current.interrupted;
           show(current, index, direction);
           return true;
         }
+      } else if (environment.canLeave && store(current, index, direction)) {
+        page.navigate(step.page);
+        return true;
       }
-      current.skipped.add(index);
+      skipped.add(index);
     }
+    if (direction < 0) return go(current, from + 1, 1);
+    end(current.hasShown ? "finished" : "nothing-to-show");
     return false;
   }
 
-  async function goForward(current: Run, from: number): Promise<boolean> {
-    if (await go(current, from, 1)) return true;
-    end(current.hasEverShown ? "finished" : "nothing-to-show");
-    return false;
-  }
-
-  async function goBack(current: Run, from: number): Promise<void> {
-    // Without a step before it, the current one stays.
-    if (!(await go(current, from, -1))) await goForward(current, from + 1);
-  }
-
-  async function start(plan: TourPlan): Promise<boolean> {
+  function start(plan: TourPlan): Promise<boolean> {
     const current = begin(plan);
-    page.send("vetrina:tour-start", { id: plan.id, version: plan.version });
-    return goForward(current, 0);
+    send("start", current);
+    return go(current, 0, 1);
   }
 
-  /** The stored step, or a neighbour of it to which the player went without the tour. */
-  function indexHere({ plan, index }: StoredRun): number | undefined {
-    const here = page.address();
-    return [index, index + 1, index - 1].find((candidate) => {
-      const step = plan.steps[candidate];
-      return step !== undefined && isPageAt(step.page, here);
-    });
-  }
-
-  const move = (direction: Direction) => {
+  function move(direction: Direction): void {
     const state = $state.get();
-    if (!run || state.status !== "step") return;
-    if (direction === 1) void goForward(run, run.index + 1);
-    else if (!state.step?.isFirst) void goBack(run, run.index - 1);
-  };
+    if (!run || state.status !== "step" || (direction < 0 && state.step?.isFirst)) return;
+    void go(run, run.index + direction, direction);
+  }
 
   return {
     start,
     async startOnce(plan) {
-      const isNew = () =>
-        localItems.read(seenTourKey(plan.id)) !== plan.version &&
-        !run &&
-        sessionItems.read(runningTourKey) === undefined;
-      if (!isNew()) return false;
-      await environment.noDialog();
-      return isNew() && start(plan);
+      const isSeen = localItems.read(seenTourKey(plan.id)) === plan.version;
+      return !isSeen && !run && sessionItems.read(runningTourKey) === undefined && start(plan);
     },
     async resume() {
       const stored = readRun(sessionItems, page.address(), now());
-      const index = stored && indexHere(stored);
-      if (!stored) sessionItems.remove(runningTourKey);
-      if (!stored || index === undefined || run) return;
-      const current = begin(stored.plan, stored);
-      await environment.noDialog();
-      if (run !== current) return;
-      const direction = index === stored.index ? stored.direction : index > stored.index ? 1 : -1;
-      if (direction === 1) await goForward(current, index);
-      else await goBack(current, index);
+      if (!stored) return sessionItems.remove(runningTourKey);
+      // The stored step, or a neighbour of it to which the player went without the tour.
+      const offset = ([0, 1, -1] as const).find((candidate) => {
+        const step = stored.plan.steps[stored.index + candidate];
+        return step && isPageAt(step.page, page.address());
+      });
+      if (run || offset === undefined) return;
+      await go(begin(stored.plan, stored), stored.index + offset, offset || stored.direction);
     },
     next: () => move(1),
     previous: () => move(-1),
@@ -221,25 +189,18 @@ export function createTour(environment: TourEnvironment): Tour {
     },
     answer(isSure) {
       if (!run || $state.get().status !== "asking") return;
-      if (isSure) return end("cancelled");
-      const [from, direction] = run.interrupted ?? [];
-      if (from === undefined) publish(run, "step");
-      else if (direction === -1) void goBack(run, from);
-      else void goForward(run, from);
+      if (isSure) end("cancelled");
+      else if (run.repeat) run.repeat();
+      else publish(run, "step");
     },
     stop() {
       // One that waits for another page must not go on there.
-      if (!run) sessionItems.remove(runningTourKey);
+      sessionItems.remove(runningTourKey);
       end("stopped");
     },
     leaveInvitation() {
-      if (run?.plan.steps[run.index]?.invites && run.hasShown) void goForward(run, run.index);
+      if (run?.plan.steps[run.index]?.invites) void go(run, run.index, 1);
     },
-    suspend() {
-      if (!run) return;
-      run.moving.abort();
-      run = undefined;
-      $state.set({ status: "idle" });
-    },
+    suspend: close,
   };
 }

@@ -12,12 +12,14 @@ import css from "./tour.css?inline";
 /** The button of a guided tour. What the tour needs is loaded when it starts. */
 export function Tour({ label, start, tour: id, version }: WidgetProps<typeof tour>) {
   const say = useTexts(tourButtonTexts);
-  const { page, localItems } = useServices();
+  const { page, localItems, notice } = useServices();
   useHostState("ready");
   // A tour that was seen loads nothing.
   const isSeen = () =>
     localItems.read(seenTourKey(id || page.address().pathname)) === (version || firstTourVersion);
-  const { begin, status } = useTour(start === "auto" && !page.isEdited() && !isSeen());
+  // A demonstration, which has a notice, waits for the button.
+  const isExpected = start === "auto" && notice === undefined && !page.isEdited();
+  const { begin, status } = useTour(isExpected && !isSeen());
   return (
     <div className="tour">
       {start !== "script" && (

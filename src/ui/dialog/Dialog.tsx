@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/Button";
-import { cycleTab, focusContent, focusOrigin } from "./focus";
+import { cycleTab, focusOrigin, restoreFocus } from "./focus";
 import { Icon } from "../icon/Icon";
 import { lockScroll } from "./scroll-lock";
 import { SimulationContext } from "../simulation";
-import { pageDocument } from "../../utils/page-document";
 
 export interface DialogProps {
   /** While false, nothing is rendered. */
@@ -111,7 +110,7 @@ function useModal(
     return () => {
       dialog.close();
       unlock();
-      restoreFocus(returnFocus, opener);
+      restoreFocus(returnFocus?.current ?? opener);
     };
   }, [dialogRef, returnFocus]);
 }
@@ -137,11 +136,4 @@ function useDialogKeys(
       dialog.removeEventListener("keydown", onKeyDown);
     };
   }, [dialogRef, onClose]);
-}
-
-/** Does not scroll: the page's scroll position has just been restored. */
-function restoreFocus(returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null): void {
-  const target = returnFocus?.current ?? opener;
-  if (target === null || target === pageDocument.body) focusContent();
-  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }

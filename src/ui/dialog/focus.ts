@@ -37,11 +37,20 @@ export function focusOrigin(): Element | null {
 const contentStarts = ["main h1", "h1", "main", '[role="main"]'];
 
 /** Focuses the page's heading, so that keyboard and screen reader continue from there. */
-export function focusContent(): void {
+function focusContent(): void {
   for (const selector of contentStarts) {
     const start = pageDocument.querySelector<HTMLElement>(selector);
     if (start && focusOnce(start)) return;
   }
+}
+
+/**
+ * Focuses what had the focus before; without it, the page's heading. Does not scroll: the page's scroll position has just
+ * been restored.
+ */
+export function restoreFocus(target: Element | null): void {
+  if (target === null || target === pageDocument.body) focusContent();
+  else if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 }
 
 /**
@@ -66,7 +75,7 @@ function focusOnce(element: HTMLElement): boolean {
   return pageDocument.activeElement === element;
 }
 
-function isTabbable(element: EventTarget): element is HTMLElement {
+export function isTabbable(element: EventTarget): element is HTMLElement {
   return (
     element instanceof HTMLElement &&
     element.matches(focusable) &&
@@ -77,7 +86,7 @@ function isTabbable(element: EventTarget): element is HTMLElement {
 }
 
 /** The elements below a node that Tab visits, in order, including those in slots and open shadow roots. */
-function tabbables(node: Element): HTMLElement[] {
+export function tabbables(node: Element): HTMLElement[] {
   const children =
     node instanceof HTMLSlotElement && node.assignedElements().length > 0
       ? node.assignedElements()
@@ -99,20 +108,4 @@ export function cycleTab(event: TabPress, container: Element): void {
   if (!target || deepActiveElement() !== edge) return;
   event.preventDefault();
   target.focus();
-}
-
-/**
- * Moves Tab through the stops of several containers, in their order and in a circle, from wherever the focus is. Nothing
- * else on the page is reached.
- */
-export function moveTab(event: TabPress, containers: readonly Element[]): void {
-  if (event.key !== "Tab") return;
-  event.preventDefault();
-  const stops: readonly Element[] = containers.flatMap((container) =>
-    isTabbable(container) ? [container, ...tabbables(container)] : tabbables(container),
-  );
-  const active = deepActiveElement();
-  const at = active ? stops.indexOf(active) : -1;
-  const next = stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length);
-  if (next instanceof HTMLElement) next.focus();
 }

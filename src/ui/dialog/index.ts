@@ -1,7 +1,7 @@
 import dialog from "./dialog.css?inline";
 
 export { Dialog, type DialogProps } from "./Dialog";
-export { cycleTab, deepActiveElement, focusContent, focusOrigin, moveTab } from "./focus";
+export { cycleTab, deepActiveElement, focusOrigin, isTabbable, restoreFocus, tabbables } from "./focus";
 export { lockScroll, type Unlock } from "./scroll-lock";
 
 /** A widget with a dialog adds this to `uiStyles`. */

@@ -1,10 +1,10 @@
-import { type RefObject, useMemo } from "react";
+import type { RefObject } from "react";
 import { translator } from "../../i18n";
 import type { Sanitise } from "../../platform/html";
 import { boundedMarkup } from "../../utils/bounded-markup";
 import { Button } from "../button/Button";
 import { Icon } from "../icon/Icon";
-import { RichText } from "../rich-text";
+import { RichText, richTextTexts } from "../rich-text";
 import { useTexts } from "../texts-context";
 import { tourTexts } from "./texts";
 
@@ -38,21 +38,19 @@ export interface TourPopoverProps {
   readonly actions: TourActions;
   readonly sanitise: Sanitise;
   readonly popoverRef: RefObject<HTMLDivElement | null>;
-  readonly primaryRef: RefObject<HTMLButtonElement | null>;
-  readonly keepRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** A modal popover in the top layer, which looks like the dialogs of the library. */
 export function TourPopover(props: TourPopoverProps) {
-  const { step, status, confirm, actions, sanitise, popoverRef, primaryRef, keepRef } = props;
+  const { step, status, confirm, actions, sanitise, popoverRef } = props;
   const say = useTexts(tourTexts);
+  const sayOfText = useTexts(richTextTexts);
   const isAsking = status === "asking";
   const isBusy = status === "waiting";
-  const { markup } = useMemo(() => boundedMarkup(step.text), [step.text]);
   return (
     <div
       ref={popoverRef}
-      className="tour"
+      className="vetrina-dialog tour"
       part="popover"
       popover="manual"
       role={isAsking ? "alertdialog" : "dialog"}
@@ -71,7 +69,11 @@ export function TourPopover(props: TourPopoverProps) {
           </h2>
         </div>
         <div id="text" className="text">
-          <RichText html={markup} sanitise={sanitise} tableName={say("table")} />
+          <RichText
+            html={boundedMarkup(step.text).markup}
+            sanitise={sanitise}
+            tableName={sayOfText("table")}
+          />
         </div>
         <div className="foot">
           <p id="progress" className="progress" part="progress">
@@ -82,25 +84,25 @@ export function TourPopover(props: TourPopoverProps) {
               {say("previous")}
             </Button>
           )}
-          <Button part="action" buttonRef={primaryRef} busy={isBusy} onClick={actions.next}>
+          <Button part="action" busy={isBusy} onClick={actions.next}>
             {say(step.isLast ? "done" : "next")}
           </Button>
         </div>
       </div>
-      {isAsking && <Question isInPageLanguage={confirm === "page"} {...{ actions, keepRef }} />}
+      {isAsking && <Question isInPageLanguage={confirm === "page"} actions={actions} />}
     </div>
   );
 }
 
-interface QuestionProps extends Pick<TourPopoverProps, "actions" | "keepRef"> {
+interface QuestionProps extends Pick<TourPopoverProps, "actions"> {
   readonly isInPageLanguage: boolean;
 }
 
-function Question({ isInPageLanguage, actions, keepRef }: QuestionProps) {
+function Question({ isInPageLanguage, actions }: QuestionProps) {
   const sayInPageLanguage = useTexts(tourTexts);
   const say = isInPageLanguage ? sayInPageLanguage : translator(tourTexts, "en");
   return (
-    <div className="question" {...(!isInPageLanguage && { lang: "en" })}>
+    <div lang={isInPageLanguage ? undefined : "en"}>
       <h2 id="question" className="vetrina-dialog-title" part="title">
         {say("confirm")}
       </h2>
@@ -108,7 +110,7 @@ function Question({ isInPageLanguage, actions, keepRef }: QuestionProps) {
         <Button look="secondary" part="action-secondary" onClick={() => actions.answer(true)}>
           {say("stop")}
         </Button>
-        <Button part="action" buttonRef={keepRef} onClick={() => actions.answer(false)}>
+        <Button part="action" onClick={() => actions.answer(false)}>
           {say("keep")}
         </Button>
       </div>

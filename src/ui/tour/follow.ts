@@ -11,25 +11,25 @@ import { findTarget, scrollToTarget } from "./targets";
  * @returns a function that stops
  */
 export function followTarget(popover: HTMLElement, overlay: Overlay, selector: string): () => void {
-  let target = selector === "" ? undefined : findTarget(selector);
+  let target = findTarget(selector);
   const readBox = () => target?.getBoundingClientRect();
   // Absent in older browsers: there it is a fixed box.
   (popover as Partial<HTMLElement>).showPopover?.call(popover);
   if (target) scrollToTarget(target);
   overlay.show(readBox);
-  let drawn = "";
+  let drawn: string | undefined;
   let frame = 0;
   const update = () => {
     frame = requestAnimationFrame(update);
-    if (selector !== "" && !target?.isConnected) target = findTarget(selector);
+    if (selector && !target?.isConnected) target = findTarget(selector);
     const box = readBox();
     const { clientWidth: width, clientHeight: height } = pageDocument.documentElement;
     const size = { width: popover.offsetWidth, height: popover.offsetHeight };
     const { left, top } = placePopover(box, size, { width, height });
     popover.style.left = `${left}px`;
     popover.style.top = `${top}px`;
-    const current = [box?.left, box?.top, box?.width, box?.height, width, height].join();
-    if (current !== drawn) overlay.refresh();
+    const current = JSON.stringify([box, width, height]);
+    if (drawn && current !== drawn) overlay.refresh();
     drawn = current;
   };
   update();

@@ -2,6 +2,7 @@ import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
 import { driver } from "./driver";
 import css from "./overlay.css?inline";
+import { sheetOf } from "./sheet";
 
 /** Pixels of the cut-out around its target. */
 const padding = 8;
@@ -12,9 +13,14 @@ const duration = 260;
 export interface Overlay {
   /** Moves the cut-out to another box, which is read in each frame; undefined for no cut-out. */
   show(readBox: () => DOMRect | undefined): void;
-  /** Draws again after the target has moved. */
+  /** Draws again after the target has moved. It ends a movement of the cut-out. */
   refresh(): void;
-  close(): void;
+  readonly close: () => void;
+}
+
+/** Its listeners, in its state. */
+interface Events {
+  readonly onKeydown: () => void;
 }
 
 /** A box whose cut-out has no size, in the middle of the window. */
@@ -27,8 +33,7 @@ const noBox = () =>
  * is not used (S03), nor its keys.
  */
 export function openOverlay(colour: string, onClick: () => void): Overlay {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
+  const sheet = sheetOf(css);
   pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
   const instance = driver({
     animate: !prefersReducedMotion(),
@@ -41,20 +46,17 @@ export function openOverlay(colour: string, onClick: () => void): Overlay {
     overlayClickBehavior: onClick,
   });
   let readBox: () => DOMRect | undefined = noBox;
-  let moving = 0;
   return {
     show(read) {
       // Earlier stand-ins follow too: while the cut-out moves, driver.js still reads the one before.
       readBox = read;
-      moving = performance.now() + duration;
       const element = pageDocument.createElement("div");
       element.getBoundingClientRect = () => readBox() ?? noBox();
       instance.highlight({ element });
+      // It would take every Tab of the page, and knows no stop in our popover.
+      removeEventListener("keydown", (instance.getState("__events") as Events).onKeydown);
     },
-    refresh() {
-      // Until then it reads the box in each frame by itself; a refresh would end the movement.
-      if (performance.now() > moving) instance.refresh();
-    },
+    refresh: () => instance.refresh(),
     close() {
       instance.destroy();
       pageDocument.adoptedStyleSheets = pageDocument.adoptedStyleSheets.filter((other) => other !== sheet);

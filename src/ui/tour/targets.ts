@@ -4,38 +4,44 @@ import { prefersReducedMotion } from "../theme/motion";
 /** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;
 
-/** Finds an element; ` >>> ` enters an open shadow root. Undefined without one, and if the selector is wrong. */
-export function findElement(selector: string): Element | undefined {
+/** True for an element with a size that is not hidden. */
+function isVisible(element: Element | null | undefined): element is Element {
+  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+  // Older browsers cannot tell.
+  const check = (element as Partial<Element> | undefined)?.checkVisibility?.bind(element);
+  return width * height > 0 && check?.({ visibilityProperty: true }) !== false;
+}
+
+/**
+ * Finds an element that can be highlighted; ` >>> ` enters an open shadow root. Undefined without one, and if the
+ * selector is wrong or empty.
+ */
+export function findTarget(selector: string): Element | undefined {
   try {
-    const [first = "", ...inner] = selector.split(">>>").map((part) => part.trim());
+    const [first = "", ...inner] = selector.split(">>>");
     const found = inner.reduce<Element | null | undefined>(
       (host, part) => host?.shadowRoot?.querySelector(part),
       pageDocument.querySelector(first),
     );
-    return found ?? undefined;
+    return isVisible(found) ? found : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Finds a target that can be highlighted: one with a size that is not hidden. */
-export function findTarget(selector: string): Element | undefined {
-  const element = findElement(selector);
-  if (!element) return undefined;
-  const { width, height } = element.getBoundingClientRect();
-  // Older browsers cannot tell.
-  const isVisible = (element as Partial<Element>).checkVisibility?.({ visibilityProperty: true }) ?? true;
-  return width > 0 && height > 0 && isVisible ? element : undefined;
-}
-
-/** Resolves with true when a target can be highlighted; with false after the time, or when the signal is aborted. */
+/**
+ * Resolves with true when a target can be highlighted, or there is none, and no dialog is open; with false if the target
+ * is missing for so long, or when the signal is aborted.
+ */
 export function awaitTarget(selector: string, milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const latest = performance.now() + milliseconds;
     const look = () => {
-      const isThere = findTarget(selector) !== undefined;
-      if (!isThere && !signal.aborted && performance.now() < latest) setTimeout(look, lookEvery);
-      else resolve(isThere && !signal.aborted);
+      const isThere = selector === "" || findTarget(selector) !== undefined;
+      const mayCome = isThere || performance.now() < latest;
+      if (signal.aborted || !mayCome) resolve(false);
+      else if (isThere && !isDialogOpen()) resolve(true);
+      else setTimeout(look, lookEvery);
     };
     look();
   });
@@ -56,29 +62,17 @@ export function scrollToTarget(target: Element): void {
 /** The element in whose shadow root the popover is. A site sets tokens and parts on it. */
 export const popoverTag = "vetrina-tour-popover";
 
-const modalIn = (root: ParentNode): Element | undefined => {
-  for (const element of root.querySelectorAll(`:not(${popoverTag})`)) {
-    if (isModal(element)) return element;
-    const inner = element.shadowRoot && modalIn(element.shadowRoot);
-    if (inner) return inner;
-  }
-  return undefined;
-};
+const modals = "dialog:modal,[aria-modal=true]:not(dialog)";
 
-function isModal(element: Element): boolean {
-  if (element instanceof HTMLDialogElement) return element.matches(":modal");
-  return (
-    element.getAttribute("aria-modal") === "true" &&
-    element.getClientRects().length > 0 &&
-    (element as Partial<Element>).checkVisibility?.({ visibilityProperty: true }) !== false
+const hasModal = (root: ParentNode): boolean =>
+  [...root.querySelectorAll(modals)].some(isVisible) ||
+  [...root.querySelectorAll(`:not(${popoverTag})`)].some(
+    ({ shadowRoot }) => shadowRoot && hasModal(shadowRoot),
   );
-}
 
 /** True if a modal dialog is open, also in open shadow roots. */
-export const isDialogOpen = (): boolean => modalIn(pageDocument.documentElement) !== undefined;
+export const isDialogOpen = (): boolean => hasModal(pageDocument.documentElement);
 
-/** The modal dialog in which an event has happened. */
-export const dialogAround = (event: Event): HTMLDialogElement | undefined =>
-  event
-    .composedPath()
-    .find((node): node is HTMLDialogElement => node instanceof HTMLDialogElement && node.matches(":modal"));
+/** True if an event has happened in a modal dialog, which has opened above the tour. */
+export const isInDialog = (event: Event): boolean =>
+  event.composedPath().some((node) => node instanceof HTMLDialogElement && node.matches(":modal"));

@@ -11,7 +11,6 @@ export const tourTexts = defineTexts(
     confirm: "Vuoi davvero interrompere la visita guidata?",
     keep: "No, continua",
     stop: "Sì, interrompi",
-    table: "Tabella",
   },
   {
     close: "Close",
@@ -22,6 +21,5 @@ export const tourTexts = defineTexts(
     confirm: "Are you sure you want to stop the tour?",
     keep: "No, go on",
     stop: "Yes, stop",
-    table: "Table",
   },
 );

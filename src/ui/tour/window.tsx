@@ -4,6 +4,7 @@ import { pageDocument, protectContainer } from "../../utils/page-document";
 import { dialogStyles } from "../dialog";
 import { richTextStyles } from "../rich-text";
 import { uiStyles } from "../theme/styles";
+import { sheetOf } from "./sheet";
 import { popoverTag } from "./targets";
 import css from "./tour.css?inline";
 
@@ -12,20 +13,9 @@ export interface TourHost {
   close(): void;
 }
 
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
-
-/**
- * Puts the popover's element at the end of the body, with a shadow root.
- *
- * @param scheme the value of `data-vetrina-scheme` around the element that has started the tour
- */
-export function openTourHost(scheme: string | undefined): TourHost {
+/** Puts the popover's element at the end of the body, with a shadow root. */
+export function openTourHost(): TourHost {
   const host = pageDocument.createElement(popoverTag);
-  if (scheme !== undefined) host.dataset.vetrinaScheme = scheme;
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [...uiStyles, dialogStyles, richTextStyles, css].map(sheetOf);
   const box = protectContainer(pageDocument.createElement("div"));

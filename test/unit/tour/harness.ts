@@ -29,23 +29,23 @@ export function createPage({
     mayInvite: true,
     dialogs: Promise.resolve(),
   };
-  const nothing = () => undefined;
-  const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
   const tour = createTour({
-    ...{ $state, log, sessionItems, localItems, now, canLeave },
+    ...{ $state, sessionItems, localItems, now, canLeave },
     page: {
       address: () => new URL(page.path, "https://sito.example"),
       navigate: (address) => void visited.push(address),
       send: (name, detail) => Boolean(events.push([name, detail])),
     },
-    awaitTarget: (target, _milliseconds, signal) =>
-      new Promise((resolve) => {
-        if (present.has(target)) return resolve(true);
+    async awaitTarget(target, _milliseconds, signal) {
+      const isThere = await new Promise<boolean>((resolve) => {
+        if (target === "" || present.has(target)) return resolve(true);
         waits.set(target, resolve);
         signal.addEventListener("abort", () => resolve(false));
-      }),
+      });
+      await page.dialogs;
+      return isThere;
+    },
     mayInvite: () => Promise.resolve(page.mayInvite),
-    noDialog: () => page.dialogs,
   });
   const shown = () => {
     const state = $state.get();

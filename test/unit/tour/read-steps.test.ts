@@ -36,7 +36,7 @@ describe("steps", () => {
     const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
     expect(steps.map(({ title }) => title)).toEqual(["2"]);
     expect(steps[0]?.page).toBe("https://sito.example/tour?a=b");
-    expect(complaints).toEqual(["step 1 of the tour is left out: its page is not of this site"]);
+    expect(complaints).toEqual(["step 1 of the tour has no words, or a page of another site"]);
   });
 
   it("without words are left out, whatever they are", () => {
@@ -49,10 +49,7 @@ describe("steps", () => {
     ]);
     expect(steps).toMatchObject([{ title: "", text: "<p>Sì</p>", target: "", invites: false }]);
     expect(complaints).toHaveLength(4);
-    expect(read({ title: "no list" })).toEqual({
-      steps: [],
-      complaints: ["the steps of a tour must be a list"],
-    });
+    expect(read({ title: "no list" }).steps).toEqual([]);
   });
 
   it("have the fields that the definition gives to authors", () => {

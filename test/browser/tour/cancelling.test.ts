@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { begin, boxes, eventsOf, openTour, recordEvents, shows, step, tourMarkup } from "./tour-page";
+
+const site = useTestSite();
+
+const exact = "Are you sure you want to stop the tour?";
+
+const open = async (attributes: string, config = {}) => {
+  const opened = await openTour(site, boxes + tourMarkup(undefined, attributes), { config });
+  await recordEvents(opened.page);
+  await begin(opened.page);
+  return opened;
+};
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const ways: readonly (readonly [string, (opened: Opened) => Promise<void>])[] = [
+  ["Esc", ({ page }) => page.keyboard.press("Escape")],
+  ["the close button", ({ button }) => button("Chiudi").click()],
+  ["the overlay", ({ page }) => page.mouse.click(900, 700)],
+];
+
+describe.each(ways)("cancelling with %s (T1)", (_, cancel) => {
+  it("asks exactly the specified sentence once; no keeps the step and the focus, yes ends", async () => {
+    const opened = await open('data-confirm="on"');
+    const { page, question, button, popover, host } = opened;
+    await button("Avanti").press("Enter");
+    await shows(page, "Secondo");
+    await button("Indietro").focus();
+    await cancel(opened);
+    expect(await question.textContent()).toBe(exact);
+    expect(await question.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+    expect(await popover.getAttribute("role")).toBe("alertdialog");
+    await page.mouse.click(900, 700);
+    expect(await question.count()).toBe(1);
+    await button("No, go on").click();
+    await expect.poll(() => question.count()).toBe(0);
+    await shows(page, "Secondo");
+    await cancel(opened);
+    await button("Yes, stop").click();
+    await expect.poll(() => host.count()).toBe(0);
+    expect(await eventsOf(page)).toEqual(["start", "step 1", "step 2", "end cancelled"]);
+  });
+
+  it("ends at once without the confirmation", async () => {
+    const opened = await open("");
+    await cancel(opened);
+    await expect.poll(() => opened.host.count()).toBe(0);
+    expect(await eventsOf(opened.page)).toEqual(["start", "step 1", "end cancelled"]);
+    expect(await opened.overlay.count()).toBe(0);
+  });
+});
+
+describe("the question", () => {
+  it("gives the focus back to the control that had it, and Esc means no", async () => {
+    const { page, question, button } = await open('data-confirm="on"');
+    await button("Chiudi").press("Enter");
+    await question.waitFor();
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent ?? "");
+    expect(await focused()).toBe("No, go on");
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Yes, stop");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => question.count()).toBe(0);
+    expect(
+      await page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.getAttribute("aria-label"),
+      ),
+    ).toBe("Chiudi");
+  });
+
+  it("is in the language of the page where the operator says so", async () => {
+    const byAttribute = await open('data-confirm="page"');
+    await byAttribute.page.keyboard.press("Escape");
+    expect(await byAttribute.question.textContent()).toBe("Vuoi davvero interrompere la visita guidata?");
+    const byConfiguration = await open("", { tour: { confirm: true, confirmInPageLanguage: true } });
+    await byConfiguration.page.keyboard.press("Escape");
+    expect(await byConfiguration.question.textContent()).toBe("Vuoi davvero interrompere la visita guidata?");
+    const english = await open("", { tour: { confirm: true } });
+    await english.page.keyboard.press("Escape");
+    expect(await english.question.textContent()).toBe(exact);
+  });
+
+  it("never comes with Done", async () => {
+    const opened = await openTour(site, tourMarkup(step("Solo"), 'data-confirm="on"'));
+    await recordEvents(opened.page);
+    await begin(opened.page);
+    await opened.button("Fine").click();
+    await expect.poll(() => opened.host.count()).toBe(0);
+    expect(await eventsOf(opened.page)).toEqual(["start", "step 1", "end finished"]);
+  });
+});
+
+it("a double click on the button does not cancel by the overlay", async () => {
+  const { page, opener, popover } = await openTour(site, boxes + tourMarkup());
+  await recordEvents(page);
+  await opener.dblclick();
+  await shows(page, "Primo");
+  expect(await popover.count()).toBe(1);
+  expect(await eventsOf(page)).not.toContain("end cancelled");
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
+
+const site = useTestSite();
+
+describe("arrows (T2)", () => {
+  it("move between steps; Left on the first and Right on the last do nothing", async () => {
+    const { page, progress } = await openTour(site, boxes + tourMarkup());
+    await begin(page);
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Primo");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Primo");
+    for (const title of ["Secondo", "Terzo"]) {
+      await page.keyboard.press("ArrowRight");
+      await shows(page, title);
+    }
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Terzo");
+    expect(await progress.textContent()).toBe("Passo 3 di 3");
+  });
+
+  it.each([
+    ["an input", '<input id="campo" aria-label="Campo" value="abc">'],
+    ["a slider", '<input id="campo" type="range" aria-label="Campo">'],
+    ["a text area", '<textarea id="campo" aria-label="Campo">abc</textarea>'],
+    ["a list", '<select id="campo" aria-label="Campo"><option>a<option>b</select>'],
+    ["editable text", '<div id="campo" contenteditable="true">abc</div>'],
+    ["a slider of the page", '<div id="campo" role="slider" tabindex="0" aria-valuenow="1">abc</div>'],
+  ])("do nothing in %s, and the page gets them", async (_, field) => {
+    const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
+    const { page, title } = await openTour(site, field + tourMarkup(steps));
+    await begin(page);
+    await page.locator("#campo").focus();
+    await page.evaluate(() => {
+      const taken: boolean[] = [];
+      Object.assign(window, { taken });
+      addEventListener("keydown", (event) => setTimeout(() => taken.push(event.defaultPrevented)));
+    });
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForFunction(() => (window as unknown as { taken: boolean[] }).taken.length === 2);
+    expect(await page.evaluate(() => (window as unknown as { taken: boolean[] }).taken)).toEqual([
+      false,
+      false,
+    ]);
+    expect(await title.textContent()).toBe("Primo");
+  });
+
+  it("and Esc do nothing where the keyboard is switched off; other keys are the page's", async () => {
+    const { page, title, host } = await openTour(
+      site,
+      boxes + tourMarkup(undefined, 'data-keyboard="false"'),
+    );
+    await begin(page);
+    for (const key of ["ArrowRight", "Escape", "a", "Home"]) await page.keyboard.press(key);
+    expect(await title.textContent()).toBe("Primo");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await shows(page, "Secondo");
+    expect(await host.count()).toBe(1);
+  });
+
+  it("with a modifier are the browser's", async () => {
+    const { page, title } = await openTour(site, boxes + tourMarkup());
+    await begin(page);
+    await page.keyboard.press("Shift+ArrowRight");
+    await page.keyboard.press("Control+ArrowRight");
+    expect(await title.textContent()).toBe("Primo");
+  });
+});
+
+describe("the focus (T3)", () => {
+  it("is outside at 250 ms and inside at 350 ms after each step, and on the opener at the end", async () => {
+    const { page, button, opener, host } = await openTour(site, boxes + tourMarkup());
+    await page.evaluate(() => {
+      const delays: number[] = [];
+      Object.assign(window, { delays });
+      document.addEventListener("vetrina:tour-step", () => {
+        const shown = performance.now();
+        const look = () => {
+          if (document.activeElement?.localName === "vetrina-tour-popover")
+            delays.push(performance.now() - shown);
+          else requestAnimationFrame(look);
+        };
+        // The popover of the step before leaves with the next commit.
+        requestAnimationFrame(look);
+      });
+    });
+    await begin(page);
+    await button("Avanti").click();
+    await shows(page, "Secondo");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Terzo");
+    await page.waitForFunction(() => (window as unknown as { delays: number[] }).delays.length === 3);
+    const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
+    for (const delay of delays) expect(delay).toSatisfy((ms: number) => ms > 250 && ms < 350);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => host.count()).toBe(0);
+    expect(
+      await opener.evaluate((button) => (button.getRootNode() as ShadowRoot).activeElement === button),
+    ).toBe(true);
+  });
+
+  it("stays in popover and target with Tab, in both directions", async () => {
+    const target =
+      '<p><a href="#prima">Prima</a></p><div id="uno"><a href="#a">A</a> <button>B</button></div>';
+    const { page } = await openTour(
+      site,
+      target + tourMarkup(step("Primo", 'data-target="#uno"') + step("Altro")),
+    );
+    await begin(page);
+    const focused = () =>
+      page.evaluate(() => {
+        let active = document.activeElement;
+        while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+        return active?.getAttribute("aria-label") ?? active?.textContent ?? "";
+      });
+    const round = async (key: string) => {
+      const seen: string[] = [];
+      for (let press = 0; press < 4; press += 1) {
+        await page.keyboard.press(key);
+        seen.push(await focused());
+      }
+      return seen;
+    };
+    expect(await focused()).toBe("Avanti");
+    expect(await round("Tab")).toEqual(["A", "B", "Chiudi", "Avanti"]);
+    expect(await round("Shift+Tab")).toEqual(["Chiudi", "B", "A", "Avanti"]);
+  });
+
+  it("leaves Tab to the page again after the tour", async () => {
+    const { page, host } = await openTour(site, `${boxes}<a href="#x">Dopo</a>${tourMarkup()}`);
+    await begin(page);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => host.count()).toBe(0);
+    await page.keyboard.press("Shift+Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Dopo");
+  });
+});
