@@ -6,21 +6,20 @@ import { help } from "./help";
 export interface ConfiguredTour {
   readonly id: string;
   readonly version?: string;
-  readonly steps: readonly unknown[];
+  readonly steps: unknown;
 }
 
-const isTour = (value: unknown): value is ConfiguredTour =>
-  isRecord(value) && typeof value.id === "string" && Array.isArray(value.steps);
-
-/** A later tour replaces an earlier one with the same id. */
 const tours: Kind<readonly ConfiguredTour[], true> = {
   type: "tours",
-  expected: 'a list of tours with "id" and "steps"',
+  expected: "a list of tours",
   required: false,
   default: [],
   property: false,
-  merge: (earlier, later) => [...earlier.filter(({ id }) => !later.some((tour) => tour.id === id)), ...later],
-  read: (input) => (Array.isArray(input) && input.every(isTour) ? input : undefined),
+  // Steps are read when a tour starts.
+  read: (input) =>
+    Array.isArray(input) && input.every(isRecord)
+      ? (input as unknown as readonly ConfiguredTour[])
+      : undefined,
   ...help(
     "Visite guidate del sito, per nome: le avviano `Vetrina.tour.start(nome)` e gli elementi senza passi propri. Di ogni passo: `title`, `text`, `target`, `page`, `invites`.",
     "Guided tours of the site, by name: `Vetrina.tour.start(name)` and elements without steps of their own start them. Of each step: `title`, `text`, `target`, `page`, `invites`.",

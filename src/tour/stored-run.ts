@@ -27,7 +27,6 @@ export function readRun(items: ItemStore, here: URL, now: number): StoredRun | u
     Partial<StoredRun & { at: number }> | undefined;
   const { plan, index = -1, skipped, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps ?? [], here, () => undefined);
-  // Another tab of a browser that was set back may have written a later time.
-  if (!plan || !steps[index] || !Array.isArray(skipped) || Math.abs(now - at) > lifetime) return undefined;
+  if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;
   return { ...(stored as StoredRun), plan: { ...plan, steps } };
 }

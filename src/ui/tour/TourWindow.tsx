@@ -6,7 +6,7 @@ import { actionOf } from "./keys";
 import { moveTab } from "./move-tab";
 import { openOverlay, type Overlay } from "./overlay";
 import { findTarget, isInDialog } from "./targets";
-import { type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
+import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
 
 /** Milliseconds before the popover takes the focus (specification section 9). */
 const focusDelay = 300;
@@ -22,17 +22,7 @@ type PopoverRef = RefObject<HTMLDivElement | null>;
 export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   const { step, status, actions } = props;
   const popoverRef = useRef<HTMLDivElement>(null);
-  const overlayRef = useOverlay(popoverRef, actions);
-  useLayoutEffect(() => {
-    const [popover, overlay] = [popoverRef.current, overlayRef.current];
-    return popover && overlay ? followTarget(popover, overlay, step.target) : undefined;
-  }, [overlayRef, step.index, step.target]);
-  useLayoutEffect(() => {
-    const timer = setTimeout(() => focusLast(popoverRef), focusDelay);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [step.index]);
+  useStep(popoverRef, step, actions);
   useQuestionFocus(popoverRef, status === "asking");
   useTourKeys(popoverRef, { keyboard, ...props });
   return <TourPopover key={step.index} {...props} popoverRef={popoverRef} />;
@@ -43,19 +33,24 @@ function focusLast({ current }: PopoverRef): void {
   [...(current?.querySelectorAll("button") ?? [])].at(-1)?.focus({ preventScroll: true });
 }
 
-/** The shade, from the first step to the last. A click on it cancels, but not the second one of a double click. */
-function useOverlay(popoverRef: PopoverRef, actions: TourActions) {
+/** Shows each step at its target, with one shade for all, and gives it the focus. */
+function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions: TourActions): void {
   const overlayRef = useRef<Overlay>(undefined);
   useLayoutEffect(() => {
-    const root = popoverRef.current?.getRootNode() as ShadowRoot;
-    const openedAt = performance.now();
-    const overlay = openOverlay(getComputedStyle(root.host).color, () => {
-      if (performance.now() - openedAt > focusDelay) actions.cancel();
+    const popover = popoverRef.current as HTMLElement;
+    const shownAt = performance.now();
+    overlayRef.current ??= openOverlay((popover.getRootNode() as ShadowRoot).host, () => {
+      // Not by the second click of a double click.
+      if (performance.now() - shownAt > focusDelay) actions.cancel();
     });
-    overlayRef.current = overlay;
-    return overlay.close;
-  }, [popoverRef, actions]);
-  return overlayRef;
+    const stop = followTarget(popover, overlayRef.current, target);
+    const timer = setTimeout(() => focusLast(popoverRef), focusDelay);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [popoverRef, index, target, actions]);
+  useLayoutEffect(() => () => overlayRef.current?.close(), []);
 }
 
 /** Focuses the answer that loses nothing; afterwards the element that had the focus before the question. */

@@ -31,14 +31,16 @@ const noBox = () =>
  * Shades the page around a target, by driver.js. It gets a stand-in that is not in the page: on a real target it would
  * set classes and ARIA attributes, and look for it in no shadow root. Its own popover, which writes HTML from strings,
  * is not used (S03), nor its keys.
+ *
+ * @param host has the colour of the shade
  */
-export function openOverlay(colour: string, onClick: () => void): Overlay {
+export function openOverlay(host: Element, onClick: () => void): Overlay {
   const sheet = sheetOf(css);
   pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
   const instance = driver({
     animate: !prefersReducedMotion(),
     duration,
-    overlayColor: colour,
+    overlayColor: getComputedStyle(host).color,
     overlayOpacity: 1,
     stagePadding: padding,
     stageRadius: radius,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { pageDocument, protectContainer } from "../../utils/page-document";
 import { dialogStyles } from "../dialog";
@@ -22,9 +23,10 @@ export function openTourHost(): TourHost {
   box.className = "root";
   shadow.append(box);
   pageDocument.body.append(host);
-  const root = createRoot(box, { identifierPrefix: "vetrina-tour-" });
+  const root = createRoot(box);
   return {
-    render: (content) => root.render(content),
+    // At once: the popover of the step before must lose the focus when its step ends.
+    render: (content) => flushSync(() => root.render(content)),
     close() {
       root.unmount();
       host.remove();

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import {
+  begin,
+  boxes,
+  eventsOf,
+  hasFocus,
+  openTour,
+  partsOf,
+  recordEvents,
+  shows,
+  step,
+  tourMarkup,
+} from "./tour-page";
+
+const site = useTestSite();
+
+const auto = (version: string) => tourMarkup(undefined, `data-start="auto" data-version="${version}"`);
+
+describe("a reload (T7)", () => {
+  it("keeps the step; a finished tour does not start again, a new version does", async () => {
+    const { page, host } = await openTour(site, boxes + auto("1"));
+    await shows(page, "Primo");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+    await page.reload();
+    await shows(page, "Secondo");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Terzo");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => host.count()).toBe(0);
+    const reloaded = site.libraryRequests().length;
+    await page.reload();
+    await page.locator('vetrina-tour[data-state="ready"]').waitFor();
+    await page.evaluate(() =>
+      (window as unknown as { Vetrina: { ready: Promise<unknown> } }).Vetrina.ready.then(() => true),
+    );
+    expect(await host.count()).toBe(0);
+    expect(site.libraryRequests().slice(reloaded)).not.toContain("tour");
+    site.sandbox.page("/test/tour", { body: `<main><h1>Prova</h1>${boxes}${auto("2")}</main>` });
+    await page.reload();
+    await shows(page, "Primo");
+  });
+
+  it("of a tour by script goes on without an element", async () => {
+    site.sandbox.page("/test/script", { body: `<main><h1>Prova</h1>${boxes}</main>` });
+    const { page } = await site.visit("/test/script");
+    await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
+    await page.evaluate(() => {
+      const { Vetrina } = window as unknown as {
+        Vetrina: { tour: { start(steps: object[]): Promise<boolean>; next(): void } };
+      };
+      return Vetrina.tour.start([
+        { title: "Uno", target: "#uno" },
+        { title: "Due", target: "#due" },
+      ]);
+    });
+    await shows(page, "Uno");
+    await page.evaluate(() =>
+      (window as unknown as { Vetrina: { tour: { next(): void } } }).Vetrina.tour.next(),
+    );
+    await shows(page, "Due");
+    await page.reload();
+    await shows(page, "Due");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => partsOf(page).host.count()).toBe(0);
+  });
+});
+
+describe("pages", () => {
+  it("are left and found again, and Back of the browser follows", async () => {
+    site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
+    const steps =
+      step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra" data-target="#due"');
+    const { page, progress } = await openTour(site, boxes + tourMarkup(steps));
+    await begin(page);
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Là");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL("**/test/tour");
+    await shows(page, "Qui");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Là");
+    await page.goBack();
+    await page.waitForURL("**/test/tour");
+    await shows(page, "Qui");
+  });
+
+  it("of other sites are never visited", async () => {
+    const steps = step("Qui") + step("Via", 'data-page="https://altro.example/"') + step("Ancora qui");
+    const { page, progress } = await openTour(site, tourMarkup(steps));
+    await begin(page);
+    expect(await progress.textContent()).toBe("Passo 1 di 2");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Ancora qui");
+  });
+});
+
+describe("loading (T8)", () => {
+  it("a page loads the button only; the tour, driver.js and nothing else come with the start", async () => {
+    const { page } = await openTour(site, boxes + tourMarkup());
+    const first = site.libraryRequests();
+    expect(first).toContain("widget-tour");
+    expect(first.filter((name) => /^(tour|driver|network)$/.test(name))).toEqual([]);
+    await begin(page);
+    expect(site.libraryRequests().slice(first.length).sort()).toEqual(["driver", "tour"]);
+  });
+
+  it("a failure is said, and the button tries again", async () => {
+    const { page, opener } = await openTour(site, boxes + tourMarkup());
+    await page.route(/\/tour-[0-9a-z]+\.js/, (route) => route.abort());
+    await opener.click();
+    await page.locator("vetrina-tour").getByRole("alert").waitFor({ timeout: 40_000 });
+    await page.unroute(/\/tour-[0-9a-z]+\.js/);
+    await begin(page);
+  });
+});
+
+describe("where tours are off", () => {
+  it("an author sees the steps, and nothing starts", async () => {
+    const { page, host } = await openTour(site, boxes + tourMarkup(undefined, 'data-start="auto"'), {
+      config: { edit: true },
+    });
+    const list = page.locator("vetrina-tour").getByRole("list", { includeHidden: true });
+    await list.waitFor();
+    expect(await list.locator("li").allTextContents()).toEqual(["Primo #uno", "Secondo #due", "Terzo #tre"]);
+    expect(await host.count()).toBe(0);
+  });
+
+  it("a page that switches the element off starts none by script", async () => {
+    site.sandbox.page("/test/off", { body: `<main>${boxes}</main>`, config: { disabled: ["vetrina-tour"] } });
+    const { page } = await site.visit("/test/off");
+    await page.waitForFunction(() => "tour" in ((window as unknown as { Vetrina?: object }).Vetrina ?? {}));
+    const started = await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { tour: { start(steps: object[]): Promise<boolean> } } }
+      ).Vetrina.tour.start([{ title: "No" }]),
+    );
+    expect(started).toBe(false);
+  });
+});
+
+it("events tell how a tour ends; the configuration names tours", async () => {
+  const { page, host } = await openTour(site, boxes + tourMarkup(""), {
+    config: { tour: { tours: [{ id: "prova", version: "7", steps: [{ title: "Dalla configurazione" }] }] } },
+  });
+  await recordEvents(page);
+  await begin(page);
+  await shows(page, "Dalla configurazione");
+  await page.evaluate(() =>
+    (window as unknown as { Vetrina: { tour: { stop(): void } } }).Vetrina.tour.stop(),
+  );
+  await expect.poll(() => host.count()).toBe(0);
+  expect(await eventsOf(page)).toEqual(["start", "step 1", "end stopped"]);
+  await begin(page);
+  await hasFocus(page);
+  expect(await page.evaluate(() => localStorage.getItem("vetrina-tour-seen:prova"))).toBe("7");
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { begin, boxes, cutOut, isNear, openTour, shows, step, tourMarkup } from "./tour-page";
+
+const site = useTestSite();
+
+/** A part of the page with an open shadow root, and another one inside. */
+const nested = `<div id="ospite"></div><script>
+  const inner = document.createElement("div");
+  inner.id = "dentro";
+  inner.attachShadow({ mode: "open" }).innerHTML = '<p id="fondo" class="box">In fondo</p>';
+  document.getElementById("ospite").attachShadow({ mode: "open" }).append(inner);
+</script>`;
+
+const boxOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+};
+
+describe("a target", () => {
+  it("in nested open shadow roots is highlighted within 2 px (T4)", async () => {
+    const markup = nested.replace("<script>", "<script nonce>");
+    const { page } = await openTour(
+      site,
+      markup.replace(" nonce", "") +
+        tourMarkup(step("Primo", 'data-target="#ospite >>> #dentro >>> #fondo"')),
+    );
+    await begin(page);
+    const target = await page.locator("#fondo").evaluate(boxOf);
+    expect(target.width).toBeGreaterThan(0);
+    await expect.poll(async () => isNear(await cutOut(page), target)).toBe(true);
+  });
+
+  it("is followed when the page scrolls, changes its size, or moves or replaces it", async () => {
+    const { page, popover } = await openTour(site, boxes + tourMarkup());
+    await begin(page);
+    const follows = async () =>
+      expect
+        .poll(async () => isNear(await cutOut(page), await page.locator("#uno").evaluate(boxOf)))
+        .toBe(true);
+    await follows();
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+    await follows();
+    await page.setViewportSize({ width: 700, height: 500 });
+    await follows();
+    await page.locator("#uno").evaluate((element) => (element.style.marginLeft = "300px"));
+    await follows();
+    await page.locator("#uno").evaluate((element) => element.replaceWith(element.cloneNode(true)));
+    await page.locator("#uno").evaluate((element) => (element.style.marginLeft = "120px"));
+    await follows();
+    const [box, target] = [await popover.evaluate(boxOf), await page.locator("#uno").evaluate(boxOf)];
+    expect(box.top).toBeGreaterThan(target.top + target.height);
+  });
+
+  it("that never comes is skipped after the wait, and the count is right (T5)", async () => {
+    const steps = [
+      step("Primo", 'data-target="#uno"'),
+      step("Manca", 'data-target="#nessuno"'),
+      step("Nascosto", 'data-target="#nascosto"'),
+      step("Errato", 'data-target="##"'),
+      step("Ultimo", 'data-target="#tre"'),
+    ];
+    const { page, progress } = await openTour(
+      site,
+      `${boxes}<p id="nascosto" hidden>Nascosto</p>${tourMarkup(steps.join(""))}`,
+      { config: { tour: { waitFor: 200 } } },
+    );
+    await begin(page);
+    expect(await progress.textContent()).toBe("Passo 1 di 5");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Ultimo");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Primo");
+  });
+
+  it("that comes late is waited for", async () => {
+    const { page, progress, button } = await openTour(
+      site,
+      boxes + tourMarkup(step("Primo") + step("Tardi", 'data-target="#tardi"')),
+      { config: { tour: { waitFor: 20_000 } } },
+    );
+    await begin(page);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
+    await page.evaluate(() => {
+      const late = document.createElement("p");
+      late.id = "tardi";
+      late.textContent = "Eccomi";
+      document.body.append(late);
+    });
+    await shows(page, "Tardi");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+    await expect
+      .poll(() =>
+        page.locator("#tardi").evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight),
+      )
+      .toBe(true);
+  });
+
+  it("gets no attribute and no class of driver.js", async () => {
+    const { page } = await openTour(site, boxes + tourMarkup());
+    const before = await page.locator("#uno").evaluate((element) => element.outerHTML);
+    await begin(page);
+    expect(await page.locator("#uno").evaluate((element) => element.outerHTML)).toBe(before);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator(".driver-overlay").count()).toBe(0);
+    expect(
+      await page.evaluate(() => [document.body.className, document.body.getAttribute("style") ?? ""]),
+    ).toEqual(["", ""]);
+  });
+});
+
+describe("words of a step (T6)", () => {
+  it("a title is text, and rich text is sanitised, without a policy", async () => {
+    const hostile = "<img src=x onerror=window.hacked=1>";
+    const { page, title, popover } = await openTour(
+      site,
+      tourMarkup(
+        step(
+          hostile.replaceAll("<", "&lt;"),
+          "",
+          "<p onclick='window.hacked=1'>Ciao <strong>mondo</strong> <a href='javascript:alert(1)'>qui</a></p>",
+        ),
+      ),
+    );
+    await page.evaluate((text) => {
+      void Object.assign(window, { second: [{ title: text, text }] });
+    }, hostile);
+    await begin(page);
+    expect(await title.textContent()).toBe(hostile);
+    expect(await popover.locator("img").count()).toBe(0);
+    expect(await popover.locator("strong").textContent()).toBe("mondo");
+    expect(await popover.locator("a,[onclick]").count()).toBe(0);
+    await page.evaluate(() => {
+      const { Vetrina, second } = window as unknown as {
+        Vetrina: { tour: { start(steps: unknown): Promise<boolean> } };
+        second: unknown;
+      };
+      return Vetrina.tour.start(second);
+    });
+    await shows(page, hostile);
+    expect(await popover.locator("img").count()).toBe(0);
+    expect(await page.evaluate(() => (window as { hacked?: unknown }).hacked)).toBeUndefined();
+  });
+});
+
+describe("dialogs and restrictions", () => {
+  const dialog = "<dialog><p>Finestra</p><button>Chiudi la finestra</button></dialog>";
+
+  it("a tour never begins over an open dialog; by itself it begins when the dialog is closed", async () => {
+    const { page, host } = await openTour(
+      site,
+      `${boxes}${dialog}<script>document.querySelector("dialog").showModal()</script>${tourMarkup(undefined, 'data-start="auto"')}`,
+    );
+    const started = await page.evaluate(() =>
+      (
+        window as unknown as { Vetrina: { tour: { start(id: string): Promise<boolean> } } }
+      ).Vetrina.tour.start("prova"),
+    );
+    expect(started).toBe(false);
+    expect(await host.count()).toBe(0);
+    await page.evaluate(() => document.querySelector("dialog")?.close());
+    await shows(page, "Primo");
+  });
+
+  it("a dialog that opens later is above the tour, and has its keys", async () => {
+    const { page, title } = await openTour(site, boxes + dialog + tourMarkup());
+    await begin(page);
+    await page.evaluate(() => document.querySelector("dialog")?.showModal());
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.locator("dialog[open]").count()).toBe(0);
+    expect(await title.textContent()).toBe("Primo");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+  });
+});
