@@ -64,7 +64,6 @@ type WantedOptions = { readonly [Name in keyof TourOptions]: TourOptions[Name] |
 export function createTourFor(environment: TourServiceEnvironment): TourService {
   const { config, log, clock, page, policy, localItems, sessionItems, $state } = environment;
   const settings = config.section("tour", tourDescription);
-  const complain = (message: string) => log.warn(message);
   const sanitise = createSanitiser(page.address(), policy);
   let opener: Element | null = null;
   let host: TourHost | undefined;
@@ -135,7 +134,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
       confirm: options.confirm ?? (confirm && (confirmInPageLanguage ? "page" : true)),
       keyboard: options.keyboard ?? keyboard,
       waitFor: options.waitFor ?? waitFor,
-      steps: readSteps(steps, page.address(), complain),
+      steps: readSteps(steps, page.address(), log.warn),
     };
   }
 
@@ -148,13 +147,13 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   }
 
   async function begin(plan: TourPlan, run: Tour["start"]): Promise<boolean> {
-    if (plan.steps.length === 0) complain(`tour "${plan.id}" has no steps`);
+    if (plan.steps.length === 0) log.warn(`tour "${plan.id}" has no steps`);
     return !isOff() && plan.steps.length > 0 && run(plan);
   }
 
   async function start(plan: TourPlan): Promise<boolean> {
     if (isDialogOpen()) {
-      complain("a tour does not start over a dialog");
+      log.warn("no tour starts over a dialog");
       return false;
     }
     opener = focusOrigin();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { pageDocument } from "../../utils/page-document";
 import { deepActiveElement } from "../dialog";
 import { followTarget } from "./follow";
-import { actionOf } from "./keys";
+import { isTaken, usesArrows } from "./keys";
 import { moveTab } from "./move-tab";
 import { openOverlay, type Overlay } from "./overlay";
 import { findTarget, isInDialog } from "./targets";
@@ -65,18 +65,18 @@ function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean): void {
   }, [isAsking, popoverRef]);
 }
 
-function useTourKeys(popoverRef: PopoverRef, props: TourWindowProps) {
-  const { keyboard, status, step, actions } = props;
+/** Esc cancels, or answers no; the arrows move. Nothing else is taken from the page, but Tab stays inside. */
+function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }: TourWindowProps) {
   useEffect(() => {
-    const canMove = status === "step";
-    const keys = {
-      cancel: status === "asking" ? () => actions.answer(false) : actions.cancel,
-      previous: canMove && !step.isFirst && actions.previous,
-      next: canMove && !step.isLast && actions.next,
+    const isAsking = status === "asking";
+    const actionOf = (event: KeyboardEvent) => {
+      if (event.key === "Escape") return isAsking ? () => actions.answer(false) : actions.cancel;
+      if (status !== "step" || usesArrows(event)) return undefined;
+      if (event.key === "ArrowLeft") return !step.isFirst && actions.previous;
+      return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (isInDialog(event)) return;
-      const isAsking = status === "asking";
       if (event.key === "Tab") {
         const boxes = [popoverRef.current, isAsking ? undefined : findTarget(step.target)];
         return moveTab(
@@ -84,7 +84,7 @@ function useTourKeys(popoverRef: PopoverRef, props: TourWindowProps) {
           boxes.filter((box) => box instanceof Element),
         );
       }
-      const action = keyboard || isAsking ? actionOf(event, keys) : undefined;
+      const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
       if (!action) return;
       event.preventDefault();
       action();

@@ -7,8 +7,6 @@ import { sheetOf } from "./sheet";
 /** Pixels of the cut-out around its target. */
 const padding = 8;
 const radius = 10;
-/** Milliseconds in which the cut-out moves to the next target. */
-const duration = 260;
 
 export interface Overlay {
   /** Moves the cut-out to another box, which is read in each frame; undefined for no cut-out. */
@@ -39,7 +37,6 @@ export function openOverlay(host: Element, onClick: () => void): Overlay {
   pageDocument.adoptedStyleSheets = [...pageDocument.adoptedStyleSheets, sheet];
   const instance = driver({
     animate: !prefersReducedMotion(),
-    duration,
     overlayColor: getComputedStyle(host).color,
     overlayOpacity: 1,
     stagePadding: padding,

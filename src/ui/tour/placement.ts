@@ -18,6 +18,9 @@ export interface Place {
 /** Pixels between target and popover: the padding of the cut-out, and as much free space. */
 const gap = 20;
 
+/** Pixels between popover and window. */
+const margin = 12;
+
 const between = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /**
@@ -26,8 +29,6 @@ const between = (min: number, value: number, max: number) => Math.max(min, Math.
  * middle. It never leaves the viewport, unless it is larger; then it begins at the margin.
  */
 export function placePopover(target: Box | undefined, popover: Size, viewport: Size): Place {
-  // Pixels between popover and window.
-  const margin = viewport.width < 480 ? 8 : 16;
   const maxLeft = Math.max(margin, viewport.width - popover.width - margin);
   const maxTop = Math.max(margin, viewport.height - popover.height - margin);
   if (!target) return { left: maxLeft / 2 + margin / 2, top: maxTop / 2 + margin / 2 };

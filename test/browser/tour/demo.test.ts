@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { headerAndModal, logIn } from "../support/account";
+import { headerAndModal, logIn, painted } from "../support/account";
 import { axeViolations } from "../support/axe";
 import { useTestSite } from "../support/site";
+import { setVisitorStyle, textProblems, textSizes } from "../support/text-fit";
 import { watchViolations } from "../strict/security-checks";
 import { cutOut, eventsOf, isNear, partsOf, recordEvents, shows } from "./tour-page";
 
@@ -146,24 +147,22 @@ describe("other screens and settings (X4, X5, X7)", () => {
     }
   });
 
-  it("WCAG text spacing cuts nothing", async () => {
-    const { page } = await site.visit("/tour", { viewport: { width: 320, height: 568 } });
-    await page.addStyleTag({
-      content: "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}",
-    });
+  it.each(["usual", "wide"] as const)("no text is cut in a %s typeface, however large", async (face) => {
+    const { page } = await site.visit("/test/nothing?loader=off", { face });
+    await page.goto(`${site.sandbox.siteUrl}/tour?face=${face}`);
     await page.locator('vetrina-tour[data-state="ready"]').waitFor();
     await partsOf(page).opener.click();
     await shows(page, "Benvenuti");
     await page.keyboard.press("ArrowRight");
     await shows(page, "Il conto");
-    const { spacing, isCut } = await partsOf(page).popover.evaluate((popover) => ({
-      spacing: getComputedStyle(popover).letterSpacing,
-      isCut: [popover, ...popover.querySelectorAll("*")].some(
-        (element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0,
-      ),
-    }));
-    expect(parseFloat(spacing)).toBeGreaterThan(1);
-    expect(isCut).toBe(false);
+    for (const { name, style, widths } of textSizes) {
+      await setVisitorStyle(page, style);
+      for (const width of widths.filter((each) => each >= 320)) {
+        await page.setViewportSize({ width, height: 900 });
+        await painted(page);
+        expect(await textProblems(page, "vetrina-tour-popover"), `${name}, ${width} px`).toEqual([]);
+      }
+    }
   });
 
   it("with forced colours popover, cut-out and buttons have an edge", async () => {
