@@ -34,6 +34,11 @@ export const pageFunctions: readonly PageFunction[] = [
     "Loads the code of an element, for example after a failure.",
   ),
   described(
+    "inspect()",
+    "Apre l’ispettore per gli autori; se è già aperto, gli dà il fuoco.",
+    "Opens the inspector for authors; if it is open, moves the focus to it.",
+  ),
+  described(
     "session.current()",
     "Dice se un giocatore ha fatto l’accesso, e in quale modo.",
     "Tells whether a player is logged in, and in which mode.",

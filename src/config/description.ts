@@ -33,6 +33,13 @@ export const configDescription = {
       "An author is editing the page: its elements show, but do nothing. The CMS writes it.",
     ),
   ),
+  inspector: flag({
+    default: true,
+    ...help(
+      "L'ispettore per gli autori si può aprire, con ?vetrina-inspect o Vetrina.inspect().",
+      "Authors may open the inspector, by ?vetrina-inspect or Vetrina.inspect().",
+    ),
+  }),
   logLevel: oneOf<LogLevel, { default: "warn"; help: Bilingual }>(
     ["debug", "info", "warn", "error", "silent"],
     {

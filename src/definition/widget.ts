@@ -145,6 +145,8 @@ export interface WidgetDefinition<
   /** Markup that templates print inside the element. `{name}` stands for an attribute or a text of the widget. */
   readonly fallback: string;
   readonly texts?: TextsByLanguage;
+  /** True for an element that stands outside of the page's flow, unseen until it is needed; a page needs one at most. */
+  readonly overlay?: boolean;
   /** Maximum size of the chunk in kB (1000 bytes, gzip 9). `npm run size` fails above it, and for a widget without it. */
   readonly budget?: number;
   /** The space that `vetrina.css` reserves; `hidden` for an invisible widget. */

@@ -7,6 +7,7 @@ import type { Services } from "../services/services";
 import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
 
 export interface Runtime {
+  readonly catalogue: readonly WidgetDefinition[];
   readonly services: Services;
   readonly discovery: Discovery;
 }
@@ -19,5 +20,5 @@ export function createRuntime(
   const complain = (message: string) => createLog().error(message);
   const services = createServices(readPageConfiguration(complain), { policy });
   awaitLateConfiguration(complain, (late) => services.config.configure(late));
-  return { services, discovery: createDiscovery(catalogue, services) };
+  return { catalogue, services, discovery: createDiscovery(catalogue, services) };
 }

@@ -2,6 +2,7 @@ import type { PagePolicy } from "../platform/script";
 import { catalogue } from "../../widgets/catalogue";
 import { loadAccountWhereNeeded } from "./account-at-start";
 import { createRuntime } from "./bootstrap";
+import { inspectIfAsked } from "./inspect";
 import { completeNamespace } from "./namespace";
 import type { Command, Namespace } from "./public-namespace";
 import { resumeTour } from "./resume-tour";
@@ -26,5 +27,6 @@ export function start({ stub, policy }: Handover): void {
   runtime.discovery.discover(document);
   resumeTour(runtime.services);
   resolveReady(namespace);
+  inspectIfAsked(runtime, __VERSION__);
   runtime.services.page.send("vetrina:ready", { version: __VERSION__ });
 }

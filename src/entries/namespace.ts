@@ -1,4 +1,5 @@
 import type { Runtime } from "./bootstrap";
+import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
 
 /**
@@ -7,10 +8,11 @@ import type { Command, Namespace } from "./public-namespace";
  */
 export function completeNamespace(
   stub: object,
-  { services, discovery }: Runtime,
+  runtime: Runtime,
   version: string,
   ready: Promise<Namespace>,
 ): Namespace {
+  const { services, discovery } = runtime;
   const run = (command: unknown) => {
     if (typeof command !== "function") {
       services.log.error("the queue takes functions only");
@@ -60,6 +62,7 @@ export function completeNamespace(
     },
     discover: (root) => discovery.discover(root),
     load: (tag) => discovery.load(tag),
+    inspect: () => inspect(runtime, version),
     push: run,
     q: { push: (...commands) => commands.forEach(run) },
   } satisfies Namespace);

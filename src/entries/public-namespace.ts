@@ -76,6 +76,11 @@ export interface Namespace {
   };
   discover(root: ParentNode & Node): void;
   load(tag: string): Promise<void>;
+  /**
+   * Opens the inspector for authors, or moves the focus to it. With the configuration key `inspector` false, it only
+   * says so in the console.
+   */
+  inspect(): Promise<void>;
   /** Runs a function with the namespace at once. */
   push(command: Command): void;
   readonly q: { push(...commands: Command[]): void };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Clock } from "../time/clock";
 import { type Lifecycle, pageLifecycle } from "../platform/lifecycle";
-import type { Log } from "../utils/log";
+import { count, type Log } from "../utils/log";
 import { parseJson } from "../utils/json";
 import { readErrorItems } from "./error-items";
 import { bufferBody } from "./exchange";
@@ -94,6 +94,7 @@ export function createHttp({
   };
 
   async function exchange<Value>(call: HttpCall<Value>, signal: AbortSignal): Promise<HttpAnswer<Value>> {
+    count(log, `sent ${call.method} ${call.address}`);
     const response = await request(call.address, {
       method: call.method,
       ...(call.query && { searchParams: { ...call.query } }),

@@ -5,7 +5,7 @@ import { CallNotPossible } from "./call-not-possible";
 import type { Connectivity } from "../platform/connectivity";
 import { HttpFailure, isAborted } from "./failure";
 import type { Lifecycle } from "../platform/lifecycle";
-import type { Log } from "../utils/log";
+import { count, type Log } from "../utils/log";
 
 /** A value of a service, and when it was read (milliseconds since 1970). */
 export interface Read<Value> {
@@ -152,6 +152,7 @@ export function createResource<Value>(
 
   async function ask(signal: AbortSignal, isEcho: boolean): Promise<Value> {
     if (!last) $state.set({ status: "loading" });
+    count(log, `sent ${options.name}`);
     try {
       const value = await options.ask(signal, () => {
         if (!signal.aborted) showLast("loading");
@@ -214,8 +215,12 @@ export function createResource<Value>(
 
   return {
     $state,
-    read: () => readWith(false),
+    read() {
+      count(log, `asked ${options.name}`);
+      return readWith(false);
+    },
     subscribe() {
+      count(log, `asked ${options.name}`);
       subscriptions += 1;
       if ($state.get().status === "none") readForSubscribers();
       let isActive = true;

@@ -12,6 +12,8 @@ interface Stub {
   q: unknown[];
   version?: string;
   load?: (tag: string) => Promise<void>;
+  /** The versions of further copies of this script, for the inspector. */
+  copies?: string[];
 }
 
 interface MainModule {
@@ -92,6 +94,7 @@ try {
     // Set only while a classic script runs.
     run(pageDocument.currentScript as HTMLScriptElement | null, existing);
   } else {
+    (existing.copies ??= []).push(__VERSION__);
     console.warn(`[vetrina] version ${existing.version} is already on this page; ${__VERSION__} stops here`);
   }
 } catch (error) {

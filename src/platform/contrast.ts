@@ -31,25 +31,39 @@ function contrastOf(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Two tokens whose contrast is too low for text. */
+export interface LowContrast {
+  readonly text: string;
+  readonly surface: string;
+  /** The ratio of WCAG 2, rounded down, so that 4.499 is not shown as 4.5. */
+  readonly ratio: number;
+}
+
+/** The pairs of colours with too little contrast, as they are in one element's shadow root. */
+export function lowContrasts(root: ShadowRoot): LowContrast[] {
+  const probe = pageDocument.createElement("i");
+  probe.hidden = true;
+  root.append(probe);
+  const low = pairs.flatMap(([text, surface]) => {
+    const [textColour, surfaceColour] = [channelsOf(probe, text), channelsOf(probe, surface)];
+    if (!textColour || !surfaceColour) return [];
+    const ratio = contrastOf(textColour, surfaceColour);
+    return ratio < minContrast ? [{ text, surface, ratio: Math.floor(ratio * 100) / 100 }] : [];
+  });
+  probe.remove();
+  return low;
+}
+
 // One warning per page and pair, even if many elements have the same problem.
 const reported = new Set<string>();
 
 /** Warns developers of colours with too little contrast, as they are in one element's shadow root. */
 export function warnAboutContrast(root: ShadowRoot, warn: (message: string) => void): void {
-  const probe = pageDocument.createElement("i");
-  probe.hidden = true;
-  root.append(probe);
-  for (const [textToken, surfaceToken] of pairs) {
-    const [text, surface] = [channelsOf(probe, textToken), channelsOf(probe, surfaceToken)];
-    if (!text || !surface || reported.has(textToken)) continue;
-    const contrast = contrastOf(text, surface);
-    if (contrast >= minContrast) continue;
-    reported.add(textToken);
-    // Rounded down, so that 4.499 is not shown as 4.5.
-    const shown = Math.floor(contrast * 100) / 100;
+  for (const { text, surface, ratio } of lowContrasts(root)) {
+    if (reported.has(text)) continue;
+    reported.add(text);
     warn(
-      `--vetrina-${textToken} on --vetrina-${surfaceToken} has a contrast of ${shown}:1 in <${root.host.localName}>; text needs ${minContrast}:1`,
+      `--vetrina-${text} on --vetrina-${surface} has a contrast of ${ratio}:1 in <${root.host.localName}>; text needs ${minContrast}:1`,
     );
   }
-  probe.remove();
 }

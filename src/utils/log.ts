@@ -2,12 +2,30 @@ import { redact, redactText } from "./redact";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
+/** What a page's log keeps for the inspector. Nothing in it holds a secret, and it is bounded. */
+export interface LogHistory {
+  /** The last warnings and errors, oldest first, whatever the level. */
+  readonly messages: string[];
+  /** How often something was asked for and sent, by name and without contents: `sent GET https://host/path`. */
+  readonly counts: Map<string, number>;
+}
+
 /** The only access to the console. It removes secrets and personal data (S18), and never throws. */
 export interface Log {
   debug(message: string, ...details: readonly unknown[]): void;
   info(message: string, ...details: readonly unknown[]): void;
   warn(message: string, ...details: readonly unknown[]): void;
   error(message: string, ...details: readonly unknown[]): void;
+  /** Absent where nobody inspects. */
+  readonly history?: LogHistory;
+}
+
+/** More messages of one page help nobody. */
+const maxMessages = 100;
+
+/** Counts something that was asked for or sent. The name must hold no contents. */
+export function count({ history }: Log, name: string): void {
+  history?.counts.set(name, (history.counts.get(name) ?? 0) + 1);
 }
 
 const severity: Readonly<Record<LogLevel, number>> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
@@ -16,11 +34,23 @@ type Sink = Pick<Console, "debug" | "info" | "warn" | "error">;
 
 /** @param level the lowest level that is printed; `warn` by default */
 export function createLog(level: () => LogLevel = () => "warn", sink: Sink = console): Log {
+  const messages: string[] = [];
   const atLevel =
     (own: Exclude<LogLevel, "silent">) =>
     (message: string, ...details: readonly unknown[]): void => {
-      if (severity[own] < severity[level()]) return;
-      sink[own](`[vetrina] ${redactText(message)}`, ...details.map((detail) => redact(detail)));
+      const isPrinted = severity[own] >= severity[level()];
+      const isKept = severity[own] >= severity.warn;
+      if (!isPrinted && !isKept) return;
+      const text = redactText(message);
+      const safe = details.map((detail) => redact(detail));
+      if (isKept && messages.push([text, ...safe].join(" ")) > maxMessages) messages.shift();
+      if (isPrinted) sink[own](`[vetrina] ${text}`, ...safe);
     };
-  return { debug: atLevel("debug"), info: atLevel("info"), warn: atLevel("warn"), error: atLevel("error") };
+  return {
+    debug: atLevel("debug"),
+    info: atLevel("info"),
+    warn: atLevel("warn"),
+    error: atLevel("error"),
+    history: { messages, counts: new Map() },
+  };
 }

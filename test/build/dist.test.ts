@@ -46,6 +46,7 @@ describe("the built library", () => {
       "gamification-panels",
       "http-client",
       "hub-agenda",
+      "inspector",
       "instant-win-play",
       "leaderboard-live",
       "live-casino",

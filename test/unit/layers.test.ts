@@ -22,6 +22,7 @@ const layers: readonly (readonly string[])[] = [
   ["src/services"],
   ["src/widget-kit"],
   ["src/element"],
+  ["src/inspector"],
   ["widgets"],
   ["src/entries"],
 ];

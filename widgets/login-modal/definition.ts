@@ -73,6 +73,7 @@ export const loginModal = defineWidget({
   fallback: '<div slot="legal">{legal}</div>',
   texts: loginTexts,
   budget: 7.3,
+  overlay: true,
   placeholder: "hidden",
   mount: "now",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./LoginModal"),

@@ -104,6 +104,7 @@ export const notifications = defineWidget({
   fallback: "",
   texts: notificationsTexts,
   budget: 6,
+  overlay: true,
   placeholder: "hidden",
   load: (): Promise<{ default: WidgetModule<never> }> => import("./Notifications"),
 });

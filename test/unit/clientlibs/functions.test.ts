@@ -27,7 +27,7 @@ const functionsOf = (value: object, path = ""): string[] =>
 
 const namespace = completeNamespace(
   {},
-  { services: createServices({}, { page }), discovery },
+  { catalogue: [], services: createServices({}, { page }), discovery },
   "0.0.0",
   new Promise<Namespace>(() => undefined),
 );

@@ -1,0 +1,25 @@
+import { documentParsed } from "../platform/document-parsed";
+import { parseQuery } from "../utils/query";
+import type { Runtime } from "./bootstrap";
+import { readPageConfiguration } from "./page-configuration";
+
+/** Opens the inspector for authors, unless the configuration forbids it. Its code is loaded only now. */
+export async function inspect({ catalogue, services }: Runtime, version: string): Promise<void> {
+  if (!services.config.get().inspector) {
+    services.log.warn('the inspector is off: configuration "inspector"');
+    return;
+  }
+  const { openInspector } = await import("../inspector/inspector");
+  openInspector({ catalogue, services, version, readPageConfiguration });
+}
+
+/** Opens the inspector on a page whose address has `?vetrina-inspect`. A late configuration may still forbid it. */
+export function inspectIfAsked(runtime: Runtime, version: string): void {
+  const { page, log } = runtime.services;
+  if (!parseQuery(page.address().search).has("vetrina-inspect")) return;
+  documentParsed()
+    .then(() => inspect(runtime, version))
+    .catch((error: unknown) => {
+      log.error("the inspector could not be loaded", error);
+    });
+}

@@ -1,0 +1,184 @@
+import type { WidgetDefinition } from "../definition";
+import { missingAttributes, readAttribute } from "../element/attributes";
+import { attributeName } from "../definition";
+import { demoAround, isEdited } from "../platform/page";
+import { lowContrasts, type LowContrast } from "../platform/contrast";
+import type { Services } from "../services/services";
+import { pageDocument } from "../utils/page-document";
+import { parseQuery } from "../utils/query";
+import { attributeFacts, correctedMarkup } from "./attributes";
+import type { ElementFacts, EmptySlot } from "./facts";
+import { hiddenBy } from "./hiding";
+import type { WidgetEntry } from "./inspection";
+import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
+import { nearest } from "./nearest";
+import { reasonOf } from "./reasons";
+
+const prefix = "vetrina-";
+
+/** Fields that hold one id, and the field that holds several. */
+const idFields = ["card", "gameId", "entityId", "competitionId"];
+
+/** The section of the configuration that a service reads; of two, the first is the more telling. */
+const sectionOfNeed = {
+  bonus: "bonus",
+  liveCasino: "liveCasino",
+  gamification: "gamification",
+  panels: "gamification",
+  area: "account",
+  account: "account",
+} as const;
+
+/** An element of the page whose tag begins like ours. */
+export interface Found {
+  readonly element: HTMLElement;
+  readonly entry: WidgetEntry;
+}
+
+/** Every element whose tag begins like ours, also in open shadow roots, in the order of the page. */
+function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element> }): HTMLElement[] {
+  return [...root.querySelectorAll("*")].flatMap((element) => [
+    ...(element instanceof HTMLElement && element.localName.startsWith(prefix) ? [element] : []),
+    ...(element.shadowRoot ? elementsIn(element.shadowRoot) : []),
+  ]);
+}
+
+const writtenIn = (element: Element) =>
+  new Map(Array.from(element.attributes, ({ name, value }) => [name, value] as const));
+
+function isVisible(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+}
+
+/** The ids that an element asks for, and its attributes for one id if none is set. */
+function idsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, string>) {
+  const own = idFields.filter((field) => Object.hasOwn(attributes, field));
+  const set = own.flatMap((field) => written.get(attributeName(field)) || []);
+  const listed = Object.hasOwn(attributes, "ids") ? (written.get("data-ids") ?? "").split(",") : [];
+  // The details of a bonus take the id from the page's address, too.
+  const asked =
+    own.includes("card") && set.length === 0 ? parseQuery(location.search).get("card") : undefined;
+  const ids = [...set, ...listed.map((id) => id.trim()), asked ?? ""].filter((id) => id !== "");
+  return { ids, idAttributes: ids.length > 0 ? [] : own.map(attributeName) };
+}
+
+/** The values by field, without messages: the element itself has complained. */
+function propsOf({ attributes }: WidgetDefinition, written: ReadonlyMap<string, string>) {
+  const entries = Object.entries(attributes).map(([field, kind]) => {
+    const name = attributeName(field);
+    return [field, readAttribute(kind, name, written.get(name) ?? null, () => undefined)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads the elements of a page. What it finds of an element's colours is kept as long as it lives. */
+export function createWidgetReader(catalogue: readonly WidgetDefinition[], services: Services) {
+  const definitions = new Map<string, WidgetDefinition>(catalogue.map((each) => [each.tag, each]));
+  const tags = [...definitions.keys()];
+  const keys = new WeakMap<Element, number>();
+  const contrasts = new WeakMap<Element, readonly LowContrast[]>();
+  let lastKey = 0;
+
+  function keyOf(element: Element): number {
+    const key = keys.get(element) ?? (lastKey += 1);
+    keys.set(element, key);
+    return key;
+  }
+
+  /** The pairs of colours are looked at once for each element: it costs a layout. */
+  function contrastsOf(element: HTMLElement): readonly LowContrast[] {
+    const known = contrasts.get(element) ?? lowContrasts(element.shadowRoot as ShadowRoot);
+    contrasts.set(element, known);
+    return known;
+  }
+
+  function missingKey(definition: WidgetDefinition, log: readonly string[]): string | undefined {
+    const missing = configProblems(log).flatMap((each) => (each.problem === "missing" ? [each.key] : []));
+    const sections = new Set((definition.needs ?? []).map((need) => sectionOfNeed[need]));
+    const bySection = (name: string) =>
+      missing.find((key) => sections.has(name as never) && key.startsWith(`${name}.`));
+    return Object.values(sectionOfNeed).map(bySection).find(Boolean);
+  }
+
+  function factsOf(element: HTMLElement, definition: WidgetDefinition | undefined): ElementFacts {
+    const { localName: tag, shadowRoot, dataset } = element;
+    const log = services.log.history?.messages ?? [];
+    const root = element.getRootNode();
+    const isDefined = customElements.get(tag) !== undefined;
+    const isSimulated = demoAround(element) !== null;
+    // The log of a demonstration is its own.
+    const ownLog = isSimulated ? [] : log;
+    const written = writtenIn(element);
+    const failure = isDefined && dataset.state !== "error" ? undefined : failureOf(tag, log);
+    const ids = definition ? idsOf(definition, written) : { ids: [], idAttributes: [] };
+    const isOverlay = definition?.overlay ?? false;
+    const first = isOverlay ? services.page.first(tag) : undefined;
+    const edited = services.page.isEdited() || isEdited(element);
+    const known = tags.map((each) => each.slice(prefix.length));
+    const right = definition ? undefined : nearest(tag.slice(prefix.length), known);
+    return {
+      tag,
+      isOurs: definition !== undefined,
+      right: right && prefix + right,
+      state: dataset.state,
+      isSwitchedOff: services.config.get().disabled.includes(tag),
+      isDefined,
+      isForeign: failure?.includes("defined by another script") ?? false,
+      failure,
+      isOffline: !navigator.onLine,
+      isInForeignRoot: root instanceof ShadowRoot && !definitions.has(root.host.localName),
+      mountsNear: definition?.mount === "near",
+      isMounted: shadowRoot?.querySelector(":scope > div") != null,
+      showsFallback: shadowRoot?.querySelector(":scope > slot") != null,
+      hiddenBy: isOverlay ? undefined : hiddenBy(element),
+      isVisible: isVisible(element),
+      isOverlay,
+      isExtra: !isSimulated && !edited && first !== undefined && first !== element,
+      missing: definition
+        ? [
+            ...missingAttributes(definition, propsOf(definition, written)),
+            ...neededAttributes(tag, written, ownLog),
+          ]
+        : [],
+      attributes: definition ? attributeFacts(definition, written) : [],
+      ...ids,
+      unknownIds: unknownIds(ids.ids, ownLog),
+      missingKey: definition && missingKey(definition, ownLog),
+      showsBonuses: definition?.needs?.includes("bonus") ?? false,
+      isEdited: edited,
+      isSimulated,
+    };
+  }
+
+  function emptySlotsOf({ shadowRoot }: HTMLElement): EmptySlot[] {
+    const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>(":not(:scope) > slot[name]") ?? [])];
+    return slots
+      .filter((slot) => slot.parentNode !== shadowRoot && slot.assignedNodes().length === 0)
+      .map((slot) => ({ name: slot.name, hasDefault: slot.childNodes.length > 0 }));
+  }
+
+  function entryOf(element: HTMLElement): WidgetEntry {
+    const definition = definitions.get(element.localName);
+    const facts = factsOf(element, definition);
+    const root = element.getRootNode();
+    const isDrawn = facts.isMounted && !facts.showsFallback;
+    const { attributes, missing, right, tag } = facts;
+    const needsMarkup =
+      right !== undefined || missing.length > 0 || attributes.some(({ mistake }) => mistake);
+    const hasContent = element.childNodes.length > 0;
+    return {
+      key: keyOf(element),
+      facts,
+      reason: reasonOf(facts),
+      within: root instanceof ShadowRoot ? root.host.localName : undefined,
+      emptySlots: isDrawn ? emptySlotsOf(element) : [],
+      contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
+      markup: needsMarkup
+        ? correctedMarkup(right ?? tag, writtenIn(element), attributes, missing, hasContent)
+        : undefined,
+    };
+  }
+
+  return (): Found[] => elementsIn(pageDocument).map((element) => ({ element, entry: entryOf(element) }));
+}

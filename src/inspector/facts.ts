@@ -1,0 +1,71 @@
+/** One attribute of an element, as it is written and as the element reads it. */
+export interface AttributeFact {
+  readonly name: string;
+  readonly written: string;
+  /** The value in use, as text; undefined if the element does not read this attribute. */
+  readonly value?: string | undefined;
+  /** What is wrong: the name is no attribute of the element, or the value is not valid and the default counts. */
+  readonly mistake?: "name" | "value";
+  /** What the kind of the attribute says it expects. */
+  readonly expected?: string;
+  /** The attribute as it should be; undefined if it should be left out. */
+  readonly corrected?: { readonly name: string; readonly value: string } | undefined;
+}
+
+/** A slot of the page's markup that nothing fills. */
+export interface EmptySlot {
+  readonly name: string;
+  /** True if the element shows something of its own there. */
+  readonly hasDefault: boolean;
+}
+
+/** A plain description of one element: all that the answer to “why does it not show?” depends on. */
+export interface ElementFacts {
+  readonly tag: string;
+  /** False for a tag that begins like ours, and is none of this library. */
+  readonly isOurs: boolean;
+  /** For a tag that is not ours: the one that is most like it. */
+  readonly right?: string | undefined;
+  /** `data-state` */
+  readonly state?: string | undefined;
+  /** The configuration switches the tag off. */
+  readonly isSwitchedOff: boolean;
+  readonly isDefined: boolean;
+  /** Another script has defined the tag. */
+  readonly isForeign: boolean;
+  /** Why its code could not be loaded, as the console says it. */
+  readonly failure?: string | undefined;
+  /** The device is offline. */
+  readonly isOffline: boolean;
+  /** In a shadow root of the page, which the library looks into only when it is told to. */
+  readonly isInForeignRoot: boolean;
+  /** It waits until it is near the viewport. */
+  readonly mountsNear: boolean;
+  /** Its component has been rendered, or an error in its place. */
+  readonly isMounted: boolean;
+  /** What the author wrote inside it is shown. */
+  readonly showsFallback: boolean;
+  /** The element of the page that hides it, as an opening tag. */
+  readonly hiddenBy?: string | undefined;
+  /** It has a box of its own that is not empty. */
+  readonly isVisible: boolean;
+  /** It is invisible until it is needed, and a page needs one at most. */
+  readonly isOverlay: boolean;
+  /** An overlay of this tag stands before it. */
+  readonly isExtra: boolean;
+  /** Required attributes that are absent or not valid. */
+  readonly missing: readonly string[];
+  readonly attributes: readonly AttributeFact[];
+  /** The ids that it asks a service for, as written. */
+  readonly ids: readonly string[];
+  /** Those of them that the service does not know, as far as it has said so. */
+  readonly unknownIds: readonly string[];
+  /** Its attributes for one id, if none of them is set. */
+  readonly idAttributes: readonly string[];
+  /** A configuration key that its services lack. */
+  readonly missingKey?: string | undefined;
+  /** It shows bonuses. */
+  readonly showsBonuses: boolean;
+  readonly isEdited: boolean;
+  readonly isSimulated: boolean;
+}

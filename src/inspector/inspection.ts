@@ -1,0 +1,69 @@
+import type { LowContrast } from "../platform/contrast";
+import type { ElementFacts, EmptySlot } from "./facts";
+import type { ConfigProblem } from "./log-facts";
+import type { Reason } from "./reasons";
+
+/** One element of the page, with the answer to “why does it not show?”. */
+export interface WidgetEntry {
+  /** The same for this element each time the page is read. */
+  readonly key: number;
+  readonly facts: ElementFacts;
+  readonly reason: Reason;
+  /** The tag of the widget that shows this one in its shadow root. */
+  readonly within?: string | undefined;
+  readonly emptySlots: readonly EmptySlot[];
+  readonly contrasts: readonly LowContrast[];
+  /** The corrected markup; undefined if nothing is wrong with it. */
+  readonly markup?: string | undefined;
+}
+
+/** A file of the library. */
+export interface ChunkFact {
+  readonly name: string;
+  /** Compressed size in bytes; undefined if the browser does not tell. */
+  readonly bytes?: number | undefined;
+  readonly from: "cache" | "network" | "unknown";
+}
+
+/** How often widgets have asked for something, and how often it was sent. */
+export interface CallFact {
+  /** A value's name, a call of the platform, or method and address without a query. */
+  readonly name: string;
+  /** Undefined for a request, which is sent for a value above it. */
+  readonly asked?: number | undefined;
+  readonly sent: number;
+}
+
+/** The state of the connection to the gamification platform. */
+export interface ConnectionFact {
+  readonly status: string;
+  readonly transport?: string | undefined;
+  readonly attempt?: number | undefined;
+}
+
+/** Something that the page's Content-Security-Policy has refused. */
+export interface PolicyViolation {
+  readonly directive: string;
+  /** The origin or the kind of what was refused, without path and query. */
+  readonly blocked: string;
+}
+
+/** What the inspector knows of a page. It holds no token, no name and no amount. */
+export interface Inspection {
+  readonly version: string;
+  /** Without query and fragment. */
+  readonly address: string;
+  readonly browser: string;
+  readonly viewport: string;
+  readonly widgets: readonly WidgetEntry[];
+  readonly config: readonly ConfigProblem[];
+  readonly chunks: readonly ChunkFact[];
+  readonly calls: readonly CallFact[];
+  /** Undefined if no element of the page has needed the platform. */
+  readonly connection?: ConnectionFact | undefined;
+  readonly violations: readonly PolicyViolation[];
+  /** Versions of further copies of the library's script. */
+  readonly copies: readonly string[];
+  /** Ids that several elements of the page have. */
+  readonly duplicateIds: readonly string[];
+}

@@ -1,0 +1,54 @@
+import { nearest } from "./nearest";
+
+/** A problem of the page's configuration, as the console has named it. */
+export type ConfigProblem =
+  | { readonly problem: "missing"; readonly key: string }
+  | { readonly problem: "wrong"; readonly key: string; readonly expected: string }
+  | { readonly problem: "unknown"; readonly key: string; readonly right: string | undefined }
+  | { readonly problem: "notJson" | "notData" };
+
+/** Reads one line of the log. Its forms are those of `readGroup`, `NotConfigured` and `readPageConfiguration`. */
+function configProblem(line: string): ConfigProblem | undefined {
+  if (/^#vetrina-config is not valid JSON/.test(line)) return { problem: "notJson" };
+  if (/^#vetrina-config must be/.test(line)) return { problem: "notData" };
+  const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
+  if (key === "" || key === "inspector") return undefined;
+  const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];
+  if (known !== undefined) {
+    const path = key.slice(0, key.lastIndexOf(".") + 1);
+    const right = nearest(key.slice(path.length), known.split(", "));
+    return { problem: "unknown", key, right: right && path + right };
+  }
+  const [, expected] = /^: expected (.*)/.exec(rest) ?? [];
+  return expected === undefined ? { problem: "missing", key } : { problem: "wrong", key, expected };
+}
+
+/** The problems of the configuration in a log, each once. */
+export function configProblems(log: readonly string[]): ConfigProblem[] {
+  return [...new Set(log)].flatMap((line) => configProblem(line) ?? []);
+}
+
+/** Why the code of a tag could not be loaded, as the log says it; undefined if it says nothing. */
+export function failureOf(tag: string, log: readonly string[]): string | undefined {
+  const line = log.findLast((each) => each.startsWith(`<${tag}> could not `));
+  return line && (/ \w*Error: (.*)/.exec(line)?.[1] ?? "");
+}
+
+/** The absent attributes of which the log says that elements of this tag need them, perhaps only “with” some value. */
+export function neededAttributes(
+  tag: string,
+  written: ReadonlyMap<string, string>,
+  log: readonly string[],
+): string[] {
+  return log.flatMap((line) => {
+    const [, name = "", value] =
+      /^ needs (data-[a-z-]+) with (\S+)$/.exec(line.replace(`<${tag}>`, "")) ?? [];
+    return value !== undefined && [...written.values()].includes(value) && !written.has(name) ? [name] : [];
+  });
+}
+
+/** The ids of which a service has said that it does not know them: `…: no bonus one, two`, `…: no table "one"`. */
+export function unknownIds(ids: readonly string[], log: readonly string[]): string[] {
+  const named = log.flatMap((line) => /: no \w+ (.*)/.exec(line)?.[1]?.replaceAll('"', "").split(", ") ?? []);
+  return ids.filter((id) => named.includes(id));
+}

@@ -1,0 +1,163 @@
+import type { ElementFacts } from "./facts";
+
+/** `fine`: it shows. `known`: it does what it should, and an author may wonder. `wrong`: somebody must correct it. */
+export type Severity = "fine" | "known" | "wrong";
+
+/** Why an element does not show, or that it does, with the names that the sentence says. */
+export type Reason =
+  | { readonly why: "misspelt"; readonly right?: string | undefined }
+  | { readonly why: "chunkFailed"; readonly detail: string }
+  | { readonly why: "hidden"; readonly by: string }
+  | { readonly why: "missing" | "withoutId" | "unknownId"; readonly names: readonly string[] }
+  | { readonly why: "notConfigured"; readonly key: string }
+  | { readonly why: "wrongValue"; readonly name: string; readonly value: string; readonly expected: string }
+  | { readonly why: "wrongName"; readonly name: string; readonly right: string }
+  | { readonly why: PlainReason };
+
+/** The reasons that need no names. */
+type PlainReason =
+  | "switchedOff"
+  | "foreign"
+  | "offline"
+  | "undiscovered"
+  | "loading"
+  | "farAway"
+  | "crashed"
+  | "extra"
+  | "restricted"
+  | "optedOut"
+  | "loggedOut"
+  | "offlineData"
+  | "failed"
+  | "noBonus"
+  | "empty"
+  | "waiting"
+  | "reconnecting"
+  | "stale"
+  | "noBox"
+  | "unneeded"
+  | "edited"
+  | "simulated"
+  | "shows";
+
+const severities: Readonly<Record<Reason["why"], Severity>> = {
+  misspelt: "wrong",
+  switchedOff: "known",
+  foreign: "wrong",
+  offline: "known",
+  chunkFailed: "wrong",
+  undiscovered: "wrong",
+  loading: "known",
+  farAway: "known",
+  hidden: "wrong",
+  missing: "wrong",
+  crashed: "wrong",
+  extra: "wrong",
+  restricted: "known",
+  optedOut: "known",
+  loggedOut: "known",
+  offlineData: "known",
+  notConfigured: "wrong",
+  failed: "wrong",
+  unknownId: "wrong",
+  withoutId: "wrong",
+  noBonus: "known",
+  empty: "known",
+  waiting: "known",
+  reconnecting: "known",
+  stale: "known",
+  noBox: "wrong",
+  unneeded: "fine",
+  wrongValue: "wrong",
+  wrongName: "wrong",
+  edited: "fine",
+  simulated: "fine",
+  shows: "fine",
+};
+
+export const severityOf = ({ why }: Reason): Severity => severities[why];
+
+/** Why the element has not become a widget; undefined if it has. */
+function beforeMount(facts: ElementFacts): Reason | undefined {
+  const { failure, isOffline, isMounted, hiddenBy } = facts;
+  if (!facts.isOurs) return { why: "misspelt", right: facts.right };
+  if (facts.isForeign) return { why: "foreign" };
+  if (!facts.isDefined && facts.isSwitchedOff) return { why: "switchedOff" };
+  if (isMounted) return undefined;
+  const isLost = facts.state === "error" || failure !== undefined;
+  if (isLost && isOffline) return { why: "offline" };
+  if (isLost) return { why: "chunkFailed", detail: failure ?? "" };
+  if (!facts.isDefined) {
+    if (facts.isInForeignRoot) return { why: "undiscovered" };
+    return { why: isOffline ? "offline" : "loading" };
+  }
+  if (hiddenBy !== undefined) return { why: "hidden", by: hiddenBy };
+  return { why: facts.mountsNear ? "farAway" : "loading" };
+}
+
+/** Nothing came for the element: which of the reasons it is. */
+function whyEmpty({ unknownIds, ids, idAttributes, showsBonuses }: ElementFacts): Reason {
+  if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
+  if (idAttributes.length > 0) return { why: "withoutId", names: idAttributes };
+  if (ids.length > 0) return { why: "unknownId", names: ids };
+  return { why: showsBonuses ? "noBonus" : "empty" };
+}
+
+/** What the element's own state says; undefined for `ready`. */
+function byState(facts: ElementFacts): Reason | undefined {
+  const { state, missingKey } = facts;
+  const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
+  if (isWaiting && missingKey !== undefined) return { why: "notConfigured", key: missingKey };
+  switch (state) {
+    case "restricted":
+      return { why: "restricted" };
+    case "opted-out":
+      return { why: "optedOut" };
+    case "logged-out":
+      return { why: "loggedOut" };
+    case "offline":
+      return { why: "offlineData" };
+    case "error":
+      return { why: "failed" };
+    case "empty":
+      return whyEmpty(facts);
+    case "loading":
+      return { why: "waiting" };
+    case "reconnecting":
+      return { why: "reconnecting" };
+    case "stale":
+      return { why: "stale" };
+    default:
+      return undefined;
+  }
+}
+
+/** Mistakes of an element that shows all the same. */
+function mistake({ attributes, unknownIds }: ElementFacts): Reason | undefined {
+  if (unknownIds.length > 0) return { why: "unknownId", names: unknownIds };
+  const wrong = attributes.find((attribute) => attribute.mistake !== undefined);
+  if (!wrong) return undefined;
+  const { name, written, expected = "", corrected } = wrong;
+  return wrong.mistake === "name"
+    ? { why: "wrongName", name, right: corrected?.name ?? "" }
+    : { why: "wrongValue", name, value: written, expected };
+}
+
+/** The one reason that an author should read first. */
+export function reasonOf(facts: ElementFacts): Reason {
+  const early = beforeMount(facts);
+  if (early) return early;
+  if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
+  if (facts.showsFallback && facts.state === "error") return { why: "crashed" };
+  if (facts.isExtra) return { why: "extra" };
+  // An overlay that has nothing to say is where it should be, whatever its state.
+  const state = facts.isOverlay && facts.state !== "error" ? undefined : byState(facts);
+  if (state) return state;
+  if (facts.hiddenBy !== undefined) return { why: "hidden", by: facts.hiddenBy };
+  const wrong = mistake(facts);
+  if (!facts.isVisible && !facts.isOverlay) return wrong ?? { why: "noBox" };
+  if (wrong) return wrong;
+  if (facts.isEdited) return { why: "edited" };
+  if (!facts.isVisible) return { why: "unneeded" };
+  return { why: facts.isSimulated ? "simulated" : "shows" };
+}
