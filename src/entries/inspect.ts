@@ -6,7 +6,7 @@ import { readPageConfiguration } from "./page-configuration";
 /** Opens the inspector for authors, unless the configuration forbids it. Its code is loaded only now. */
 export async function inspect({ catalogue, services }: Runtime, version: string): Promise<void> {
   if (!services.config.get().inspector) {
-    services.log.warn('the inspector is off: configuration "inspector"');
+    services.log.warn('configuration "inspector" is false: the inspector stays closed');
     return;
   }
   const { openInspector } = await import("../inspector/inspector");

@@ -181,7 +181,6 @@ export function createGamification(options: GamificationOptions): Gamification {
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
     openUnlessRefused();
-    count(log, `asked ${call.name}`);
     const send = (by: AbortSignal | undefined) => {
       count(log, `sent ${call.name}`);
       return calls.make(call, json, { signal: by, timeout });

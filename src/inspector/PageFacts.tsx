@@ -1,105 +1,28 @@
-import type { ReactNode } from "react";
-import { type Language, type TextOverrides, translator } from "../i18n";
-import type { CallFact, ChunkFact, Inspection } from "./inspection";
-import {
-  configSentence,
-  connectionSentence,
-  duplicateSentences,
-  kilobytes,
-  labels,
-  type SayLabel,
-  totalOf,
-} from "./labels";
+import type { Line, Section } from "./sections";
 
-interface PageFactsProps {
-  readonly inspection: Inspection;
-  readonly language: Language;
-  readonly texts: TextOverrides;
-}
-
-/** A part that opens on demand; one with something wrong is open from the start. */
-const Part = ({
-  title,
-  note,
-  isWrong = false,
-  children,
-}: {
-  title: string;
-  note: string | number;
-  isWrong?: boolean;
-  children: ReactNode;
-}) => (
-  <details open={isWrong} data-severity={isWrong ? "wrong" : undefined}>
-    <summary>
-      <span className="line">
-        {title} <span className="note">{note}</span>
-      </span>
-    </summary>
-    {children}
-  </details>
-);
-
-const Lines = ({ lines, none }: { lines: readonly string[]; none: string }) =>
-  lines.length === 0 ? (
-    <p>{none}</p>
+/** A sentence, or a name with its value at the end of the row. */
+const Row = ({ line }: { readonly line: Line }) =>
+  typeof line === "string" ? (
+    <li>{line}</li>
   ) : (
-    <ul className="plain">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
+    <li className="row">
+      <code>{line[0]}</code> <span>{line[1]}</span>
+    </li>
   );
 
-const chunkText = ({ bytes, from }: ChunkFact, say: SayLabel, language: Language) =>
-  [bytes === undefined ? "?" : kilobytes(bytes, language), say(from)].join(", ");
-
-const callText = ({ asked, sent }: CallFact, say: SayLabel) =>
-  [...(asked === undefined ? [] : [say("asked", { count: asked })]), say("sent", { count: sent })].join(", ");
-
-/** Name and value, one pair in each row. */
-const Rows = ({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) => (
-  <dl className="rows">
-    {rows.map(([name, value]) => (
-      <div key={name}>
-        <dt>
-          <code>{name}</code>
-        </dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-/** What holds for the page as a whole. */
-export function PageFacts({ inspection, language, texts }: PageFactsProps) {
-  const say = translator(labels, language, texts);
-  const { config, chunks, calls, connection, violations, copies, duplicateIds } = inspection;
-  const duplicates = copies.length + duplicateIds.length;
-  return (
-    <div className="parts">
-      <Part title={say("config")} note={config.length} isWrong={config.length > 0}>
-        <Lines lines={config.map((each) => configSentence(each, say, language))} none={say("noProblems")} />
-      </Part>
-      <Part title={say("versions")} note={duplicates} isWrong={duplicates > 0}>
-        <Lines lines={duplicateSentences(inspection, say)} none="" />
-      </Part>
-      <Part title={say("policy")} note={violations.length} isWrong={violations.length > 0}>
-        <Lines lines={violations.map((each) => say("violation", { ...each }))} none={say("noViolations")} />
-      </Part>
-      <Part title={say("connection")} note={connection?.status ?? "–"}>
-        <p>{connectionSentence(connection, say)}</p>
-      </Part>
-      <Part title={say("calls")} note={calls.reduce((sum, { sent }) => sum + sent, 0)}>
-        {calls.length === 0 ? (
-          <p>{say("noCalls")}</p>
-        ) : (
-          <Rows rows={calls.map((each) => [each.name, callText(each, say)])} />
-        )}
-      </Part>
-      <Part title={say("chunks")} note={chunks.length}>
-        <p>{totalOf(chunks, say, language)}</p>
-        <Rows rows={chunks.map((each) => [each.name, chunkText(each, say, language)])} />
-      </Part>
-    </div>
-  );
-}
+/** What holds for the page as a whole. A part with something wrong is open from the start. */
+export const PageFacts = ({ sections }: { readonly sections: readonly Section[] }) =>
+  sections.map(({ title, note, isWrong, lines }) => (
+    <details key={title} open={isWrong} className={isWrong ? "wrong" : ""}>
+      <summary>
+        <span className="line">
+          <span>{title}</span> <span className="badge">{note}</span>
+        </span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <Row key={String(line)} line={line} />
+        ))}
+      </ul>
+    </details>
+  ));

@@ -1,60 +1,76 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { type Language, type TextOverrides, translator } from "../i18n";
-import type { Inspection } from "./inspection";
 import { pageDocument } from "../utils/page-document";
-import { labels } from "./labels";
+import type { Found } from "./collect-widgets";
+import type { PagePart } from "./inspector-page";
 import { Outline } from "./Outline";
 import { PageFacts } from "./PageFacts";
 import { severityOf } from "./reasons";
-import { reportOf } from "./report";
 import { useCopy } from "./useCopy";
 import { WidgetLine } from "./WidgetLine";
-
-/** The page as it was read, with the element of each entry. */
-export interface Reading {
-  readonly inspection: Inspection;
-  readonly elements: ReadonlyMap<number, HTMLElement>;
-}
+import type { Words } from "./words";
 
 export interface PanelProps {
-  readonly read: () => Reading;
-  readonly language: Language;
-  readonly texts: TextOverrides;
+  /** Reads the elements of the page. */
+  readonly read: () => readonly Found[];
+  readonly loadPage: () => Promise<PagePart>;
+  readonly words: Words;
   onClose(): void;
 }
 
-/** How often the page is read again, milliseconds. Nothing tells of everything that the panel shows. */
+/** How often the page is read again, milliseconds. No event tells of everything that the panel shows. */
 const readEvery = 500;
 
-/** Reads the page again and again, and renders only after a change. */
-function useReading(read: () => Reading): Reading {
+/** Reads again and again while the page is visible, and renders only after a change. */
+function useReading<Value>(read: () => Value, comparable: (value: Value) => unknown): Value {
   const [reading, setReading] = useState(read);
+  const readRef = useRef(read);
+  useEffect(() => {
+    readRef.current = read;
+  });
   useEffect(() => {
     const timer = setInterval(() => {
       if (pageDocument.hidden) return;
-      const next = read();
+      const next = readRef.current();
       setReading((last) =>
-        JSON.stringify(last.inspection) === JSON.stringify(next.inspection) ? last : next,
+        JSON.stringify(comparable(last)) === JSON.stringify(comparable(next)) ? last : next,
       );
     }, readEvery);
     return () => {
       clearInterval(timer);
     };
-  }, [read]);
+  }, [comparable]);
   return reading;
 }
 
+/** The part about the page as a whole, once it has come. Without it, the elements are shown all the same. */
+function usePagePart(load: PanelProps["loadPage"]): PagePart | undefined {
+  const [part, setPart] = useState<PagePart>();
+  useEffect(() => {
+    const loading = load();
+    loading.then(setPart, () => undefined);
+    return () => {
+      loading.then(({ stop }) => stop()).catch(() => undefined);
+    };
+  }, [load]);
+  return part;
+}
+
+const entriesOf = (found: readonly Found[]) => found.map(({ entry }) => entry);
+const itself = <Value,>(value: Value) => value;
+
 /** The inspector: a region of its own, which the page stays usable beside. */
-export function Panel({ read, language, texts, onClose }: PanelProps) {
-  const { inspection, elements } = useReading(read);
+export function Panel({ read, loadPage, words, onClose }: PanelProps) {
+  const found = useReading(read, entriesOf);
+  const page = usePagePart(loadPage);
+  const sections = useReading(() => page?.sections() ?? [], itself);
   const [side, setSide] = useState<"end" | "start">("end");
   const [pointed, setPointed] = useState<number>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { copy, copied } = useCopy();
-  const say = translator(labels, language, texts);
+  const { say } = words;
   useLayoutEffect(() => titleRef.current?.focus(), []);
 
-  const wrong = inspection.widgets.filter(({ reason }) => severityOf(reason) === "wrong").length;
+  const wrong = found.filter(({ entry: { reason } }) => severityOf(reason) === "wrong").length;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
@@ -62,61 +78,44 @@ export function Panel({ read, language, texts, onClose }: PanelProps) {
   };
   return (
     <>
-      <Outline element={pointed === undefined ? undefined : elements.get(pointed)} />
+      <Outline element={found.find(({ entry }) => entry.key === pointed)?.element} />
       <section
         className="panel"
         role="dialog"
         aria-labelledby="title"
-        lang={language}
+        lang={words.language}
         data-side={side}
         onKeyDown={onKeyDown}
       >
         <header>
-          <div className="head">
+          <div className="line">
             <h2 id="title" tabIndex={-1} ref={titleRef}>
-              {say("title")} <small>{inspection.version}</small>
+              {say("title")}
             </h2>
             <button
               type="button"
-              className="icon"
               aria-label={say("move")}
               title={say("move")}
               onClick={() => setSide(side === "end" ? "start" : "end")}
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="M3 7h13m-3-3 3 3-3 3M17 13H4m3-3-3 3 3 3" />
-              </svg>
+              ⇄
             </button>
-            <button
-              type="button"
-              className="icon"
-              aria-label={say("close")}
-              title={say("close")}
-              onClick={onClose}
-            >
-              <svg viewBox="0 0 20 20" aria-hidden="true">
-                <path d="m5 5 10 10M15 5 5 15" />
-              </svg>
+            <button type="button" aria-label={say("close")} title={say("close")} onClick={onClose}>
+              ✕
             </button>
           </div>
-          <div className="head">
-            <p className="summary">
-              {inspection.widgets.length === 0
-                ? say("noWidgets")
-                : say("summary", { count: inspection.widgets.length, wrong })}
-            </p>
-            <button type="button" onClick={() => copy(reportOf(inspection, language, texts))}>
+          <div className="line">
+            <p>{say("summary", { count: found.length, wrong })}</p>
+            <button type="button" onClick={() => page && copy(page.report(entriesOf(found)))}>
               {say("copyReport")}
             </button>
           </div>
-          <p role="status" className="status">
-            {copied && say(copied.isDone ? "copied" : "notCopied")}
-          </p>
+          <p role="status">{copied && say(copied.isDone ? "copied" : "notCopied")}</p>
           {copied?.isDone === false && (
             <textarea
               readOnly
               rows={4}
-              aria-label={say("reportTitle")}
+              aria-label={say("title")}
               value={copied.text}
               ref={(area) => {
                 area?.select();
@@ -125,23 +124,19 @@ export function Panel({ read, language, texts, onClose }: PanelProps) {
           )}
         </header>
         <div className="body">
-          {inspection.widgets.length > 0 && (
-            <>
-              <h3>{say("widgets")}</h3>
-              <ul>
-                {inspection.widgets.map((entry) => (
-                  <WidgetLine
-                    key={entry.key}
-                    {...{ entry, language, texts, copy }}
-                    onPoint={(isPointed) => setPointed(isPointed ? entry.key : undefined)}
-                    onShow={() => elements.get(entry.key)?.scrollIntoView({ block: "center" })}
-                  />
-                ))}
-              </ul>
-            </>
-          )}
+          <h3>{say("widgets")}</h3>
+          <ul>
+            {found.map(({ element, entry }) => (
+              <WidgetLine
+                key={entry.key}
+                {...{ entry, words, copy }}
+                onPoint={(isPointed) => setPointed(isPointed ? entry.key : undefined)}
+                onShow={() => element.scrollIntoView({ block: "center" })}
+              />
+            ))}
+          </ul>
           <h3>{say("page")}</h3>
-          <PageFacts {...{ inspection, language, texts }} />
+          <PageFacts sections={sections} />
         </div>
       </section>
     </>

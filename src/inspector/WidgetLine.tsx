@@ -1,14 +1,11 @@
-import { type Language, type TextOverrides, translator } from "../i18n";
-import type { AttributeFact } from "./facts";
 import type { WidgetEntry } from "./inspection";
-import { labels, type SayLabel } from "./labels";
 import { severityOf } from "./reasons";
-import { expectedIn, reasonTexts, sentenceOf } from "./sentences";
+import { attributeText, contrastText } from "./element-texts";
+import type { Words } from "./words";
 
 interface WidgetLineProps {
   readonly entry: WidgetEntry;
-  readonly language: Language;
-  readonly texts: TextOverrides;
+  readonly words: Words;
   copy(text: string): void;
   /** Called when the pointer or the focus comes to the line, and when it leaves. */
   onPoint(isPointed: boolean): void;
@@ -16,81 +13,62 @@ interface WidgetLineProps {
   onShow(): void;
 }
 
-function attributeText(fact: AttributeFact, say: SayLabel, language: Language): string {
-  const value = fact.value ?? say("noValue");
-  if (fact.mistake === "name") return say("noAttribute");
-  if (fact.mistake === "value")
-    return say("defaultCounts", { expected: expectedIn(language, fact.expected ?? ""), value });
-  return value === fact.written ? "" : say("isRead", { value });
+/** Terms of the list of facts, each with its values. */
+function factsOf({ facts, emptySlots, contrasts, markup }: WidgetEntry, words: Words) {
+  const { say } = words;
+  const attributes = facts.attributes.map((fact) => (
+    <span key={fact.name} data-mistake={fact.mistake}>
+      <code>
+        {fact.name}=&quot;{fact.written}&quot;
+      </code>{" "}
+      {attributeText(fact, words)}
+    </span>
+  ));
+  return [
+    [say("state"), [facts.state ?? say("none")]],
+    [say("attributes"), attributes.length > 0 ? attributes : [say("none")]],
+    [say("emptySlots"), emptySlots],
+    [say("contrast"), contrasts.map((low) => contrastText(low, words))],
+    [say("markup"), markup === undefined ? [] : [<pre key="">{markup}</pre>]],
+  ] as const;
 }
 
 /** One element: the sentence first, everything else on demand. */
-export function WidgetLine({ entry, language, texts, copy, onPoint, onShow }: WidgetLineProps) {
-  const say = translator(labels, language, texts);
-  const { facts, reason, within, emptySlots, contrasts, markup } = entry;
+export function WidgetLine({ entry, words, copy, onPoint, onShow }: WidgetLineProps) {
+  const { say, explain } = words;
+  const { facts, reason, within, markup } = entry;
   const severity = severityOf(reason);
   return (
     <li
-      data-severity={severity}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
       onFocus={() => onPoint(true)}
       onBlur={() => onPoint(false)}
     >
-      <details>
+      <details className={severity}>
         <summary>
           <span className="line">
-            <code>{facts.tag}</code> <span className="badge">{say(severity)}</span>
+            <code>
+              {within && `${within} › `}
+              {facts.tag}
+            </code>{" "}
+            <span className="badge">{say(severity)}</span>
           </span>
-          <span className="sentence">
-            {sentenceOf(reason, translator(reasonTexts, language, texts), language)}
-          </span>
+          <b>{explain(reason)}</b>
         </summary>
         <dl>
-          <dt>{say("state")}</dt>
-          <dd>{facts.state ?? say("noState")}</dd>
-          {within && (
-            <>
-              <dt>{say("within")}</dt>
-              <dd>{within}</dd>
-            </>
-          )}
-          <dt>{say("attributes")}</dt>
-          {facts.attributes.length === 0 && <dd>{say("noAttributes")}</dd>}
-          {facts.attributes.map((fact) => (
-            <dd key={fact.name} data-mistake={fact.mistake}>
-              <code>
-                {fact.name}=&quot;{fact.written}&quot;
-              </code>{" "}
-              {attributeText(fact, say, language)}
-            </dd>
-          ))}
-          {emptySlots.length > 0 && <dt>{say("emptySlots")}</dt>}
-          {emptySlots.map(({ name, hasDefault }) => (
-            <dd key={name}>{hasDefault ? say("withDefault", { name }) : name}</dd>
-          ))}
-          {contrasts.length > 0 && <dt>{say("contrast")}</dt>}
-          {contrasts.map((low) => (
-            <dd key={low.text} data-mistake="value">
-              {say("lowContrast", {
-                text: `--vetrina-${low.text}`,
-                surface: `--vetrina-${low.surface}`,
-                ratio: new Intl.NumberFormat(language).format(low.ratio),
-              })}
-            </dd>
-          ))}
-          {markup !== undefined && (
-            <>
-              <dt>{say("markup")}</dt>
-              <dd>
-                <pre>
-                  <code>{markup}</code>
-                </pre>
-              </dd>
-            </>
+          {factsOf(entry, words).map(([term, values]) =>
+            values.length === 0 ? null : (
+              <div key={term}>
+                <dt>{term}</dt>
+                {values.map((value, index) => (
+                  <dd key={index}>{value}</dd>
+                ))}
+              </div>
+            ),
           )}
         </dl>
-        <p className="actions">
+        <p className="line">
           {markup !== undefined && (
             <button type="button" onClick={() => copy(markup)}>
               {say("copyMarkup")}

@@ -15,30 +15,16 @@ function textOf(value: unknown): string | undefined {
   return String(value as string | number | boolean);
 }
 
-const clamp = (value: number, { min = -Infinity, max = Infinity }: Kind<unknown>) =>
-  Math.min(max, Math.max(min, value));
-
-/** What the author may have meant, best first. */
-function guesses(kind: Kind<unknown>, written: string): (string | undefined)[] {
+/** What the author may have meant. */
+function guess({ type, choices = [], min = -Infinity, max = Infinity }: Kind<unknown>, written: string) {
   const text = written.trim();
-  switch (kind.type) {
-    case "choice":
-      return [nearest(text, kind.choices ?? [])];
-    case "number": {
-      const [digits] = /-?\d+([.,]\d+)?/.exec(text) ?? [];
-      return [digits && String(clamp(Number(digits.replace(",", ".")), kind))];
-    }
-    case "date": {
-      const parts = text.split(/\D+/).filter(Boolean).slice(0, 3);
-      // Year first, or day and month as Italians write them.
-      const [year = "", month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.reverse();
-      return [`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`];
-    }
-    case "address":
-      return [text.replace(/^http:/i, "https:"), `https://${text}`];
-    default:
-      return [];
-  }
+  if (type === "choice") return nearest(text, choices);
+  if (type === "number") return String(Math.min(max, Math.max(min, parseFloat(text.replace(",", ".")))));
+  if (type === "address") return text.replace(/^(http:\/\/)?/i, "https://");
+  const parts = text.split(/\D+/);
+  // Year first, or day and month as Italians write them.
+  const [year, month = "", day = ""] = parts[0]?.length === 4 ? parts : parts.reverse();
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 function factOf(name: string, written: string, kind: Kind<unknown>): AttributeFact {
@@ -49,10 +35,11 @@ function factOf(name: string, written: string, kind: Kind<unknown>): AttributeFa
     }),
   );
   if (!isWrong) return { name, written, value };
-  const right = guesses(kind, written).find((guess) => guess !== undefined && kind.read(guess) !== undefined);
+  const right = guess(kind, written);
+  const isRight = right !== undefined && kind.read(right) !== undefined;
   return {
     ...{ name, written, value, mistake: "value", expected: kind.expected },
-    corrected: right === undefined ? undefined : { name, value: right },
+    corrected: isRight ? { name, value: right } : undefined,
   };
 }
 

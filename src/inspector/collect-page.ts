@@ -1,6 +1,4 @@
 import type { Services } from "../services/services";
-import { readGlobal } from "../platform/globals";
-import { isRecord } from "../utils/is-record";
 import { pageDocument } from "../utils/page-document";
 import type { CallFact, ChunkFact, ConnectionFact, PolicyViolation } from "./inspection";
 import { type ConfigProblem, configProblems } from "./log-facts";
@@ -13,9 +11,10 @@ export function readChunks(base: string): ChunkFact[] {
   for (const { name: address, encodedBodySize, transferSize } of entries) {
     const [, name] = /^([\w-]+)-\w+\.js$/.exec(address.slice(base.length)) ?? [];
     if (!address.startsWith(base) || name === undefined || chunks.has(name)) continue;
+    const isKnown = encodedBodySize > 0;
     // A server of another origin may keep the sizes to itself.
-    const bytes = encodedBodySize || undefined;
-    chunks.set(name, { name, bytes, from: (bytes && (transferSize > 0 ? "network" : "cache")) || "unknown" });
+    if (!isKnown) chunks.set(name, { name });
+    else chunks.set(name, { name, bytes: encodedBodySize, from: transferSize > 0 ? "network" : "cache" });
   }
   return [...chunks.values()];
 }
@@ -64,9 +63,7 @@ export function readConfigProblems(
 
 /** Versions of copies of the script that stopped because this one was first. */
 export function readCopies(): string[] {
-  const namespace = readGlobal("Vetrina");
-  const copies = isRecord(namespace) ? namespace.copies : undefined;
-  return Array.isArray(copies) ? copies.map(String) : [];
+  return (window as { Vetrina?: { copies?: string[] } }).Vetrina?.copies ?? [];
 }
 
 /** More ids make the panel long, and help nobody. */

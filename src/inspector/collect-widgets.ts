@@ -1,13 +1,12 @@
-import type { WidgetDefinition } from "../definition";
+import { attributeName, type WidgetDefinition } from "../definition";
 import { missingAttributes, readAttribute } from "../element/attributes";
-import { attributeName } from "../definition";
 import { demoAround, isEdited } from "../platform/page";
 import { lowContrasts, type LowContrast } from "../platform/contrast";
 import type { Services } from "../services/services";
 import { pageDocument } from "../utils/page-document";
 import { parseQuery } from "../utils/query";
 import { attributeFacts, correctedMarkup } from "./attributes";
-import type { ElementFacts, EmptySlot } from "./facts";
+import type { ElementFacts } from "./facts";
 import { hiddenBy } from "./hiding";
 import type { WidgetEntry } from "./inspection";
 import { configProblems, failureOf, neededAttributes, unknownIds } from "./log-facts";
@@ -19,15 +18,8 @@ const prefix = "vetrina-";
 /** Fields that hold one id, and the field that holds several. */
 const idFields = ["card", "gameId", "entityId", "competitionId"];
 
-/** The section of the configuration that a service reads; of two, the first is the more telling. */
-const sectionOfNeed = {
-  bonus: "bonus",
-  liveCasino: "liveCasino",
-  gamification: "gamification",
-  panels: "gamification",
-  area: "account",
-  account: "account",
-} as const;
+/** The section of the configuration that a service reads, where it has another name. */
+const sections: Readonly<Record<string, string>> = { panels: "gamification", area: "account" };
 
 /** An element of the page whose tag begins like ours. */
 export interface Found {
@@ -93,12 +85,12 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     return known;
   }
 
-  function missingKey(definition: WidgetDefinition, log: readonly string[]): string | undefined {
+  /** Every service needs the account too: a key of its own tells more. */
+  function missingKey({ needs = [] }: WidgetDefinition, log: readonly string[]): string | undefined {
+    const own = needs.map((need) => sections[need] ?? need);
     const missing = configProblems(log).flatMap((each) => (each.problem === "missing" ? [each.key] : []));
-    const sections = new Set((definition.needs ?? []).map((need) => sectionOfNeed[need]));
-    const bySection = (name: string) =>
-      missing.find((key) => sections.has(name as never) && key.startsWith(`${name}.`));
-    return Object.values(sectionOfNeed).map(bySection).find(Boolean);
+    const used = missing.filter((key) => own.some((section) => key.startsWith(`${section}.`)));
+    return used.find((key) => !key.startsWith("account.")) ?? used[0];
   }
 
   function factsOf(element: HTMLElement, definition: WidgetDefinition | undefined): ElementFacts {
@@ -151,11 +143,10 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     };
   }
 
-  function emptySlotsOf({ shadowRoot }: HTMLElement): EmptySlot[] {
-    const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>(":not(:scope) > slot[name]") ?? [])];
-    return slots
-      .filter((slot) => slot.parentNode !== shadowRoot && slot.assignedNodes().length === 0)
-      .map((slot) => ({ name: slot.name, hasDefault: slot.childNodes.length > 0 }));
+  /** Slots directly in the shadow root are the fallback's. */
+  function emptySlotsOf({ shadowRoot }: HTMLElement): string[] {
+    const slots = [...(shadowRoot?.querySelectorAll<HTMLSlotElement>("div slot[name]") ?? [])];
+    return slots.filter((slot) => slot.assignedNodes().length === 0).map(({ name }) => name);
   }
 
   function entryOf(element: HTMLElement): WidgetEntry {

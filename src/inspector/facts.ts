@@ -12,13 +12,6 @@ export interface AttributeFact {
   readonly corrected?: { readonly name: string; readonly value: string } | undefined;
 }
 
-/** A slot of the page's markup that nothing fills. */
-export interface EmptySlot {
-  readonly name: string;
-  /** True if the element shows something of its own there. */
-  readonly hasDefault: boolean;
-}
-
 /** A plain description of one element: all that the answer to “why does it not show?” depends on. */
 export interface ElementFacts {
   readonly tag: string;

@@ -1,5 +1,5 @@
 import type { LowContrast } from "../platform/contrast";
-import type { ElementFacts, EmptySlot } from "./facts";
+import type { ElementFacts } from "./facts";
 import type { ConfigProblem } from "./log-facts";
 import type { Reason } from "./reasons";
 
@@ -11,7 +11,8 @@ export interface WidgetEntry {
   readonly reason: Reason;
   /** The tag of the widget that shows this one in its shadow root. */
   readonly within?: string | undefined;
-  readonly emptySlots: readonly EmptySlot[];
+  /** Names of the slots that are drawn and that nothing fills. */
+  readonly emptySlots: readonly string[];
   readonly contrasts: readonly LowContrast[];
   /** The corrected markup; undefined if nothing is wrong with it. */
   readonly markup?: string | undefined;
@@ -22,7 +23,8 @@ export interface ChunkFact {
   readonly name: string;
   /** Compressed size in bytes; undefined if the browser does not tell. */
   readonly bytes?: number | undefined;
-  readonly from: "cache" | "network" | "unknown";
+  /** Undefined if the browser does not tell. */
+  readonly from?: "cache" | "network" | undefined;
 }
 
 /** How often widgets have asked for something, and how often it was sent. */
@@ -48,14 +50,13 @@ export interface PolicyViolation {
   readonly blocked: string;
 }
 
-/** What the inspector knows of a page. It holds no token, no name and no amount. */
-export interface Inspection {
+/** What the inspector knows of a page beside its elements. It holds no token, no name and no amount. */
+export interface PageInspection {
   readonly version: string;
   /** Without query and fragment. */
   readonly address: string;
   readonly browser: string;
   readonly viewport: string;
-  readonly widgets: readonly WidgetEntry[];
   readonly config: readonly ConfigProblem[];
   readonly chunks: readonly ChunkFact[];
   readonly calls: readonly CallFact[];

@@ -5,12 +5,11 @@ export type ConfigProblem =
   | { readonly problem: "missing"; readonly key: string }
   | { readonly problem: "wrong"; readonly key: string; readonly expected: string }
   | { readonly problem: "unknown"; readonly key: string; readonly right: string | undefined }
-  | { readonly problem: "notJson" | "notData" };
+  | { readonly problem: "block" };
 
 /** Reads one line of the log. Its forms are those of `readGroup`, `NotConfigured` and `readPageConfiguration`. */
 function configProblem(line: string): ConfigProblem | undefined {
-  if (/^#vetrina-config is not valid JSON/.test(line)) return { problem: "notJson" };
-  if (/^#vetrina-config must be/.test(line)) return { problem: "notData" };
+  if (/^#vetrina-config (is not valid|must be)/.test(line)) return { problem: "block" };
   const [, key = "", rest = ""] = /^configuration "([^"]*)"(.*)/.exec(line) ?? [];
   if (key === "" || key === "inspector") return undefined;
   const [, known] = /^ is not known; known here: (.*)/.exec(rest) ?? [];

@@ -12,7 +12,19 @@ export type Reason =
   | { readonly why: "notConfigured"; readonly key: string }
   | { readonly why: "wrongValue"; readonly name: string; readonly value: string; readonly expected: string }
   | { readonly why: "wrongName"; readonly name: string; readonly right: string }
-  | { readonly why: PlainReason };
+  | { readonly why: PlainReason | StateReason };
+
+/** The values of `data-state` that are a reason by themselves. */
+const stateReasons = [
+  "restricted",
+  "opted-out",
+  "logged-out",
+  "loading",
+  "offline",
+  "reconnecting",
+  "stale",
+] as const;
+type StateReason = (typeof stateReasons)[number];
 
 /** The reasons that need no names. */
 type PlainReason =
@@ -24,58 +36,26 @@ type PlainReason =
   | "farAway"
   | "crashed"
   | "extra"
-  | "restricted"
-  | "optedOut"
-  | "loggedOut"
-  | "offlineData"
   | "failed"
   | "noBonus"
   | "empty"
-  | "waiting"
-  | "reconnecting"
-  | "stale"
   | "noBox"
   | "unneeded"
   | "edited"
   | "simulated"
   | "shows";
 
-const severities: Readonly<Record<Reason["why"], Severity>> = {
-  misspelt: "wrong",
-  switchedOff: "known",
-  foreign: "wrong",
-  offline: "known",
-  chunkFailed: "wrong",
-  undiscovered: "wrong",
-  loading: "known",
-  farAway: "known",
-  hidden: "wrong",
-  missing: "wrong",
-  crashed: "wrong",
-  extra: "wrong",
-  restricted: "known",
-  optedOut: "known",
-  loggedOut: "known",
-  offlineData: "known",
-  notConfigured: "wrong",
-  failed: "wrong",
-  unknownId: "wrong",
-  withoutId: "wrong",
-  noBonus: "known",
-  empty: "known",
-  waiting: "known",
-  reconnecting: "known",
-  stale: "known",
-  noBox: "wrong",
-  unneeded: "fine",
-  wrongValue: "wrong",
-  wrongName: "wrong",
-  edited: "fine",
-  simulated: "fine",
-  shows: "fine",
-};
+const fine: readonly Reason["why"][] = ["shows", "simulated", "edited", "unneeded"];
 
-export const severityOf = ({ why }: Reason): Severity => severities[why];
+const known: readonly Reason["why"][] = [
+  ...(["switchedOff", "offline", "loading", "farAway", "restricted", "opted-out", "logged-out"] as const),
+  ...(["noBonus", "empty", "reconnecting", "stale"] as const),
+];
+
+export function severityOf({ why }: Reason): Severity {
+  if (fine.includes(why)) return "fine";
+  return known.includes(why) ? "known" : "wrong";
+}
 
 /** Why the element has not become a widget; undefined if it has. */
 function beforeMount(facts: ElementFacts): Reason | undefined {
@@ -108,28 +88,10 @@ function byState(facts: ElementFacts): Reason | undefined {
   const { state, missingKey } = facts;
   const isWaiting = state === "error" || state === "loading" || state === "reconnecting";
   if (isWaiting && missingKey !== undefined) return { why: "notConfigured", key: missingKey };
-  switch (state) {
-    case "restricted":
-      return { why: "restricted" };
-    case "opted-out":
-      return { why: "optedOut" };
-    case "logged-out":
-      return { why: "loggedOut" };
-    case "offline":
-      return { why: "offlineData" };
-    case "error":
-      return { why: "failed" };
-    case "empty":
-      return whyEmpty(facts);
-    case "loading":
-      return { why: "waiting" };
-    case "reconnecting":
-      return { why: "reconnecting" };
-    case "stale":
-      return { why: "stale" };
-    default:
-      return undefined;
-  }
+  if (state === "error") return { why: "failed" };
+  if (state === "empty") return whyEmpty(facts);
+  const why = stateReasons.find((each) => each === state);
+  return why && { why };
 }
 
 /** Mistakes of an element that shows all the same. */

@@ -6,7 +6,8 @@ const pairs = [
   ["text", "surface"],
 ] as const;
 
-const minContrast = 4.5;
+/** The contrast that WCAG 2 asks for text (AA). */
+export const minContrast = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
 

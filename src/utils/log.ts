@@ -39,11 +39,14 @@ export function createLog(level: () => LogLevel = () => "warn", sink: Sink = con
     (own: Exclude<LogLevel, "silent">) =>
     (message: string, ...details: readonly unknown[]): void => {
       const isPrinted = severity[own] >= severity[level()];
-      const isKept = severity[own] >= severity.warn;
+      const isKept = severity[own] > 1;
       if (!isPrinted && !isKept) return;
       const text = redactText(message);
       const safe = details.map((detail) => redact(detail));
-      if (isKept && messages.push([text, ...safe].join(" ")) > maxMessages) messages.shift();
+      const [first] = safe;
+      // Of the details only an error's text is kept.
+      if (isKept && messages.push(typeof first === "string" ? `${text} ${first}` : text) > maxMessages)
+        messages.shift();
       if (isPrinted) sink[own](`[vetrina] ${text}`, ...safe);
     };
   return {

@@ -47,6 +47,7 @@ describe("the built library", () => {
       "http-client",
       "hub-agenda",
       "inspector",
+      "inspector-page",
       "instant-win-play",
       "leaderboard-live",
       "live-casino",

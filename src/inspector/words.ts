@@ -1,0 +1,28 @@
+import { type Language, type TextOverrides, translator } from "../i18n";
+import { labels, type SayLabel } from "./labels";
+import { reasonTexts, sentenceOf } from "./sentences";
+import type { Reason } from "./reasons";
+
+/** The inspector's words in the page's language. */
+export interface Words {
+  readonly language: Language;
+  /** The operator's own sentences. */
+  readonly texts: TextOverrides;
+  readonly say: SayLabel;
+  /** The sentence of a reason. */
+  readonly explain: (reason: Reason) => string;
+  /** A number with the given decimals. */
+  readonly number: (value: number, decimals?: number) => string;
+}
+
+export function wordsIn(language: Language, texts: TextOverrides = {}): Words {
+  const sayReason = translator(reasonTexts, language, texts);
+  return {
+    language,
+    texts,
+    say: translator(labels, language, texts),
+    explain: (reason) => sentenceOf(reason, sayReason, language),
+    number: (value, decimals = 0) =>
+      value.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  };
+}
