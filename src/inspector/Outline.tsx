@@ -33,9 +33,8 @@ export function Outline({ element }: { readonly element: HTMLElement | undefined
     };
   }, [element]);
   if (!element || !place) return null;
-  const isOwn = element.getBoundingClientRect().width > 0;
   return (
-    <div className="outline" data-own={isOwn} aria-hidden="true" style={place}>
+    <div className="outline" aria-hidden="true" style={place}>
       <span>{element.localName}</span>
     </div>
   );

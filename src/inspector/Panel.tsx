@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { pageDocument } from "../utils/page-document";
 import type { Found } from "./collect-widgets";
 import type { PagePart } from "./inspector-page";
@@ -20,27 +20,25 @@ export interface PanelProps {
 /** How often the page is read again, milliseconds. No event tells of everything that the panel shows. */
 const readEvery = 500;
 
+/** For a comparison: elements are compared by the key of their entry. */
+const written = (reading: unknown) =>
+  JSON.stringify(reading, (name, value: unknown) => (name === "element" ? undefined : value));
+
 /** Reads again and again while the page is visible, and renders only after a change. */
-function useReading<Value>(read: () => Value, comparable: (value: Value) => unknown): Value {
+function useReading<Value>(read: () => Value): Value {
   const [reading, setReading] = useState(read);
-  const readRef = useRef(read);
-  useEffect(() => {
-    readRef.current = read;
-  });
   useEffect(() => {
     const timer = setInterval(() => {
-      if (pageDocument.hidden) return;
-      const next = readRef.current();
-      setReading((last) =>
-        JSON.stringify(comparable(last)) === JSON.stringify(comparable(next)) ? last : next,
-      );
+      if (!pageDocument.hidden) setReading((last) => keepEqual(last, read()));
     }, readEvery);
     return () => {
       clearInterval(timer);
     };
-  }, [comparable]);
+  }, [read]);
   return reading;
 }
+
+const keepEqual = <Value,>(last: Value, next: Value) => (written(last) === written(next) ? last : next);
 
 /** The part about the page as a whole, once it has come. Without it, the elements are shown all the same. */
 function usePagePart(load: PanelProps["loadPage"]): PagePart | undefined {
@@ -55,14 +53,12 @@ function usePagePart(load: PanelProps["loadPage"]): PagePart | undefined {
   return part;
 }
 
-const entriesOf = (found: readonly Found[]) => found.map(({ entry }) => entry);
-const itself = <Value,>(value: Value) => value;
-
 /** The inspector: a region of its own, which the page stays usable beside. */
 export function Panel({ read, loadPage, words, onClose }: PanelProps) {
-  const found = useReading(read, entriesOf);
   const page = usePagePart(loadPage);
-  const sections = useReading(() => page?.sections() ?? [], itself);
+  const { found, sections } = useReading(
+    useCallback(() => ({ found: read(), sections: page?.sections() ?? [] }), [read, page]),
+  );
   const [side, setSide] = useState<"end" | "start">("end");
   const [pointed, setPointed] = useState<number>();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -106,7 +102,7 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
           </div>
           <div className="line">
             <p>{say("summary", { count: found.length, wrong })}</p>
-            <button type="button" onClick={() => page && copy(page.report(entriesOf(found)))}>
+            <button type="button" onClick={() => page && copy(page.report(found.map(({ entry }) => entry)))}>
               {say("copyReport")}
             </button>
           </div>

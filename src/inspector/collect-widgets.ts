@@ -38,6 +38,9 @@ function elementsIn(root: { querySelectorAll(selector: string): Iterable<Element
 const writtenIn = (element: Element) =>
   new Map(Array.from(element.attributes, ({ name, value }) => [name, value] as const));
 
+const hidesItself = (state: string | undefined) =>
+  state === "empty" || state === "restricted" || state === "opted-out" || state === "logged-out";
+
 function isVisible(element: HTMLElement): boolean {
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
@@ -97,6 +100,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
     const { localName: tag, shadowRoot, dataset } = element;
     const log = services.log.history?.messages ?? [];
     const root = element.getRootNode();
+    const parts = Array.from(shadowRoot?.children ?? [], ({ localName }) => localName);
     const isDefined = customElements.get(tag) !== undefined;
     const isSimulated = demoAround(element) !== null;
     // The log of a demonstration is its own.
@@ -121,9 +125,9 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       isOffline: !navigator.onLine,
       isInForeignRoot: root instanceof ShadowRoot && !definitions.has(root.host.localName),
       mountsNear: definition?.mount === "near",
-      isMounted: shadowRoot?.querySelector(":scope > div") != null,
-      showsFallback: shadowRoot?.querySelector(":scope > slot") != null,
-      hiddenBy: isOverlay ? undefined : hiddenBy(element),
+      isMounted: parts.includes("div"),
+      showsFallback: parts.includes("slot"),
+      hiddenBy: isOverlay ? undefined : hiddenBy(element, hidesItself(dataset.state)),
       isVisible: isVisible(element),
       isOverlay,
       isExtra: !isSimulated && !edited && first !== undefined && first !== element,
@@ -150,13 +154,14 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
   }
 
   function entryOf(element: HTMLElement): WidgetEntry {
-    const definition = definitions.get(element.localName);
-    const facts = factsOf(element, definition);
+    const facts = factsOf(element, definitions.get(element.localName));
     const root = element.getRootNode();
     const isDrawn = facts.isMounted && !facts.showsFallback;
-    const { attributes, missing, right, tag } = facts;
-    const needsMarkup =
-      right !== undefined || missing.length > 0 || attributes.some(({ mistake }) => mistake);
+    const { missing, right, tag } = facts;
+    const meant = definitions.get(right ?? "");
+    const written = writtenIn(element);
+    const attributes = meant ? attributeFacts(meant, written) : facts.attributes;
+    const isWrong = meant !== undefined || missing.length > 0 || attributes.some(({ mistake }) => mistake);
     const hasContent = element.childNodes.length > 0;
     return {
       key: keyOf(element),
@@ -165,9 +170,7 @@ export function createWidgetReader(catalogue: readonly WidgetDefinition[], servi
       within: root instanceof ShadowRoot ? root.host.localName : undefined,
       emptySlots: isDrawn ? emptySlotsOf(element) : [],
       contrasts: isDrawn && facts.isVisible ? contrastsOf(element) : [],
-      markup: needsMarkup
-        ? correctedMarkup(right ?? tag, writtenIn(element), attributes, missing, hasContent)
-        : undefined,
+      markup: isWrong ? correctedMarkup(right ?? tag, written, attributes, missing, hasContent) : undefined,
     };
   }
 

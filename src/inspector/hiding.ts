@@ -22,9 +22,13 @@ function ownHiding(element: Element): string | undefined {
   return isClosed && element.localName !== "summary" ? openingTag(parent) : undefined;
 }
 
-/** The element that hides this one, as an opening tag, and by what; undefined if nothing does. */
-export function hiddenBy(element: Element): string | undefined {
-  for (let box: Element | null = element; box; box = around(box)) {
+/**
+ * The element that hides this one, as an opening tag, and by what; undefined if nothing does.
+ *
+ * @param hidesItself the element has nothing to show, and its own styles take it out of the page
+ */
+export function hiddenBy(element: Element, hidesItself: boolean): string | undefined {
+  for (let box = hidesItself ? around(element) : element; box; box = around(box)) {
     const hiding = ownHiding(box);
     if (hiding !== undefined) return hiding;
   }

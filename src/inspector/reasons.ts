@@ -109,14 +109,16 @@ function mistake({ attributes, unknownIds }: ElementFacts): Reason | undefined {
 export function reasonOf(facts: ElementFacts): Reason {
   const early = beforeMount(facts);
   if (early) return early;
+  if (facts.hiddenBy !== undefined) return { why: "hidden", by: facts.hiddenBy };
   if (facts.missing.length > 0) return { why: "missing", names: facts.missing };
   if (facts.showsFallback && facts.state === "error") return { why: "crashed" };
   if (facts.isExtra) return { why: "extra" };
   // An overlay that has nothing to say is where it should be, whatever its state.
   const state = facts.isOverlay && facts.state !== "error" ? undefined : byState(facts);
-  if (state) return state;
-  if (facts.hiddenBy !== undefined) return { why: "hidden", by: facts.hiddenBy };
   const wrong = mistake(facts);
+  // In these states the element shows: a mistake is the news.
+  if (wrong && (state?.why === "logged-out" || state?.why === "stale")) return wrong;
+  if (state) return state;
   if (!facts.isVisible && !facts.isOverlay) return wrong ?? { why: "noBox" };
   if (wrong) return wrong;
   if (facts.isEdited) return { why: "edited" };

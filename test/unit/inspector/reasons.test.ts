@@ -72,8 +72,8 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ isMounted: false, state: undefined, mountsNear: true }),
     "farAway",
-    "Non si mostra ancora perché è lontano da ciò che si vede: si carica scorrendo.",
-    "It does not show yet because it is far from what is in view: scrolling loads it.",
+    "Non si mostra ancora: si carica quando ci si arriva scorrendo.",
+    "It does not show yet: it loads when you scroll to it.",
   ],
   [
     element({ isMounted: false, state: undefined, mountsNear: true, hiddenBy: "<div hidden>" }),
@@ -90,14 +90,14 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ state: "error", showsFallback: true, missing: ["data-game-id"] }),
     "missing",
-    "Non si mostra perché manca l’attributo data-game-id.",
-    "It does not show because the attribute data-game-id is missing.",
+    "Non si mostra senza data-game-id.",
+    "It does not show without data-game-id.",
   ],
   [
     element({ state: "error", showsFallback: true, missing: ["data-game-id", "data-heading"] }),
     "missing",
-    "Non si mostra perché mancano gli attributi data-game-id e data-heading.",
-    "It does not show because the attributes data-game-id and data-heading are missing.",
+    "Non si mostra senza data-game-id e data-heading.",
+    "It does not show without data-game-id and data-heading.",
   ],
   [
     element({ state: "error", showsFallback: true }),
@@ -108,8 +108,8 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ isOverlay: true, isExtra: true, isVisible: false }),
     "extra",
-    "Non si mostra perché nella pagina ce n’è già un altro, e ne basta uno.",
-    "It does not show because the page already has another one, and one is enough.",
+    "Non si mostra perché la pagina ne ha già un altro.",
+    "It does not show because the page already has another one.",
   ],
   [
     element({ state: "restricted", isVisible: false }),
@@ -150,26 +150,26 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ state: "empty", ids: ["x", "y"], unknownIds: ["x"] }),
     "unknownId",
-    "Il servizio non conosce l’identificativo x, o adesso non lo offre.",
-    "The service does not know the id x, or does not offer it now.",
+    "Il servizio non conosce, o adesso non offre, x.",
+    "The service does not know, or does not offer now, x.",
   ],
   [
     element({ state: "empty", ids: ["x", "y"] }),
     "unknownId",
-    "Il servizio non conosce gli identificativi x e y, o adesso non li offre.",
-    "The service does not know the ids x and y, or does not offer them now.",
+    "Il servizio non conosce, o adesso non offre, x e y.",
+    "The service does not know, or does not offer now, x and y.",
   ],
   [
     element({ state: "ready", ids: ["x", "y"], unknownIds: ["y"] }),
     "unknownId",
-    "Il servizio non conosce l’identificativo y, o adesso non lo offre.",
-    "The service does not know the id y, or does not offer it now.",
+    "Il servizio non conosce, o adesso non offre, y.",
+    "The service does not know, or does not offer now, y.",
   ],
   [
     element({ state: "empty", idAttributes: ["data-entity-id", "data-competition-id"] }),
     "withoutId",
-    "Non sa che cosa mostrare perché manca data-entity-id o data-competition-id.",
-    "It does not know what to show because data-entity-id or data-competition-id is missing.",
+    "Non sa che cosa mostrare senza data-entity-id o data-competition-id.",
+    "It does not know what to show without data-entity-id or data-competition-id.",
   ],
   [
     element({ state: "empty", showsBonuses: true, isVisible: false }),
@@ -192,8 +192,8 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ state: "reconnecting" }),
     "reconnecting",
-    "Il collegamento con la piattaforma è caduto, e torna da sé.",
-    "The connection to the platform was lost, and comes back by itself.",
+    "Il collegamento con la piattaforma è caduto e torna da sé.",
+    "The connection to the platform was lost and comes back by itself.",
   ],
   [
     element({ state: "stale" }),
@@ -204,14 +204,14 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     element({ isVisible: false }),
     "noBox",
-    "È pronto, ma non si vede perché la pagina non gli lascia spazio.",
-    "It is ready, but not visible because the page leaves it no space.",
+    "Non si vede perché la pagina non gli lascia spazio.",
+    "It is not visible because the page leaves it no space.",
   ],
   [
     element({ isOverlay: true, isVisible: false }),
     "unneeded",
-    "È pronto, e compare solo quando serve.",
-    "It is ready, and appears only when it is needed.",
+    "È pronto e compare solo quando serve.",
+    "It is ready and appears only when it is needed.",
   ],
   [
     element({ attributes: [wrongLimit] }),
@@ -272,6 +272,17 @@ describe("why an element does not show", () => {
     const overlay = { isOverlay: true, isVisible: false };
     expect(reasonOf(element({ ...overlay, state: "logged-out" })).why).toBe("unneeded");
     expect(reasonOf(element({ ...overlay, state: "error" })).why).toBe("failed");
+  });
+
+  it("says a mistake before an invitation to log in, and after a reason not to show", () => {
+    const wrong = { attributes: [wrongName] };
+    expect(reasonOf(element({ ...wrong, state: "logged-out" })).why).toBe("wrongName");
+    expect(reasonOf(element({ ...wrong, state: "stale" })).why).toBe("wrongName");
+    expect(reasonOf(element({ ...wrong, state: "empty" })).why).toBe("empty");
+  });
+
+  it("names what hides an element before its state", () => {
+    expect(reasonOf(element({ state: "logged-out", hiddenBy: "<div hidden>" })).why).toBe("hidden");
   });
 
   it("cuts long values", () => {

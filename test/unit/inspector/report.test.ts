@@ -35,7 +35,7 @@ const page: PageInspection = {
   chunks: [{ name: "widget-bonus-carousel", bytes: 5230, from: "cache" }, { name: "ui" }],
   calls: [
     { name: "balance", asked: 3, sent: 1 },
-    { name: "GET /api/x?token=segreto", sent: 1 },
+    { name: "GET /api/x?token=segreto&x", sent: 1 },
   ],
   connection: { status: "connected", transport: "websocket" },
   violations: [{ directive: "img-src", blocked: "https://altro.example" }],
@@ -75,7 +75,7 @@ Collegamento alla gamification: connected
 
 Chiamate: 2
   balance: chieste 3, partite 1
-  GET /api/x?token=[hidden]
+  GET /api/x?token=[hidden]&x: 1
 
 File della libreria: 2, 5,2 kB
   widget-bonus-carousel: 5,2 kB, cache
