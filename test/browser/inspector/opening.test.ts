@@ -1,0 +1,162 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { axeViolations } from "../support/axe";
+import { useTestSite } from "../support/site";
+import { watchViolations } from "../strict/security-checks";
+import { inspectorOf, inspectPage, linesOf, saying } from "./inspector-page";
+
+const site = useTestSite();
+
+const body = `<main><h1>Prova</h1><button id="own">Mio</button>
+  <vetrina-date-picker data-min-date="2026-11-01">Dal</vetrina-date-picker>
+  <vetrina-login-modal></vetrina-login-modal></main>`;
+
+type Inspecting = Window & {
+  Vetrina: { ready: Promise<unknown>; inspect(): Promise<void>; configure(part: object): void };
+};
+
+const inspect = (page: Page) =>
+  page.evaluate(async () => {
+    const { Vetrina } = window as unknown as Inspecting;
+    await Vetrina.ready;
+    await Vetrina.inspect();
+  });
+
+const inspectorChunks = () => site.libraryRequests().filter((name) => name.startsWith("inspector"));
+
+describe("the inspector", () => {
+  it("opens by the address, and has the focus", async () => {
+    const { page } = await inspectPage(site, body);
+    await page.waitForFunction(() => document.activeElement?.matches("[data-vetrina-inspector]"));
+    await saying(page, "vetrina-date-picker", "Si mostra.");
+    await inspectorOf(page).getByText("2 elementi, 0 da correggere").waitFor();
+  });
+
+  it("opens by a script; asked again, it gets the focus back", async () => {
+    site.sandbox.page("/test/inspected", body);
+    const { page } = await site.visit("/test/inspected");
+    await page.locator("#own").focus();
+    await inspect(page);
+    await inspectorOf(page).waitFor();
+    await page.locator("#own").focus();
+    await inspect(page);
+    await page.waitForFunction(() => document.activeElement?.matches("[data-vetrina-inspector]"));
+    expect(await inspectorOf(page).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await inspectorOf(page).waitFor({ state: "detached" });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("own");
+  });
+
+  it("loads nothing on a page where nobody asks for it", async () => {
+    const { page } = await site.visit("/");
+    await page.locator('vetrina-balance-header[data-state="logged-out"]').first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(inspectorChunks()).toEqual([]);
+  });
+
+  it("stays closed where the configuration says so, and tells it in one line", async () => {
+    site.sandbox.page("/test/inspected", { body, config: { inspector: false } });
+    const { page, consoleMessages } = await site.visit("/test/inspected");
+    await inspect(page);
+    expect(consoleMessages.warnings).toEqual([
+      '[vetrina] configuration "inspector" is false: the inspector stays closed',
+    ]);
+    await page.goto(`${site.sandbox.siteUrl}/test/inspected?vetrina-inspect`);
+    await page.locator('vetrina-date-picker[data-state="ready"]').waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await page.locator("[data-vetrina-inspector]").count()).toBe(0);
+    expect(inspectorChunks()).toEqual([]);
+  });
+
+  it("closes when the configuration forbids it later", async () => {
+    const { page } = await inspectPage(site, body);
+    await page.evaluate(() => (window as unknown as Inspecting).Vetrina.configure({ inspector: false }));
+    await inspectorOf(page).waitFor({ state: "detached" });
+  });
+
+  it("works under the strictest policy, and names what the policy has refused before it came", async () => {
+    site.sandbox.page("/test/inspected", {
+      body: `${body}<img src="https://altro.example/a.png?token=segreto" alt="">`,
+    });
+    const { page, context } = await site.visit("/test/inspected?csp=trusted-types");
+    const violations = await watchViolations(context);
+    await page.goto(`${site.sandbox.siteUrl}/test/inspected?vetrina-inspect&csp=trusted-types`);
+    const policy = inspectorOf(page)
+      .getByText("Rifiuti della Content-Security-Policy")
+      .locator("xpath=ancestor::details");
+    await policy.getByText("https://altro.example").waitFor();
+    expect(await policy.innerText()).not.toContain("segreto");
+    await linesOf(page, "vetrina-date-picker").locator("summary").click();
+    expect(violations().filter((violation) => !violation.startsWith("img-src"))).toEqual([]);
+  });
+});
+
+describe("by keyboard alone", () => {
+  it("lines are reached and opened, outline their element, and Tab leaves the panel", async () => {
+    const { page } = await inspectPage(site, body);
+    await saying(page, "vetrina-date-picker", "Si mostra.");
+    const line = linesOf(page, "vetrina-date-picker");
+    await inspectorOf(page).getByRole("heading", { level: 2 }).focus();
+    // Past the buttons of the head: move, close, copy.
+    for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press("Tab");
+    const outline = page.locator("[data-vetrina-inspector] .outline");
+    await outline.waitFor();
+    const boxes = [await outline.boundingBox(), await page.locator("vetrina-date-picker").boundingBox()];
+    expect(boxes[0]).toEqual(boxes[1]);
+    await page.keyboard.press("Enter");
+    expect(await line.getAttribute("open")).not.toBeNull();
+    await line.getByText('data-min-date="2026-11-01"').waitFor();
+    const stops = new Set<string>();
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      stops.add(await page.evaluate(() => document.activeElement?.id ?? ""));
+    }
+    expect(stops).toContain("own");
+  });
+
+  it("is accessible in both schemes, in forced colours and at 320 px", async () => {
+    const { page } = await inspectPage(site, `${body}<vetrina-datepicker>x</vetrina-datepicker>`);
+    await saying(page, "vetrina-datepicker", "il nome giusto");
+    for (const name of ["vetrina-date-picker", "vetrina-datepicker"])
+      await linesOf(page, name).locator("summary").click();
+    for (const colorScheme of ["light", "dark"] as const)
+      for (const width of [1280, 320]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 700 });
+        expect(await axeViolations(page, { within: "[data-vetrina-inspector]" })).toEqual([]);
+        const panel = inspectorOf(page);
+        expect(
+          await panel.evaluate((box) =>
+            [...box.querySelectorAll("*")].every((part) => part.scrollWidth <= box.clientWidth),
+          ),
+        ).toBe(true);
+      }
+  });
+});
+
+describe("pointing at a line", () => {
+  it("outlines the element as long as the pointer is there, and follows it", async () => {
+    const { page } = await inspectPage(site, `${body}<div style="height:3000px"></div>`);
+    await saying(page, "vetrina-date-picker", "Si mostra.");
+    await linesOf(page, "vetrina-date-picker").hover();
+    const outline = page.locator("[data-vetrina-inspector] .outline");
+    await outline.waitFor();
+    await page.evaluate(() => scrollTo(0, 40));
+    await expect
+      .poll(async () => (await outline.boundingBox())?.y)
+      .toBe((await page.locator("vetrina-date-picker").boundingBox())?.y);
+    await page.mouse.move(5, 5);
+    await outline.waitFor({ state: "detached" });
+  });
+
+  it("finds elements in shadow roots of other elements", async () => {
+    const { page } = await inspectPage(
+      site,
+      '<main><h1>Prova</h1><div data-demo="logged-in"><vetrina-gamification-hub>premi</vetrina-gamification-hub></div></main>',
+    );
+    const inner = page.locator("[data-vetrina-inspector] summary code", {
+      hasText: "vetrina-gamification-hub ›",
+    });
+    await inner.first().waitFor();
+  });
+});

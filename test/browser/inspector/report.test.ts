@@ -1,0 +1,107 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { cookiesOfPlayer, giveCookies } from "../support/account";
+import { useTestSite } from "../support/site";
+import { inspectorOf, saying } from "./inspector-page";
+
+const site = useTestSite();
+
+async function copyReport(page: Page): Promise<string> {
+  await inspectorOf(page).getByRole("button", { name: "Copia il resoconto" }).click();
+  await inspectorOf(page).getByText("Copiato.").waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+const body = `<main><h1>Prova</h1>
+  <vetrina-balance-header data-account-url="/conto">conto</vetrina-balance-header>
+  <vetrina-open-bets>scommesse</vetrina-open-bets><vetrina-open-bets>scommesse</vetrina-open-bets>
+  <vetrina-date-picker data-min-date="mai">Dal</vetrina-date-picker></main>`;
+
+describe("the report of a page with a logged-in player", () => {
+  it("holds no token, name or amount, and counts what was asked and sent", async () => {
+    site.sandbox.page("/test/inspected", { body, config: { bonus: { orgin: "https://x.example" } } });
+    const { page, context } = await site.visit("/test/inspected?loader=off");
+    await context.grantPermissions(["clipboard-read", "clipboard-write", "local-network-access"]);
+    const cookies = cookiesOfPlayer(site, "giulia");
+    await giveCookies(page, site, cookies);
+    await page.goto(`${site.sandbox.siteUrl}/test/inspected?vetrina-inspect&altro=segreto-nella-query`);
+    await saying(page, "vetrina-balance-header", "Si mostra.");
+    await saying(page, "vetrina-open-bets", "Si mostra.", 1);
+    await page.locator('vetrina-balance-header:has-text(""):not([data-state="loading"])').waitFor();
+    await inspectorOf(page).getByText("Chiamate").waitFor();
+    const report = await copyReport(page);
+    expect(report).toContain(`${site.sandbox.siteUrl}/test/inspected\n`);
+    expect(report).toContain('<vetrina-date-picker> [ready] Si mostra, ma data-min-date="mai" non vale');
+    expect(report).toContain("open bets: chieste 2, partite 1");
+    expect(report).toMatch(/GET .*getBalance: 1/);
+    expect(report).toMatch(/widget-open-bets: \d+,\d kB, rete/);
+    const token = String(cookies.JWT);
+    for (const secret of [
+      token,
+      token.slice(0, 12),
+      "Giulia",
+      "giulia",
+      "1.234",
+      "1234",
+      "segreto-nella-query",
+    ])
+      expect(report).not.toContain(secret);
+  });
+
+  it("is shown for copying where the browser refuses the clipboard", async () => {
+    site.sandbox.page("/test/inspected", body);
+    const { page } = await site.visit("/test/inspected?vetrina-inspect");
+    await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+    await inspectorOf(page).getByText("File della libreria").waitFor();
+    await inspectorOf(page).getByRole("button", { name: "Copia il resoconto" }).click();
+    expect(await inspectorOf(page).getByRole("textbox").inputValue()).toContain("Ispettore di Vetrina");
+  });
+});
+
+describe("what the panel says of the page", () => {
+  it("is its duplicates: a second copy of the script, and an id on two elements", async () => {
+    site.sandbox.page("/test/inspected", {
+      body: ({ loaderAddress, nonce }) =>
+        `<main><h1 id="uno">Prova</h1><p id="uno"></p><vetrina-date-picker>x</vetrina-date-picker></main>
+        <script src="${loaderAddress}?again" async nonce="${nonce}"></script>`,
+    });
+    const { page } = await site.visit("/test/inspected?vetrina-inspect");
+    await inspectorOf(page)
+      .getByText(/Altre copie dello script, ferme: \d/)
+      .waitFor();
+    await inspectorOf(page).getByText("Lo stesso id su più elementi: uno.").waitFor();
+  });
+
+  it("is what is wrong with the configuration, in words", async () => {
+    site.sandbox.page("/test/inspected", {
+      body: "<main><h1>Prova</h1><vetrina-bonus-carousel>x</vetrina-bonus-carousel></main>",
+      config: {
+        langage: "en",
+        disabled: ["vetrina-datepicker"],
+        bonus: { queryKeys: 0, paths: { list: undefined } },
+      },
+    });
+    const { page } = await site.visit("/test/inspected?vetrina-inspect");
+    const panel = inspectorOf(page);
+    await panel.getByText("«langage» non è una chiave: quella giusta è «language».").waitFor();
+    await panel.getByText("quella giusta è «vetrina-date-picker»").waitFor();
+    await panel.getByText("«bonus.queryKeys» non vale: serve un numero da 1.").waitFor();
+    await panel.getByText("Manca «bonus.paths.list».").waitFor();
+    await saying(page, "vetrina-bonus-carousel", "nella configurazione manca «bonus.paths.list»");
+  });
+});
+
+describe("without a network", () => {
+  it("an element whose code is missing waits for it, and loads when the network is back", async () => {
+    site.sandbox.page("/test/inspected", "<main><h1>Prova</h1><div id=place></div></main>");
+    const { page, context } = await site.visit("/test/inspected?vetrina-inspect");
+    await inspectorOf(page).getByText("File della libreria").waitFor();
+    await context.setOffline(true);
+    await page.evaluate(() =>
+      document.querySelector("#place")?.append(document.createElement("vetrina-date-picker")),
+    );
+    await saying(page, "vetrina-date-picker", "Aspetta la rete");
+    await context.setOffline(false);
+    await saying(page, "vetrina-date-picker", "Si mostra.");
+  });
+});
