@@ -5,6 +5,7 @@ import type { OutputFile, Source } from "../source";
 import { aemPage } from "./aem-page";
 import { appearancePage } from "./appearance-page";
 import { configurationPage } from "./configuration-page";
+import { inspectorPage } from "./inspector-page";
 import { type Page, renderPage } from "./layout";
 import { startPage } from "./start-page";
 import { widgetPage } from "./widget-page";
@@ -19,6 +20,7 @@ const pagesIn = (source: Source, language: Language): Page[] => [
   startPage(source, language),
   configurationPage(language),
   appearancePage(source, language),
+  inspectorPage(language),
   aemPage(source, language),
   ...source.widgets.map((widget) => widgetPage(widget, source, language)),
 ];

@@ -31,6 +31,7 @@ function navigation({ widgets }: Source, current: string, language: Language): H
     ["index", words.start],
     ["configuration", words.configuration],
     ["appearance", words.appearance],
+    ["inspector", words.inspector],
     ["aem", words.aem],
   ] as const;
   return html`<nav class="side" aria-label="${words.navigation}">

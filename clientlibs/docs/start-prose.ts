@@ -65,6 +65,7 @@ const it: StartProse = {
   ],
   trouble: "Se qualcosa non va",
   troubleText: [
+    "Aggiungete `?vetrina-inspect` all’indirizzo della pagina: l’ispettore dice di ogni elemento perché non si mostra.",
     'Se un file non arriva, l’elemento mostra il contenuto che avete scritto dentro di lui, e riprova quando la rete torna o quando ricompare sullo schermo. La console del browser dice sempre il perché; `data-state="error"` segna l’elemento.',
     "Le cause più frequenti, nell’ordine: `connect-src` senza l’origine dei file, un `nonce` diverso da quello della policy, un `integrity` della versione precedente, la cartella `resources` in un altro posto.",
   ],
@@ -113,6 +114,7 @@ const en: StartProse = {
   ],
   trouble: "When something is wrong",
   troubleText: [
+    "Add `?vetrina-inspect` to the address of the page: the inspector says of each element why it does not show.",
     'If a file cannot be loaded, the element shows the content that you wrote inside it. It tries again when the network is back or when it becomes visible. The browser’s console always shows the reason; `data-state="error"` marks the element.',
     "The usual causes, in this order: `connect-src` without the origin of the files, a `nonce` other than the policy’s, an `integrity` of the previous version, the folder `resources` in another place.",
   ],

@@ -14,6 +14,7 @@ export interface Words {
   readonly start: string;
   readonly configuration: string;
   readonly appearance: string;
+  readonly inspector: string;
   readonly aem: string;
   readonly preview: string;
   readonly previewNote: string;
@@ -71,6 +72,7 @@ const it: Words = {
   start: "Per cominciare",
   configuration: "Configurazione",
   appearance: "Aspetto",
+  inspector: "Ispettore",
   aem: "Per chi sviluppa in AEM",
   preview: "Anteprima",
   previewNote:
@@ -149,6 +151,7 @@ const en: Words = {
   start: "Getting started",
   configuration: "Configuration",
   appearance: "Styles",
+  inspector: "Inspector",
   aem: "For AEM developers",
   preview: "Preview",
   previewNote:

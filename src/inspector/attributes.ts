@@ -4,9 +4,6 @@ import { isRecord } from "../utils/is-record";
 import type { AttributeFact } from "./facts";
 import { nearest } from "./nearest";
 
-/** Attributes that the library writes or reads on every element, beside those of definitions. */
-const ownAttributes = ["data-state", "data-calm", "data-vetrina-scheme"];
-
 /** A value as text, as an author would write it. */
 function textOf(value: unknown): string | undefined {
   if (value === undefined) return undefined;
@@ -70,7 +67,7 @@ export function attributeFacts(
   return [...written].flatMap(([name, value]): AttributeFact[] => {
     const kind = kinds.get(name);
     if (kind) return [factOf(name, value, kind)];
-    const right = ownAttributes.includes(name) ? undefined : rightName(name);
+    const right = rightName(name);
     return right ? [{ name, written: value, mistake: "name", corrected: { name: right, value } }] : [];
   });
 }

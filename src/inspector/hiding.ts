@@ -17,7 +17,9 @@ function ownHiding(element: Element): string | undefined {
   const parent = element.parentElement;
   if (parent?.shadowRoot && !element.assignedSlot) return openingTag(parent);
   if (element.hasAttribute("hidden")) return openingTag(element);
-  if (getComputedStyle(element).display === "none") return `${openingTag(element)} (display: none)`;
+  const { display, visibility } = getComputedStyle(element);
+  if (display === "none") return `${openingTag(element)} (display: none)`;
+  if (visibility === "hidden") return `${openingTag(element)} (visibility: hidden)`;
   const isClosed = parent?.localName === "details" && !parent.hasAttribute("open");
   return isClosed && element.localName !== "summary" ? openingTag(parent) : undefined;
 }
@@ -32,9 +34,5 @@ export function hiddenBy(element: Element, hidesItself: boolean): string | undef
     const hiding = ownHiding(box);
     if (hiding !== undefined) return hiding;
   }
-  if (getComputedStyle(element).visibility === "visible") return undefined;
-  let source = element;
-  for (let box = around(element); box && getComputedStyle(box).visibility !== "visible"; box = around(box))
-    source = box;
-  return `${openingTag(source)} (visibility)`;
+  return undefined;
 }

@@ -33,7 +33,7 @@ describe("the report of a page with a logged-in player", () => {
     expect(report).toContain(`${site.sandbox.siteUrl}/test/inspected\n`);
     expect(report).toContain('<vetrina-date-picker> [ready] Si mostra, ma data-min-date="mai" non vale');
     expect(report).toContain("open bets: chieste 2, partite 1");
-    expect(report).toMatch(/GET .*getBalance: 1/);
+    expect(report).toMatch(/GET .*\/account\/balance: 1/);
     expect(report).toMatch(/widget-open-bets: \d+,\d kB, rete/);
     const token = String(cookies.JWT);
     for (const secret of [
@@ -86,7 +86,7 @@ describe("what the panel says of the page", () => {
     await panel.getByText("«langage» non è una chiave: quella giusta è «language».").waitFor();
     await panel.getByText("quella giusta è «vetrina-date-picker»").waitFor();
     await panel.getByText("«bonus.queryKeys» non vale: serve un numero da 1.").waitFor();
-    await panel.getByText("Manca «bonus.paths.list».").waitFor();
+    await panel.getByText("Manca «bonus.paths.list».", { exact: true }).waitFor();
     await saying(page, "vetrina-bonus-carousel", "nella configurazione manca «bonus.paths.list»");
   });
 });

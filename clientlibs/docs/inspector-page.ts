@@ -1,0 +1,76 @@
+import type { Text } from "../../src/i18n";
+import { reasonTexts } from "../../src/inspector/sentences";
+import { html, type Html } from "../html";
+import { codeBlock, prose, section } from "./blocks";
+import type { Page } from "./layout";
+import { type Language, wordsIn } from "./words";
+
+const proseIn = {
+  it: {
+    lead: "Perché il mio elemento non si mostra? L’ispettore risponde con una frase per ogni elemento della pagina.",
+    open: "Come si apre",
+    openText:
+      "Aggiungete `?vetrina-inspect` all’indirizzo della pagina, oppure scrivete nella console del browser:",
+    openNote:
+      'Il suo codice si scarica solo allora: i giocatori non lo ricevono mai. Chi non lo vuole in un sito scrive `"inspector": false` nella configurazione. Si chiude con Esc, e la pagina sotto resta usabile.',
+    show: "Che cosa mostra",
+    showText: [
+      "Ogni elemento della pagina, anche negli shadow root aperti, con la sua frase. Puntandolo, con il mouse o con la tastiera, si contorna nella pagina. Aprendolo si leggono lo stato, gli attributi come sono scritti e come si leggono, gli slot vuoti, i contrasti troppo bassi, e il markup corretto da copiare.",
+      "Della pagina: chiavi di configurazione sbagliate o mancanti, altre copie dello script e id ripetuti, ciò che la Content-Security-Policy ha rifiutato, lo stato del collegamento alla gamification, quante volte ogni dato è stato chiesto e quante chiamate sono partite, i file della libreria con la dimensione e la provenienza. I rifiuti avvenuti prima dell’apertura si conoscono solo in Chrome ed Edge; le dimensioni di file di un’altra origine solo se il suo server lo permette (`Timing-Allow-Origin`).",
+      "Con una finestra di dialogo aperta la pagina è ferma, e l’ispettore con lei: chiudete prima la finestra.",
+    ],
+    report: "Il resoconto per l’assistenza",
+    reportText:
+      "«Copia il resoconto» copia un testo da mandare all’assistenza. Non contiene token, nomi, importi né parametri degli indirizzi; degli attributi riporta solo quelli sbagliati.",
+    sentences: "Le frasi",
+  },
+  en: {
+    lead: "Why does my element not show? The inspector answers with one sentence for each element of the page.",
+    open: "How to open it",
+    openText: "Add `?vetrina-inspect` to the address of the page, or write in the browser’s console:",
+    openNote:
+      'Its code is loaded only then: players never receive it. A site that does not want it has `"inspector": false` in its configuration. Esc closes it, and the page below stays usable.',
+    show: "What it shows",
+    showText: [
+      "Every element of the page, also in open shadow roots, with its sentence. Point at it with the mouse or the keyboard, and it is outlined on the page. Open it to read its state, its attributes as they are written and as they are read, empty slots, contrasts that are too low, and the corrected markup to copy.",
+      "Of the page: configuration keys that are wrong or missing, more copies of the script and repeated ids, what the Content-Security-Policy has refused, the state of the connection to gamification, how often each value was asked for and how many calls were sent, the files of the library with their size and where they came from. What was refused before it was opened is known in Chrome and Edge only; sizes of files of another origin only if its server allows it (`Timing-Allow-Origin`).",
+      "While a modal dialog is open, the page is inert, and the inspector with it: close the dialog first.",
+    ],
+    report: "The report for support",
+    reportText:
+      "“Copy the report” copies a text to send to support. It holds no token, name, amount or parameter of an address; of attributes, only those that are wrong.",
+    sentences: "The sentences",
+  },
+} as const;
+
+const paragraph = (text: string): Html => html`<p>${prose(text)}</p>`;
+
+/** All sentences, as the inspector has them. */
+const sentences = (language: Language): Html => {
+  const texts = Object.values<Text>(reasonTexts[language]).map((text) =>
+    typeof text === "string" ? text : text.other,
+  );
+  return html`<ul>
+    ${texts.map((text) => html`<li>${text.replace(/\{\w+\}/g, "…")}</li>`)}
+  </ul>`;
+};
+
+/** The page about the inspector for authors. */
+export function inspectorPage(language: Language): Page {
+  const text = proseIn[language];
+  return {
+    slug: "inspector",
+    title: wordsIn[language].inspector,
+    lead: paragraph(text.lead),
+    main: html`${section(
+      "open",
+      text.open,
+      paragraph(text.openText),
+      codeBlock("Vetrina.inspect()"),
+      paragraph(text.openNote),
+    )}
+    ${section("show", text.show, html`${text.showText.map(paragraph)}`)}
+    ${section("report", text.report, paragraph(text.reportText))}
+    ${section("sentences", text.sentences, sentences(language))}`,
+  };
+}
