@@ -7,15 +7,12 @@ interface Place {
   readonly height: number;
 }
 
-/** The box of an element; without one, that of the closest element around it. */
-function placeOf(element: Element): Place {
+const placeOf = (element: Element): Place => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const root = element.getRootNode();
-  const outer = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
-  return (width > 0 && height > 0) || !outer ? { left, top, width, height } : placeOf(outer);
-}
+  return { left, top, width, height };
+};
 
-/** Frames an element of the page, and follows it while the page scrolls or changes. */
+/** Frames an element of the page, and follows it while the page scrolls or changes. One without a box has no frame. */
 export function Outline({ element }: { readonly element: HTMLElement | undefined }) {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {
@@ -32,10 +29,9 @@ export function Outline({ element }: { readonly element: HTMLElement | undefined
       setPlace(undefined);
     };
   }, [element]);
-  if (!element || !place) return null;
-  return (
+  return element && place?.width ? (
     <div className="outline" aria-hidden="true" style={place}>
       <span>{element.localName}</span>
     </div>
-  );
+  ) : null;
 }

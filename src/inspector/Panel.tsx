@@ -3,7 +3,6 @@ import { pageDocument } from "../utils/page-document";
 import type { Found } from "./collect-widgets";
 import type { PagePart } from "./inspector-page";
 import { Outline } from "./Outline";
-import { PageFacts } from "./PageFacts";
 import { severityOf } from "./reasons";
 import { useCopy } from "./useCopy";
 import { WidgetLine } from "./WidgetLine";
@@ -59,7 +58,7 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
   const { found, sections } = useReading(
     useCallback(() => ({ found: read(), sections: page?.sections() ?? [] }), [read, page]),
   );
-  const [side, setSide] = useState<"end" | "start">("end");
+  const [isMoved, setMoved] = useState(false);
   const [pointed, setPointed] = useState<number>();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { copy, copied } = useCopy();
@@ -80,7 +79,7 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
         role="dialog"
         aria-labelledby="title"
         lang={words.language}
-        data-side={side}
+        data-moved={isMoved}
         onKeyDown={onKeyDown}
       >
         <header>
@@ -92,7 +91,7 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
               type="button"
               aria-label={say("move")}
               title={say("move")}
-              onClick={() => setSide(side === "end" ? "start" : "end")}
+              onClick={() => setMoved(!isMoved)}
             >
               ⇄
             </button>
@@ -127,12 +126,12 @@ export function Panel({ read, loadPage, words, onClose }: PanelProps) {
                 key={entry.key}
                 {...{ entry, words, copy }}
                 onPoint={(isPointed) => setPointed(isPointed ? entry.key : undefined)}
-                onShow={() => element.scrollIntoView({ block: "center" })}
+                onShow={() => element.scrollIntoView({ block: innerWidth > 640 ? "center" : "start" })}
               />
             ))}
           </ul>
           <h3>{say("page")}</h3>
-          <PageFacts sections={sections} />
+          {page && <page.View sections={sections} />}
         </div>
       </section>
     </>

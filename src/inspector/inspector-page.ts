@@ -9,6 +9,7 @@ import {
   watchPolicy,
 } from "./collect-page";
 import type { InspectorEnvironment } from "./environment";
+import { PageFacts } from "./PageFacts";
 import type { PageInspection, WidgetEntry } from "./inspection";
 import { pageLabels } from "./page-labels";
 import { reportOf } from "./report";
@@ -17,6 +18,8 @@ import type { Words } from "./words";
 
 /** What the inspector says of the page as a whole. It comes after the elements, in a chunk of its own. */
 export interface PagePart {
+  /** Draws the sections. */
+  readonly View: typeof PageFacts;
   sections(): readonly Section[];
   /** The text for support. */
   report(widgets: readonly WidgetEntry[]): string;
@@ -46,6 +49,7 @@ export function createPagePart(environment: InspectorEnvironment, ownWords: Word
     duplicateIds: readDuplicateIds(),
   });
   return {
+    View: PageFacts,
     sections: () => sectionsOf(read(), words),
     report: (widgets) => reportOf(widgets, read(), words),
     stop: policy.stop,

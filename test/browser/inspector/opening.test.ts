@@ -12,15 +12,13 @@ const body = `<main><h1>Prova</h1><button id="own">Mio</button>
   <vetrina-login-modal></vetrina-login-modal></main>`;
 
 type Inspecting = Window & {
-  Vetrina: { ready: Promise<unknown>; inspect(): Promise<void>; configure(part: object): void };
+  Vetrina: { inspect(): Promise<void>; configure(part: object): void };
 };
 
-const inspect = (page: Page) =>
-  page.evaluate(async () => {
-    const { Vetrina } = window as unknown as Inspecting;
-    await Vetrina.ready;
-    await Vetrina.inspect();
-  });
+async function inspect(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Partial<Inspecting>).Vetrina?.inspect);
+  await page.evaluate(() => (window as unknown as Inspecting).Vetrina.inspect());
+}
 
 const inspectorChunks = () => site.libraryRequests().filter((name) => name.startsWith("inspector"));
 
