@@ -41,13 +41,14 @@ export function sectionsOf(page: PageInspection, words: PageWords): Section[] {
   const { config, copies, duplicateIds, violations, connection, calls, chunks, version } = page;
   const kilobytes = (bytes: number) => `${number(bytes / 1000, 1)} kB`;
   const total = chunks.reduce((sum, { bytes = 0 }) => sum + bytes, 0);
+  const orNone = (lines: readonly Line[]) => (lines.length > 0 ? lines : [words.say("none")]);
   const problems = (title: string, count: number, lines: readonly Line[]): Section => ({
-    ...{ title, lines },
+    ...{ title, lines: orNone(lines) },
     note: String(count),
     isWrong: count > 0,
   });
   const facts = (title: string, note: string, lines: readonly Line[]): Section => ({
-    ...{ title, note, lines, isWrong: false },
+    ...{ title, note, lines: orNone(lines), isWrong: false },
   });
   return [
     problems(
@@ -80,7 +81,7 @@ export function sectionsOf(page: PageInspection, words: PageWords): Section[] {
     ),
     facts(
       say("chunks"),
-      `${chunks.length}, ${kilobytes(total)}`,
+      `${chunks.length} · ${kilobytes(total)}`,
       chunks.map(({ name, bytes, from }) => [
         name,
         [bytes === undefined ? "?" : kilobytes(bytes), from && say(from)].filter(Boolean).join(", "),

@@ -5,7 +5,7 @@ import type { Reason } from "./reasons";
 export const reasonTexts = defineTexts(
   "inspector",
   {
-    misspelt: "Non è un elemento di Vetrina, e nessun nome gli somiglia.",
+    misspelt: "Non è un elemento di Vetrina.",
     misspeltAs: "Non è un elemento di Vetrina: il nome giusto è «{right}».",
     switchedOff: "Non si mostra perché la configurazione lo spegne con «disabled».",
     foreign: "Non si mostra perché un altro script ha già definito questo nome.",
@@ -38,7 +38,7 @@ export const reasonTexts = defineTexts(
     shows: "Si mostra.",
   },
   {
-    misspelt: "It is no element of Vetrina, and no name is like it.",
+    misspelt: "It is no element of Vetrina.",
     misspeltAs: "It is no element of Vetrina: the right name is “{right}”.",
     switchedOff: "It does not show because the configuration switches it off by “disabled”.",
     foreign: "It does not show because another script has already defined this name.",

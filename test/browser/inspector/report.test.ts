@@ -32,7 +32,7 @@ describe("the report of a page with a logged-in player", () => {
     const report = await copyReport(page);
     expect(report).toContain(`${site.sandbox.siteUrl}/test/inspected\n`);
     expect(report).toContain('<vetrina-date-picker> [ready] Si mostra, ma data-min-date="mai" non vale');
-    expect(report).toContain("open bets: chieste 2, partite 1");
+    expect(report).toContain("open bets: richieste 2, chiamate 1");
     expect(report).toMatch(/GET .*\/account\/balance: 1/);
     expect(report).toMatch(/widget-open-bets: \d+,\d kB, rete/);
     const token = String(cookies.JWT);

@@ -30,8 +30,8 @@ const cases: readonly (readonly [ElementFacts, Reason["why"], it: string, en: st
   [
     undefinedElement({ isOurs: false }),
     "misspelt",
-    "Non è un elemento di Vetrina, e nessun nome gli somiglia.",
-    "It is no element of Vetrina, and no name is like it.",
+    "Non è un elemento di Vetrina.",
+    "It is no element of Vetrina.",
   ],
   [
     undefinedElement({ isSwitchedOff: true }),

@@ -74,10 +74,10 @@ Collegamento alla gamification: connected
   connected, websocket
 
 Chiamate: 2
-  balance: chieste 3, partite 1
+  balance: richieste 3, chiamate 1
   GET /api/x?token=[hidden]&x: 1
 
-File della libreria: 2, 5,2 kB
+File della libreria: 2 · 5,2 kB
   widget-bonus-carousel: 5,2 kB, cache
   ui: ?
 `);
