@@ -17,7 +17,7 @@ const budgets: readonly {
   readonly files: readonly string[];
   readonly limit: number;
 }[] = [
-  { name: "loader", files: ["loader"], limit: 4.76 + costOfChunk * (chunkFiles.length - 30) },
+  { name: "loader", files: ["loader"], limit: 4.7 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
   { name: "main", files: ["main"], limit: 15.1 },
   { name: "network, account area", files: ["network"], limit: 16.2 },
@@ -26,11 +26,11 @@ const budgets: readonly {
   { name: "slider", files: ["slider"], limit: 6.8 },
   { name: "bonus carousel and slider", files: ["widget-bonus-carousel", "slider"], limit: 11 },
   { name: "ui", files: ["ui"], limit: 10.6 },
-  { name: "gamification", files: ["gamification"], limit: 19.1 },
+  { name: "gamification", files: ["gamification"], limit: 18.85 },
   { name: "· client, calls, tabs", files: ["gamification client"], limit: 15.8 },
   { name: "· client and two calls", files: ["gamification of two calls"], limit: 10 },
-  { name: "gamification panels", files: ["gamification-panels"], limit: 16.9 },
-  { name: "calls by name", files: ["calls-by-name"], limit: 2.1 },
+  { name: "gamification panels", files: ["gamification-panels"], limit: 17.05 },
+  { name: "calls by name", files: ["calls-by-name"], limit: 2.2 },
   { name: "competition details", files: ["competition-details"], limit: 2.1 },
   { name: "leaderboard, live", files: ["leaderboard-live"], limit: 2.4 },
   { name: "mission steps and map", files: ["mission-steps"], limit: 6.6 },

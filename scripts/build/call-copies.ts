@@ -7,7 +7,7 @@ const query = "?by-name";
  * `gamification`, which the calls by name import anyway.
  */
 const copied =
-  /\/src\/gamification\/(calls\/(?!(call|achievements|awards|leaderboards)\.ts)|schema\/(competitions|contests|files|graphs|instant-wins|members|missions|products|rewards|rules|tokens)\.ts)/;
+  /\/src\/gamification\/(calls\/(?!(call|achievements|awards|leaderboards)\.ts)|schema\/(competitions|contests|files|graphs|instant-wins|members|message-calls|missions|products|rewards|rules|scoring|tokens)\.ts)/;
 
 const isByName = (id: string) => id.endsWith("/src/gamification/by-name.ts");
 

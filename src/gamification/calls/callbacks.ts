@@ -1,4 +1,4 @@
-import { callbacksReply, type CallbacksReply } from "../schema/callbacks";
+import { callbacksReply, type CallbacksReply } from "../schema/callback-list";
 import { type Call, read } from "./call";
 
 /** Reads which callbacks the platform may send. */

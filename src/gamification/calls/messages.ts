@@ -1,12 +1,12 @@
 import type { ListReply } from "../schema/envelope";
 import {
-  type Message,
   type MessageRequest,
   messagesReply,
   updateMessagesStateReply,
   type UpdateMessagesStateReply,
   type UpdateMessageStateRequest,
-} from "../schema/messages";
+} from "../schema/message-calls";
+import type { Message } from "../schema/messages";
 import { type Call, read, write } from "./call";
 
 /** Reads the member's messages. */

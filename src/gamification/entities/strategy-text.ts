@@ -1,5 +1,5 @@
 import type { Contest } from "../schema/contests";
-import type { Strategy } from "../schema/strategies";
+import type { Strategy } from "../schema/scoring";
 import type { SayContests } from "./contest-texts";
 
 /**

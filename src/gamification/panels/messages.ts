@@ -5,13 +5,8 @@ import { CallFailure } from "../errors";
 import type { ListKind, PageRequest } from "../lists/list-kind";
 import type { DateRange } from "../schema/common";
 import type { ListReply } from "../schema/envelope";
-import {
-  type Message,
-  type MessageFilter,
-  type MessageType,
-  messageTypes,
-  type UpdateMessageStateRequest,
-} from "../schema/messages";
+import type { MessageFilter, UpdateMessageStateRequest } from "../schema/message-calls";
+import { type Message, type MessageType, messageTypes } from "../schema/messages";
 import { type MessageStatus, messageStatuses } from "../schema/states/message";
 import type { EntityWrite } from "../writes/entity-writes";
 

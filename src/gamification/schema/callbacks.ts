@@ -4,7 +4,7 @@ import { leaderboard } from "./leaderboards";
 import { message } from "./messages";
 import { optinStatus } from "./opt-in";
 import { meta } from "./envelope";
-import { anything, code, instant, replyList, map, needed, number, oneOf, part, text, texts } from "./fields";
+import { anything, code, instant, map, needed, number, oneOf, part, text } from "./fields";
 
 /** Codes of `typeOffChange` (the platform's spelling). */
 export const changes = { created: 1, updated: 2, deleted: 3, stateChanged: 10 } as const;
@@ -53,15 +53,6 @@ export type CallbackPayloads = {
   readonly [Kind in CallbackKind]: v.InferOutput<(typeof callbackSchemas)[Kind]>;
 };
 
-/** A callback that the platform may send (CallbackEntry, the specification's callback definition). */
-export const callbackEntry = v.object({ name: needed(text), constraints: texts });
-
-export const callbacksReply = v.object({
-  callback: replyList(callbackEntry),
-});
-
 export type EntityChanged = v.InferOutput<typeof entityChanged>;
 export type EntityStateChanged = v.InferOutput<typeof entityStateChanged>;
 export type ProxyMessage = v.InferOutput<typeof proxyMessage>;
-export type CallbackEntry = v.InferOutput<typeof callbackEntry>;
-export type CallbacksReply = v.InferOutput<typeof callbacksReply>;

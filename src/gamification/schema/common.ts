@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type EntityType, sortOrders } from "./enumerations";
-import { anything, bound, instant, list, map, needed, number, oneOf, part, text, texts } from "./fields";
+import { anything, bound, instant, map, needed, number, oneOf, part, text, texts } from "./fields";
 
 /*
  * Fields that several entities share. All names are the platform's own, including its misspellings (protocol
@@ -65,16 +65,6 @@ export const entityFilter = v.object({
 /** A search over several fields. */
 export const queryMultipleFields = v.object({ queryFields: texts, queryValue: text });
 
-export const relation = v.object({ id: needed(text), relationType: text });
-
-/** The result of a write for one item. */
-export const result = v.object({
-  id: needed(text),
-  externalReference: text,
-  result: text,
-  relations: list(relation),
-});
-
 export type QuerySortBy = v.InferInput<typeof querySortBy>;
 export type DateRange = v.InferInput<typeof dateRange>;
 export type NumberRange = v.InferInput<typeof numberRange>;
@@ -84,5 +74,3 @@ export type DependantOn = v.InferOutput<typeof dependantOn>;
 export type Dependancy = v.InferOutput<typeof dependancy>;
 export type EntityFilter = v.InferInput<typeof entityFilter>;
 export type QueryMultipleFields = v.InferInput<typeof queryMultipleFields>;
-export type Relation = v.InferOutput<typeof relation>;
-export type Result = v.InferOutput<typeof result>;

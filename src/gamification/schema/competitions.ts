@@ -15,7 +15,8 @@ import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { productReduced } from "./reduced";
 import type { entityStates, EntityState } from "./states/entity";
-import { pointsHolder, scheduling, scoring } from "./strategies";
+import { scoring } from "./scoring";
+import { pointsHolder, scheduling } from "./strategies";
 import { code, instant, list, number, oneOf, part, text, texts } from "./fields";
 
 /** The scheduled and actual start and end of a competition or contest, and its status. */

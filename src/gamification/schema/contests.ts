@@ -15,7 +15,7 @@ import type { RoundType } from "./enumerations";
 import { listReply } from "./envelope";
 import { optinStatus } from "./opt-in";
 import { rewardReduced } from "./reduced";
-import { strategy } from "./strategies";
+import { strategy } from "./scoring";
 import { list, number, oneOf, part, text, texts } from "./fields";
 
 /** One round of a competition. Leaderboards belong to contests. */

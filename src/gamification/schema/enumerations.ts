@@ -57,3 +57,7 @@ export type EntityGraphEdgeType = (typeof entityGraphEdgeTypes)[number];
 export const memberTypes = ["Individual"] as const;
 
 export type MemberType = (typeof memberTypes)[number];
+
+export const strategyTypes = ["TotalCumulative", "SumBest", "LimitedTo", "FirstTo"] as const;
+
+export type StrategyType = (typeof strategyTypes)[number];

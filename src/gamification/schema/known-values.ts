@@ -1,9 +1,16 @@
 import { changes } from "./callbacks";
-import { competitionTypes, entityGraphEdgeTypes, entityTypes, memberTypes, roundTypes } from "./enumerations";
+import {
+  competitionTypes,
+  entityGraphEdgeTypes,
+  entityTypes,
+  memberTypes,
+  roundTypes,
+  strategyTypes,
+} from "./enumerations";
 import { eventRefTypes, messageTypes } from "./messages";
 import { awardStates, entityStates, optInStates } from "./states/codes";
 import { messageStatuses } from "./states/message";
-import { conditionalOperators, scheduleTypes, strategyTypes } from "./strategies";
+import { conditionalOperators, scheduleTypes } from "./strategies";
 
 /**
  * The values that fields of replies and callbacks are known to have, by the names that `oneOf` and `code` use. They are

@@ -24,27 +24,6 @@ export const pointsHolder = { pointsStrategy: part(pointsStrategy) };
 /** The specification's points strategy holder. */
 export const achievementStrategies = v.object({ ...pointsHolder });
 
-export const strategyTypes = ["TotalCumulative", "SumBest", "LimitedTo", "FirstTo"] as const;
-
-export const rankingStrategy = v.object({ constraints: texts });
-
-/** `limitUpdatesTo` belongs to LimitedTo and `sumBestXOf` to SumBest. The contract's descriptions are wrong here. */
-export const scoringStrategy = v.object({
-  limitUpdatesTo: number,
-  sumBestXOf: number,
-  lastUpdateTimeStamp: number,
-  recordTimeWhenSumReaches: number,
-});
-
-export const scoring = {
-  strategyType: oneOf<(typeof strategyTypes)[number]>("strategyType"),
-  rankingStrategy: part(rankingStrategy),
-  scoringStrategy: part(scoringStrategy),
-};
-
-/** How a contest is scored and ranked. A single object, although its field is called `strategies`. */
-export const strategy = v.object({ ...scoring });
-
 export const scheduleTypes = ["Once", "Repeatedly", "Daily", "Weekly", "Monthly"] as const;
 
 /** A schedule of repetitions. `every` is 1 to 7 for Daily, 1 to 52 for Weekly, 1 to 12 for Monthly. */
@@ -60,9 +39,5 @@ export const scheduling = v.object({
 export type ConditionalOperator = (typeof conditionalOperators)[number];
 export type PointsStrategy = v.InferOutput<typeof pointsStrategy>;
 export type AchievementStrategies = v.InferOutput<typeof achievementStrategies>;
-export type StrategyType = (typeof strategyTypes)[number];
-export type RankingStrategy = v.InferOutput<typeof rankingStrategy>;
-export type ScoringStrategy = v.InferOutput<typeof scoringStrategy>;
-export type Strategy = v.InferOutput<typeof strategy>;
 export type ScheduleType = (typeof scheduleTypes)[number];
 export type Scheduling = v.InferOutput<typeof scheduling>;

@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { contestTexts } from "../../../../src/gamification/entities/contest-texts";
 import { contestRules } from "../../../../src/gamification/entities/strategy-text";
-import { roundTypes } from "../../../../src/gamification/schema/enumerations";
-import { type Strategy, strategyTypes } from "../../../../src/gamification/schema/strategies";
+import { roundTypes, strategyTypes } from "../../../../src/gamification/schema/enumerations";
+import type { Strategy } from "../../../../src/gamification/schema/scoring";
 import { translator } from "../../../../src/i18n";
 
 const say = translator(contestTexts, "it");
