@@ -4,7 +4,7 @@ import type { ItemStore } from "../platform/storage";
 import { runningTourKey, seenTourKey } from "./keys";
 import { isPageAt } from "./pages";
 import { shownStep } from "./progress";
-import type { RunningTour, TourEnding, TourState } from "./state";
+import type { RunningTour, ShownStep, TourEnding, TourState } from "./state";
 import type { TourPlan, TourStep } from "./step";
 import { readRun, type StoredRun, storeRun } from "./stored-run";
 
@@ -105,7 +105,7 @@ export function createTour(environment: TourEnvironment): Tour {
     const { plan, hasShown } = current;
     Object.assign(current, { index, hasShown: true, repeat: undefined });
     store(current, index, direction);
-    const { position, count, title } = publish(current, "step") ?? {};
+    const { position, count, title } = publish(current, "step") as ShownStep;
     if (!hasShown) localItems.write(seenTourKey(plan.id), plan.version);
     send("step", current, { position, count, title });
   }
@@ -183,7 +183,7 @@ export function createTour(environment: TourEnvironment): Tour {
     cancel() {
       const state = $state.get();
       if (!run || state.status === "idle" || state.status === "asking") return;
-      if (!run.plan.confirm || !state.step) return end("cancelled");
+      if (!state.confirm || !state.step) return end("cancelled");
       run.moving.abort();
       publish(run, "asking");
     },

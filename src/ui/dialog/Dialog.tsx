@@ -110,7 +110,7 @@ function useModal(
     return () => {
       dialog.close();
       unlock();
-      restoreFocus(returnFocus?.current ?? opener);
+      focusAfter(returnFocus, opener);
     };
   }, [dialogRef, returnFocus]);
 }
@@ -137,3 +137,6 @@ function useDialogKeys(
     };
   }, [dialogRef, onClose]);
 }
+
+const focusAfter = (returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null) =>
+  restoreFocus(returnFocus?.current ?? opener);

@@ -5,7 +5,7 @@ import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keys";
 import { moveTab } from "./move-tab";
 import { openOverlay, type Overlay } from "./overlay";
-import { findTarget, isInDialog } from "./targets";
+import { findTarget, isDialogOpen } from "./targets";
 import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
 
 /** Milliseconds before the popover takes the focus (specification section 9). */
@@ -76,7 +76,8 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
       return event.key === "ArrowRight" && !step.isLast && actions.next;
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isInDialog(event)) return;
+      // A dialog that has opened above the tour has its own keys.
+      if (isDialogOpen()) return;
       if (event.key === "Tab") {
         const boxes = [popoverRef.current, isAsking ? undefined : findTarget(step.target)];
         return moveTab(

@@ -33,7 +33,5 @@ export function followTarget(popover: HTMLElement, overlay: Overlay, selector: s
     drawn = current;
   };
   update();
-  return () => {
-    cancelAnimationFrame(frame);
-  };
+  return () => cancelAnimationFrame(frame);
 }

@@ -5,11 +5,11 @@ import { prefersReducedMotion } from "../theme/motion";
 const lookEvery = 100;
 
 /** True for an element with a size that is not hidden. */
-function isVisible(element: Element | null | undefined): element is Element {
-  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+function isVisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
   // Older browsers cannot tell.
-  const check = (element as Partial<Element> | undefined)?.checkVisibility?.bind(element);
-  return width * height > 0 && check?.({ visibilityProperty: true }) !== false;
+  const check = (element as Partial<Element>).checkVisibility;
+  return width * height > 0 && check?.call(element, { visibilityProperty: true }) !== false;
 }
 
 /**
@@ -23,7 +23,7 @@ export function findTarget(selector: string): Element | undefined {
       (host, part) => host?.shadowRoot?.querySelector(part),
       pageDocument.querySelector(first),
     );
-    return isVisible(found) ? found : undefined;
+    return found && isVisible(found) ? found : undefined;
   } catch {
     return undefined;
   }
@@ -72,7 +72,3 @@ const hasModal = (root: ParentNode): boolean =>
 
 /** True if a modal dialog is open, also in open shadow roots. */
 export const isDialogOpen = (): boolean => hasModal(pageDocument.documentElement);
-
-/** True if an event has happened in a modal dialog, which has opened above the tour. */
-export const isInDialog = (event: Event): boolean =>
-  event.composedPath().some((node) => node instanceof HTMLDialogElement && node.matches(":modal"));

@@ -33,7 +33,7 @@ describe("the place of a popover", () => {
       "in the middle of a phone",
       { left: 0, top: 100, width: 390, height: 60 },
       phone,
-      { left: 11, top: 180 },
+      { left: 12, top: 180 },
     ],
     [
       "at the lower edge over a target that fills the window",
