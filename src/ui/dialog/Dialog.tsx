@@ -105,12 +105,13 @@ function useModal(
     if (!dialog) return;
     const opener = focusOrigin();
     const unlock = lockScroll();
+    const focusTarget = () => returnFocus?.current ?? opener;
     dialog.showModal();
     onShownRef.current(dialog);
     return () => {
       dialog.close();
       unlock();
-      focusAfter(returnFocus, opener);
+      restoreFocus(focusTarget());
     };
   }, [dialogRef, returnFocus]);
 }
@@ -137,6 +138,3 @@ function useDialogKeys(
     };
   }, [dialogRef, onClose]);
 }
-
-const focusAfter = (returnFocus: RefObject<HTMLElement | null> | undefined, opener: Element | null) =>
-  restoreFocus(returnFocus?.current ?? opener);
