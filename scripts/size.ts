@@ -19,8 +19,8 @@ const budgets: readonly {
 }[] = [
   { name: "loader", files: ["loader"], limit: 4.7 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "main", files: ["main"], limit: 15.1 },
-  { name: "network, account area", files: ["network"], limit: 16.2 },
+  { name: "main", files: ["main"], limit: 15.2 },
+  { name: "network, account area", files: ["network"], limit: 16.3 },
   { name: "http client", files: ["http-client"], limit: 2.1 },
   { name: "bonus", files: ["bonus"], limit: 7.8 },
   { name: "slider", files: ["slider"], limit: 6.8 },

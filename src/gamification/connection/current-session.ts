@@ -48,7 +48,7 @@ export function createCurrentSession(options: CurrentSessionOptions): CurrentSes
   let timer: ReturnType<typeof setInterval> | undefined;
 
   function send(call: OutgoingCall) {
-    if (!session) throw new Error("not connected");
+    if (!session) throw new Error("no connection");
     unanswered.add(call.id);
     session.send(call);
   }

@@ -123,7 +123,7 @@ export function createFollower(options: FollowerOptions): Follower {
       if (sink.state().status === "refused") post({ kind: "open", from: tab });
     },
     send(call) {
-      if (!epoch || sink.state().status !== "connected") throw new Error("not connected");
+      if (!epoch || sink.state().status !== "connected") throw new Error("no connection");
       if (createsToken(call)) options.sendOneOff(call);
       else if (isPingUnanswered) queuedCalls.push(call);
       else relay(call, epoch);

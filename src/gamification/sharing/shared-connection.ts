@@ -128,7 +128,7 @@ export function createSharedConnection(options: SharedConnectionOptions): Connec
       else join();
     },
     send(call) {
-      if (!tab) throw new Error("not connected");
+      if (!tab) throw new Error("no connection");
       tab.send(call);
     },
     setSubscriptions(newSubscriptions) {

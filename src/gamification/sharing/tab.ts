@@ -197,7 +197,7 @@ export function createTab({
   return {
     open: () => role?.open(),
     send(call) {
-      if (!role) throw new Error("not connected");
+      if (!role) throw new Error("no connection");
       role.send(call);
     },
     setSubscriptions: (newSubscriptions) => role?.setSubscriptions(newSubscriptions),

@@ -174,7 +174,7 @@ export function startSession(options: SessionOptions): Promise<StompSession> {
     isDead: (hasOpenCalls) =>
       silence() > (maxSilence ?? Infinity) + (hasOpenCalls ? silenceOfReply : 0) || liveness.isBlocked(),
     send({ id, destination, body }) {
-      if (hasEnded) throw new Error("not connected");
+      if (hasEnded) throw new Error("no connection");
       socket.send(writeFrame("SEND", { destination, [callIdHeader]: id }, body));
     },
     discard,

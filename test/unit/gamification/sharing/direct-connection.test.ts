@@ -97,7 +97,7 @@ describe.each([
     await tab?.connection.close();
     expect(tab?.status()).toBe("idle");
     expect(tab?.events).toEqual(["lost"]);
-    expect(() => tab?.send()).toThrow("not connected");
+    expect(() => tab?.send()).toThrow("no connection");
     tab?.connection.open();
     await pass(50);
     expect(tab?.status()).toBe("connected");

@@ -56,7 +56,7 @@ describe("three tabs", () => {
     const tabs = await connectTabs(...three);
     platform.connections()[0]?.drop();
     await pass(5);
-    for (const tab of tabs) expect(() => tab.send()).toThrow("not connected");
+    for (const tab of tabs) expect(() => tab.send()).toThrow("no connection");
     expect(platform.received).toEqual([]);
   });
 
