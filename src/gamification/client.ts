@@ -5,7 +5,7 @@ import { createPageVisibility } from "../platform/page-visibility";
 import { createConnectivity } from "../platform/connectivity";
 import { pageLifecycle } from "../platform/lifecycle";
 import { isCallIdHeader } from "../utils/call-id-header";
-import { count, createLog } from "../utils/log";
+import { createLog } from "../utils/log";
 import type { Call } from "./calls/call";
 import { MissingParameter } from "../http/missing-parameter";
 import { CallFailure } from "./errors";
@@ -181,10 +181,7 @@ export function createGamification(options: GamificationOptions): Gamification {
       throw new MissingParameter(call.name, call.parameter);
     const json = JSON.stringify(request ?? {});
     openUnlessRefused();
-    const send = (by: AbortSignal | undefined) => {
-      count(log, `sent ${call.name}`);
-      return calls.make(call, json, { signal: by, timeout });
-    };
+    const send = (by: AbortSignal | undefined) => calls.make(call, json, { signal: by, timeout });
     if (call.kind === "read") return fresh ? send(signal) : reads.read(call.name, json, send, signal);
     // A write makes earlier reads outdated, and also the reads that run at the same time.
     reads.invalidate();

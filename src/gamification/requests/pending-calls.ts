@@ -1,5 +1,5 @@
 import { randomId } from "../../utils/random-id";
-import type { Log } from "../../utils/log";
+import { count, type Log } from "../../utils/log";
 import type { Call } from "../calls/call";
 import type { Drift } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
@@ -142,6 +142,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   return {
     make(call, request, limits) {
       if (limits.signal?.aborted) return Promise.reject(new CallFailure("aborted", call.name));
+      count(log, `sent ${call.name}`);
       const pending = createPendingCall(call, request, limits, cancel, remove);
       if (call.kind === "write" && !isConnected()) fail(pending, "notSent");
       else {
