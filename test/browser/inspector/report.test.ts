@@ -28,7 +28,7 @@ describe("the report of a page with a logged-in player", () => {
     await saying(page, "vetrina-balance-header", "Si mostra.");
     await saying(page, "vetrina-open-bets", "Si mostra.", 1);
     await page.locator('vetrina-balance-header:has-text(""):not([data-state="loading"])').waitFor();
-    await inspectorOf(page).getByText("Chiamate").waitFor();
+    await inspectorOf(page).getByText("Chiamate", { exact: true }).waitFor();
     const report = await copyReport(page);
     expect(report).toContain(`${site.sandbox.siteUrl}/test/inspected\n`);
     expect(report).toContain('<vetrina-date-picker> [ready] Si mostra, ma data-min-date="mai" non vale');

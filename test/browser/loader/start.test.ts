@@ -51,6 +51,7 @@ describe("the start of the library", () => {
         "discover",
         "gamification",
         "http",
+        "inspect",
         "load",
         "push",
         "q",
