@@ -68,7 +68,7 @@ export function TourPopover(props: TourPopoverProps) {
             {step.title}
           </h2>
         </div>
-        <div id="text" className="text">
+        <div id="text">
           <RichText
             html={boundedMarkup(step.text).markup}
             sanitise={sanitise}
@@ -76,7 +76,7 @@ export function TourPopover(props: TourPopoverProps) {
           />
         </div>
         <div className="foot">
-          <p id="progress" className="progress" part="progress">
+          <p id="progress" part="progress">
             {say("progress", { position: step.position, count: step.count })}
           </p>
           {!step.isFirst && (

@@ -14,7 +14,8 @@ export function followTarget(popover: HTMLElement, overlay: Overlay, selector: s
   let target = findTarget(selector);
   const readBox = () => target?.getBoundingClientRect();
   // Absent in older browsers: there it is a fixed box.
-  (popover as Partial<HTMLElement>).showPopover?.call(popover);
+  const older: { showPopover?(): void } = popover;
+  older.showPopover?.();
   if (target) scrollToTarget(target);
   overlay.show(readBox);
   let drawn: string | undefined;

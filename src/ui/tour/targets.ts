@@ -8,8 +8,8 @@ const lookEvery = 100;
 function isVisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   // Older browsers cannot tell.
-  const check = (element as Partial<Element>).checkVisibility;
-  return width * height > 0 && check?.call(element, { visibilityProperty: true }) !== false;
+  const older: { checkVisibility?(options: object): boolean } = element;
+  return width * height > 0 && older.checkVisibility?.({ visibilityProperty: true }) !== false;
 }
 
 /**

@@ -9,8 +9,8 @@ export const tourTexts = defineTexts(
     done: "Fine",
     progress: "Passo {position} di {count}",
     confirm: "Vuoi davvero interrompere la visita guidata?",
-    keep: "No, continua",
-    stop: "Sì, interrompi",
+    keep: "Continua",
+    stop: "Interrompi",
   },
   {
     close: "Close",

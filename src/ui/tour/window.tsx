@@ -20,7 +20,6 @@ export function openTourHost(): TourHost {
   const shadow = host.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [...uiStyles, dialogStyles, richTextStyles, css].map(sheetOf);
   const box = protectContainer(pageDocument.createElement("div"));
-  box.className = "root";
   shadow.append(box);
   pageDocument.body.append(host);
   const root = createRoot(box);
