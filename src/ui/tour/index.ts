@@ -1,4 +1,3 @@
 export { awaitTarget, isDialogOpen } from "./targets";
 export { openTourHost, type TourHost } from "./window";
 export { TourWindow, type TourWindowProps } from "./TourWindow";
-export { tourTexts } from "./texts";

@@ -177,6 +177,11 @@ describe("other screens and settings (X4, X5, X7)", () => {
     expect(await partsOf(page).popover.evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).button("Avanti").evaluate(edge)).toBe("solid 1px");
     expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).strokeWidth)).toBe("3px");
+    // One shade, and a half transparent one: the page behind it must be seen.
+    expect(await partsOf(page).overlay.evaluate((path) => getComputedStyle(path).fill)).toMatch(/0\.\d+\)$/);
+    expect(
+      await partsOf(page).popover.evaluate((popover) => getComputedStyle(popover, "::backdrop").display),
+    ).toBe("none");
   });
 
   it("with reduced motion nothing moves by itself", async () => {

@@ -1,8 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import type { Namespace } from "../../../src/entries/public-namespace";
 import type { TestSite } from "../support/site";
-
-declare const Vetrina: Namespace;
 
 /** Steps of a test page with three targets. */
 export const boxes = `<div id="uno" class="box">Uno</div><div id="due" class="box">Due</div><div id="tre" class="box">Tre</div>`;
@@ -10,7 +7,7 @@ export const boxes = `<div id="uno" class="box">Uno</div><div id="due" class="bo
 export const step = (title: string, attributes = "", text = `<p>Testo di ${title}.</p>`) =>
   `<div slot="step" hidden data-title="${title}" ${attributes}>${text}</div>`;
 
-export const threeSteps =
+const threeSteps =
   step("Primo", 'data-target="#uno"') +
   step("Secondo", 'data-target="#due"') +
   step("Terzo", 'data-target="#tre"');
@@ -103,5 +100,3 @@ export const recordEvents = (page: Page) =>
 
 export const eventsOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { tourEvents: readonly string[] }).tourEvents);
-
-export const statusOf = (page: Page) => page.evaluate(() => Vetrina.tour.$state.get().status);

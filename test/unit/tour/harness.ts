@@ -55,8 +55,6 @@ export function createPage({
   return { tour, page, present, waits, events, visited, shown, $state, sessionItems, localItems };
 }
 
-export type TestPage = ReturnType<typeof createPage>;
-
 /** Lets all promises of the tour resolve. */
 export const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -23,23 +23,9 @@ export function tour({ variants }: PageRequest): Page {
       </div>
       <section aria-labelledby="tasti">
         <h2 id="tasti">Con la tastiera</h2>
-        <table class="table">
-          <thead>
-            <tr>
-              <th scope="col">Tasto</th>
-              <th scope="col">Che cosa fa</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${keys.map(
-              ([key, effect]) =>
-                html`<tr>
-                  <th scope="row">${key}</th>
-                  <td>${effect}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        <ul class="plain-list">
+          ${keys.map(([key, effect]) => html`<li><strong>${key}</strong>: ${effect}.</li>`)}
+        </ul>
       </section>
       <section aria-labelledby="riguardo">
         <h2 id="riguardo">Chi non vede tutto</h2>
