@@ -108,7 +108,7 @@ export function createCallbacks({ log, counters, onCallback, drift }: CallbacksO
       const json = parseJson(body);
       if (isException(headers)) emitError(textOfException(json, body));
       else if (json === undefined) {
-        log.warn(`gamification: a callback with ${body === "" ? "empty" : "unreadable"} body`);
+        log.warn(`${body ? "unreadable" : "empty"} callback`);
         counters.droppedCallbacks += 1;
       } else {
         drift?.callback(kind ?? callback ?? "", json);

@@ -135,7 +135,7 @@ export function createPendingCalls(options: PendingCallsOptions): PendingCalls {
   }
 
   function read(call: Call<unknown, unknown>, delivery: Delivery) {
-    if (delivery.body === "") log.warn(`${call.name}: empty body`);
+    if (!delivery.body) log.warn(`${call.name}: empty body`);
     return readReply(call, delivery, (json) => drift?.reply(call, json));
   }
 

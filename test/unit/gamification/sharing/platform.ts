@@ -81,7 +81,7 @@ export function createPlatform() {
         connect();
       },
       send(call) {
-        if (!isConnected()) throw new Error("not connected");
+        if (!isConnected()) throw new Error("no connection");
         received.push(call);
         if (settings.answers) connection.reply(call.id, replyTo(call));
       },
