@@ -78,7 +78,7 @@ const expectations = (
   "one of |una fra le parole |a number|un numero|a date as yyyy-mm-dd or dd/mm/yyyy|una data come 2026-11-21 o 21/11/2026|the address of an image|l’indirizzo di un’immagine|" +
   "a text of at most|un testo di al massimo|a path, or|un percorso, o|a whole https address|un indirizzo https intero|" +
   "on this machine|su questa macchina|words separated by commas|parole separate da virgole|a function|una funzione|" +
-  "a list of tours|un elenco di tour|an object|un oggetto| of texts like| di testi come|a regular expression of at most|un’espressione regolare di al massimo|" +
+  "a list of tours|un elenco di visite guidate|an object|un oggetto| of texts like| di testi come|a regular expression of at most|un’espressione regolare di al massimo|" +
   "characters|caratteri|the name of a header that STOMP itself does not use|il nome di un’intestazione che STOMP non usa|" +
   " from | da | to | a | or | o "
 ).split("|");
