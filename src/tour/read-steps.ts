@@ -26,7 +26,7 @@ export function readSteps(
     const written = textOf(fields.page);
     const address = written === "" ? page : siteAddress(written, here);
     if (address === undefined || (title === "" && text === "")) {
-      complain(`tour step ${index + 1} has no words or a foreign page`);
+      complain(`tour step ${index + 1}: no words, or a foreign page`);
       return [];
     }
     page = address;

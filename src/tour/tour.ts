@@ -69,8 +69,8 @@ export function createTour(environment: TourEnvironment): Tour {
   const { $state, page, localItems, sessionItems, now } = environment;
   let run: Run | undefined;
 
-  const send = (name: string, { plan: { id, version } }: Run, detail?: object) =>
-    page.send(`vetrina:tour-${name}`, { id, version, ...detail });
+  const emit = (name: `vetrina:${string}`, { plan: { id, version } }: Run, detail?: object) =>
+    page.send(name, { id, version, ...detail });
 
   function publish({ plan, index, skipped }: Run, status: RunningTour["status"]) {
     const step = shownStep(plan.steps, index, skipped);
@@ -98,7 +98,7 @@ export function createTour(environment: TourEnvironment): Tour {
     if (!ended) return;
     sessionItems.remove(runningTourKey);
     close();
-    send("end", ended, { how });
+    emit("vetrina:tour-end", ended, { how });
   }
 
   function show(current: Run, index: number, direction: Direction): void {
@@ -107,7 +107,7 @@ export function createTour(environment: TourEnvironment): Tour {
     store(current, index, direction);
     const { position, count, title } = publish(current, "step") as ShownStep;
     if (!hasShown) localItems.write(seenTourKey(plan.id), plan.version);
-    send("step", current, { position, count, title });
+    emit("vetrina:tour-step", current, { position, count, title });
   }
 
   /** Whether a step of this page can be shown, now or within the time for which its target is waited for. */
@@ -151,7 +151,7 @@ export function createTour(environment: TourEnvironment): Tour {
 
   function start(plan: TourPlan): Promise<boolean> {
     const current = begin(plan);
-    send("start", current);
+    emit("vetrina:tour-start", current);
     return go(current, 0, 1);
   }
 

@@ -42,6 +42,7 @@ describe("the built library", () => {
       "competition-details",
       "countdown",
       "dependencies",
+      "driver",
       "gamification",
       "gamification-panels",
       "http-client",
@@ -58,6 +59,7 @@ describe("the built library", () => {
       "sanitiser",
       "slider",
       "sockjs",
+      "tour",
       "ui",
       ...widgets,
     ].sort();
@@ -172,8 +174,9 @@ describe("the build leaves out", () => {
   });
 
   it("code from strings, and sinks that turn text into markup (S01)", () => {
-    // React and DOMPurify contain such sinks: the library never uses React's, and DOMPurify sanitises.
-    const ours = scripts().filter((file) => !/dependencies|sanitiser/.test(file));
+    // React, DOMPurify and driver.js contain such sinks: the library never uses those of React and driver.js (decision 27),
+    // and DOMPurify sanitises.
+    const ours = scripts().filter((file) => !/dependencies|driver|sanitiser/.test(file));
     const sinks =
       /\beval\(|new Function\b|\.innerHTML\b|\.outerHTML\b|insertAdjacentHTML|document\.write|setHTMLUnsafe|srcdoc|dangerouslySetInnerHTML/;
     expect(ours.filter((file) => sinks.test(read(file)))).toEqual([]);

@@ -1,5 +1,5 @@
 /** Roles of controls that use the arrow keys themselves. */
-const arrowRoles = /box$|slider|spin|menu|tablist|tree|grid|radio|application/;
+const arrowRoles = /box$|slider|spin|menu|tablist|tree|grid|radio/;
 
 const isArrowControl = (node: EventTarget): boolean =>
   node instanceof HTMLElement &&

@@ -57,6 +57,7 @@ describe("the start of the library", () => {
         "q",
         "ready",
         "session",
+        "tour",
         "version",
       ],
     });

@@ -36,7 +36,7 @@ describe("steps", () => {
     const { steps, complaints } = read([{ title: "1", page }, { title: "2" }]);
     expect(steps.map(({ title }) => title)).toEqual(["2"]);
     expect(steps[0]?.page).toBe("https://sito.example/tour?a=b");
-    expect(complaints).toEqual(["tour step 1 has no words or a foreign page"]);
+    expect(complaints).toEqual(["tour step 1: no words, or a foreign page"]);
   });
 
   it("without words are left out, whatever they are", () => {
