@@ -66,15 +66,15 @@ export const messages = defineWidget({
     expiryFrom: civilDate({
       label: { it: "In scadenza dal", en: "Expiring from" },
       help: {
-        it: "Primo giorno di scadenza dei messaggi mostrati.",
-        en: "The first day on which the messages shown expire.",
+        it: "Primo giorno di scadenza dei messaggi mostrati. Quelli senza scadenza non si mostrano.",
+        en: "The first day on which the messages shown expire. Those that never expire are left out.",
       },
     }),
     expiryTo: civilDate({
       label: { it: "In scadenza fino al", en: "Expiring to" },
       help: {
-        it: "Ultimo giorno di scadenza dei messaggi mostrati.",
-        en: "The last day on which the messages shown expire.",
+        it: "Ultimo giorno di scadenza dei messaggi mostrati. Quelli senza scadenza non si mostrano.",
+        en: "The last day on which the messages shown expire. Those that never expire are left out.",
       },
     }),
     limit: number({

@@ -9,6 +9,7 @@ import type { MessageFilter, UpdateMessageStateRequest } from "../schema/message
 import { type Message, type MessageType, messageTypes } from "../schema/messages";
 import { type MessageStatus, messageStatuses } from "../schema/states/message";
 import type { EntityWrite } from "../writes/entity-writes";
+import { readAllPages } from "./read-all-pages";
 
 /** The messages that a panel asks for. */
 export interface MessageQuery {
@@ -19,6 +20,7 @@ export interface MessageQuery {
   readonly order: "newest" | "oldest";
   /** When they were created, as the platform writes it. */
   readonly created?: DateRange | undefined;
+  /** When they expire. Messages that never expire are left out. */
   readonly expiry?: DateRange | undefined;
   /** The language of the platform's texts. */
   readonly language: string;
@@ -28,26 +30,38 @@ const visible = messageStatuses.filter((status) => status !== "Deleted");
 
 /**
  * The member's messages. A filter has one type only (protocol section 5), so several types take a call each and are
- * merged. Equal calls of a few seconds share one message, so that reading on costs one call for each type.
+ * merged. Equal calls of a few seconds share one message, so that reading on costs one call for each type. The platform's
+ * filter of expiries also passes messages without one: with it, the messages are read whole, as one page.
  */
 export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
   entityTypes: ["Message"],
   async readPage(client, query, page, options) {
-    const { types } = query;
-    // Without a type, the platform sends all of them.
-    if (types.length === messageTypes.length) return readPart(client, query, undefined, page, options);
-    if (types.length === 1) return readPart(client, query, types[0], page, options);
-    const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
-    const age = ({ created = 0 }: Message) => (query.order === "newest" ? -created : created);
-    const data = parts
-      .flatMap((part) => part.data)
-      .sort((one, other) => age(one) - age(other))
-      .slice(page.skip, page.skip + page.limit);
-    const total = parts.reduce((sum, part) => sum + part.total, 0);
-    return { meta: { ...parts[0]?.meta, totalRecordsFound: total }, data };
+    if (!query.expiry) return readMessages(client, query, page, options);
+    const all = await readAllPages((part) => readMessages(client, query, part, options));
+    return { meta: undefined, data: all.filter(({ expiry }) => expiry !== undefined) };
   },
 };
+
+async function readMessages(
+  client: Pick<Gamification, "call">,
+  query: MessageQuery,
+  page: PageRequest,
+  options: CallOptions,
+): Promise<ListReply<Message>> {
+  const { types } = query;
+  // Without a type, the platform sends all of them.
+  if (types.length === messageTypes.length) return readPart(client, query, undefined, page, options);
+  if (types.length === 1) return readPart(client, query, types[0], page, options);
+  const parts = await Promise.all(types.map((each) => readUpTo(client, query, each, page, options)));
+  const age = ({ created = 0 }: Message) => (query.order === "newest" ? -created : created);
+  const data = parts
+    .flatMap((part) => part.data)
+    .sort((one, other) => age(one) - age(other))
+    .slice(page.skip, page.skip + page.limit);
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return { meta: { ...parts[0]?.meta, totalRecordsFound: total }, data };
+}
 
 function readPart(
   client: Pick<Gamification, "call">,

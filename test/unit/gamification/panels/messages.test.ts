@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { createMessage } from "../../../../sandbox/model/gamification/space/messages";
+import { createMessage, type MessageDraft } from "../../../../sandbox/model/gamification/space/messages";
 import { minute } from "../../../../sandbox/model/gamification/space/entity-context";
 import { inboxTypes } from "../../../../src/widget-kit/messages";
 import { messageList, type MessageQuery } from "../../../../src/gamification/panels/messages";
@@ -25,7 +25,7 @@ async function startMessages() {
   const ids = async (...asked: Parameters<typeof read>) => (await read(...asked)).data.map(({ id }) => id);
   const { gamification } = h.model;
   /** Gives Giulia messages, the newest first, with alternating types. */
-  const give = (count: number) =>
+  const give = (count: number, more: (index: number) => Partial<MessageDraft> = () => ({})) =>
     gamification.space.updateMember("mem-giulia", (member) => ({
       ...member,
       messages: Array.from({ length: count }, (_, index) =>
@@ -35,6 +35,7 @@ async function startMessages() {
           subject: `Messaggio ${index}`,
           body: "",
           age: index * minute,
+          ...more(index),
         }),
       ),
     }));
@@ -90,5 +91,19 @@ describe("a page of messages", () => {
     const after = new Date((data[1]?.created ?? 0) - 1).toISOString();
     expect(await h.ids({ created: { after } })).toEqual(newest.slice(0, 2));
     expect(await h.ids({ expiry: { before: "2026-01-01T00:00:00Z" } })).not.toContain("msg-scaduto");
+  });
+
+  it("asked for days of expiry has no message that never expires, and counts none", async () => {
+    const h = await startMessages();
+    const hour = 60 * minute;
+    h.give(120, (index) => (index % 50 === 49 ? { expires: (index + 1) * hour } : {}));
+    const now = h.model.gamification.clock.now();
+    const expiry = { before: new Date(now + 2 * 120 * hour).toISOString() };
+    for (const types of [["InboxItem"], inboxTypes, messageTypes] as const) {
+      const { data, meta } = await h.read({ types, expiry }, 0, 1);
+      const expected = types.length === 1 ? ["m49"] : ["m49", "m99"];
+      expect(data.map(({ id }) => id)).toEqual(expected);
+      expect(meta?.totalRecordsFound ?? data.length).toBe(expected.length);
+    }
   });
 });
