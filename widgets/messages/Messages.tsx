@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
 import { useHostState } from "../../src/element/host";
 import { visibleMessages } from "../../src/gamification/messages/changes";
-import { messageList } from "../../src/gamification/panels/messages";
+import { messageList, type MessageQuery } from "../../src/gamification/panels/messages";
 import type { Message } from "../../src/gamification/schema/messages";
 import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
 import { toastStyles } from "../../src/ui/toast";
@@ -16,6 +16,7 @@ import {
 } from "../../src/widget-kit/gamification";
 import { useInbox } from "../../src/widget-kit/messages";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
+import { useAttributeHints } from "./attribute-hints";
 import type { messages } from "./definition";
 import { hasFailed } from "./failed-write";
 import { MessageCard } from "./MessageCard";
@@ -37,6 +38,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const [me] = useState(() => ({}));
   const isPlain = useRestriction() !== "free";
   const query = queryOf(asked, language, timeZone);
+  useAttributeHints(asked);
   const { items, more, ...panel } = useEntityList(messageList, query, { limit, isOwn: true, invites: false });
   const changes = useStore(inbox.$changes);
   const shown = items && visibleMessages(items, { changes, isPlain });
@@ -96,7 +98,7 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
         >
           {shown && (
             <>
-              <UnreadLine types={query.types} shown={shown} fallbackRef={titleRef} />
+              {mayBeUnread(query) && <UnreadLine query={query} shown={shown} fallbackRef={titleRef} />}
               <FailedRemovals shown={shown} />
               <CardList items={shown} more={more} title={title}>
                 {(message) => (
@@ -119,6 +121,9 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
     </div>
   );
 }
+
+/** Messages of other states than `New` are never unread. */
+const mayBeUnread = ({ statuses }: MessageQuery) => statuses.length === 0 || statuses.includes("New");
 
 /** The subject; with a number if earlier messages of the list have the same, because controls need different names (X10). */
 function nameOf(message: Message, messages: readonly Message[], say: SayMessages): string {

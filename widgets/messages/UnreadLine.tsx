@@ -1,21 +1,23 @@
 import { type RefObject, useRef } from "react";
-import type { Message, MessageType } from "../../src/gamification/schema/messages";
+import type { MessageQuery } from "../../src/gamification/panels/messages";
+import type { Message } from "../../src/gamification/schema/messages";
 import { Button, useFocusFallback } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
 import { useInbox, useUnreadMessages } from "../../src/widget-kit/messages";
 import { messagesTexts } from "./texts";
 
 export interface UnreadLineProps {
-  readonly types: readonly MessageType[];
+  /** What the list shows. */
+  readonly query: MessageQuery;
   readonly shown: readonly Message[];
   /** Takes the focus when the button is removed. */
   readonly fallbackRef: RefObject<HTMLElement | null>;
 }
 
-/** How many messages are unread, and the button that marks those of the list as read. */
-export function UnreadLine({ types, shown, fallbackRef }: UnreadLineProps) {
+/** How many messages of the list are unread, and the button that marks those shown as read. */
+export function UnreadLine({ query, shown, fallbackRef }: UnreadLineProps) {
   const say = useTexts(messagesTexts);
-  const count = useUnreadMessages(types);
+  const count = useUnreadMessages(query);
   const unread = shown.filter(({ status }) => status === "New").map(({ id }) => id);
   return (
     <div className="unread">

@@ -28,7 +28,7 @@ function rangeOf(
   };
 }
 
-/** What the attributes ask for. Words that are no types or states have no effect. */
+/** What the attributes ask for. Words that are no types or states have no effect; the author is told. */
 export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
   const types = messageTypes.filter((type) => props.types.includes(type));
   return {

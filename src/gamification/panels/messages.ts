@@ -37,9 +37,10 @@ export const messageList: ListKind<MessageQuery, Message> = {
   name: "messages",
   entityTypes: ["Message"],
   async readPage(client, query, page, options) {
-    if (!query.expiry) return readMessages(client, query, page, options);
-    const all = await readAllPages((part) => readMessages(client, query, part, options));
-    return { meta: undefined, data: all.filter(({ expiry }) => expiry !== undefined) };
+    const read = (part: PageRequest) => readMessages(client, query, part, options);
+    if (!query.expiry) return read(page);
+    const data = (await readAllPages(read)).filter(({ expiry }) => expiry !== undefined);
+    return { meta: undefined, data };
   },
 };
 

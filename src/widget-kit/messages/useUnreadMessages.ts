@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { countUnread } from "../../gamification/messages/changes";
 import { createInbox, type Inbox } from "../../gamification/messages/inbox";
-import { messageList } from "../../gamification/panels/messages";
+import { messageList, type MessageQuery } from "../../gamification/panels/messages";
 import type { MessageType } from "../../gamification/schema/messages";
 import { useEntityList } from "../gamification/useEntityList";
 import { useConfig, usePanels } from "../hooks";
@@ -14,16 +14,20 @@ export const inboxTypes: readonly MessageType[] = ["InboxItem", "NotificationInb
 export const useInbox = (): Inbox => usePanels().shared(createInbox);
 
 /**
- * The number of the member's unread messages. All widgets of a page that ask for the same types have the same number;
+ * The number of the member's unread messages. All widgets of a page that ask for the same messages have the same number;
  * callbacks of the platform keep that of other tabs equal.
  *
+ * @param among the messages that are counted
+ * @default those of the inbox
  * @returns undefined while it is unknown, and for a visitor
  */
-export function useUnreadMessages(types: readonly MessageType[] = inboxTypes): number | undefined {
+export function useUnreadMessages(
+  among: Pick<MessageQuery, "types" | "created" | "expiry"> = { types: inboxTypes },
+): number | undefined {
   const { language } = useConfig();
   const { items, total } = useEntityList(
     messageList,
-    { types, statuses: ["New"], order: "newest", language },
+    { ...among, statuses: ["New"], order: "newest", language },
     { isOwn: true, invites: false },
   );
   const changes = useStore(useInbox().$changes);

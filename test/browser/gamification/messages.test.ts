@@ -18,6 +18,8 @@ import {
 
 const site = useTestSite();
 
+const day = 86_400_000;
+
 const hostile = `<p>Ciao <b>Giulia</b></p>
   <script>window.ran = 1</script><img src="x" onerror="window.ran = 1"><svg onload="window.ran = 1"></svg>
   <a href="javascript:window.ran=1">cattivo</a> <a href="https://altro.example/" target="_blank">buono</a>
@@ -138,7 +140,6 @@ describe("a member's messages (G6)", () => {
   });
 
   it("follow their attributes at run time: types, states, days, order", async () => {
-    const day = 86_400_000;
     giveMessages(site, [
       { subject: "Nuovo" },
       { subject: "Testo", type: "Text" },
@@ -162,6 +163,39 @@ describe("a member's messages (G6)", () => {
     await expect.poll(names).toEqual(["Testo", "Nuovo"]);
     await set("data-created-to", new Date(now - 2 * day).toISOString().slice(0, 10));
     await inState(page, tag, "empty");
+  });
+
+  it("that expire in some days are those with an expiry", async () => {
+    giveMessages(site, [{ subject: "Per sempre" }, { subject: "Fino a dicembre", expires: 5 * day }]);
+    const { page } = await openMessages(site, `<${tag} data-expiry-from="2026-01-01"></${tag}>`);
+    expect(await cards(page).locator("h3").allInnerTexts()).toEqual(["Fino a dicembre"]);
+    await page.locator(tag).getByText("1 messaggio da leggere").waitFor();
+  });
+
+  it("are counted as unread in the list that the author has chosen", async () => {
+    giveMessages(site, [{}, { age: 20 * day }, { age: 30 * day }, { age: 30 * day, status: "Read" }]);
+    const from = new Date(site.sandbox.model.gamification.clock.now() - 10 * day).toISOString().slice(0, 10);
+    const { page } = await openMessages(
+      site,
+      `<${tag} data-created-from="${from}"></${tag}><${tag} data-status="Read"></${tag}>`,
+    );
+    await page.locator(tag).first().getByText("1 messaggio da leggere").waitFor();
+    const read = page.locator(tag).last();
+    await read.getByRole("article").waitFor();
+    expect(await read.getByText(/da leggere/).count(), "a list of read messages counts none").toBe(0);
+  });
+
+  it("tell the author of wrong attributes", async () => {
+    const { consoleMessages } = await openMessages(
+      site,
+      `<${tag} data-types="Inbox" data-status="Nuovo, New"></${tag}>
+       <${tag} data-expiry-from="2026-12-02" data-expiry-to="2026-12-01"></${tag}>`,
+    );
+    const lines = () => consoleMessages.warnings.join("\n");
+    await expect.poll(lines).toContain(`<${tag}> data-types="Inbox": expected names among`);
+    expect(lines()).toContain(`data-status="Nuovo, New": expected names among New, Read, `);
+    expect(lines()).toContain(`data-expiry-from="2026-12-02" is after data-expiry-to="2026-12-01"`);
+    expect(consoleMessages.warnings).toHaveLength(2);
   });
 
   it("that arrive are shown and counted", async () => {

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { attributeHints } from "../../../widgets/messages/attribute-hints";
+
+type Written = Parameters<typeof attributeHints>[0];
+
+const right: Written = {
+  types: ["InboxItem"],
+  status: [],
+  createdFrom: undefined,
+  createdTo: { year: 2026, month: 11, day: 21 },
+  expiryFrom: { year: 2026, month: 11, day: 21 },
+  expiryTo: { year: 2026, month: 11, day: 21 },
+};
+const hintsOf = (written: Partial<Written> = {}) => attributeHints({ ...right, ...written });
+
+describe("hints about the attributes of the messages", () => {
+  it("are not given for right ones", () => {
+    expect(hintsOf()).toEqual([]);
+    expect(hintsOf({ types: [], status: ["New", "Deleted"] })).toEqual([]);
+  });
+
+  it("name the words that are no types or states, and those that are", () => {
+    expect(hintsOf({ types: ["Inbox"] })).toEqual([
+      expect.stringMatching(/^data-types="Inbox": expected names among .*\bInboxItem\b/),
+    ]);
+    expect(hintsOf({ status: ["New", "Nuovo"] })).toEqual([
+      expect.stringMatching(/^data-status="New, Nuovo": expected names among New, Read, /),
+    ]);
+    expect(hintsOf({ status: ["x".repeat(500)] })[0]?.length).toBeLessThan(300);
+  });
+
+  it("name days whose first is after the last", () => {
+    const from = { year: 2026, month: 12, day: 1 };
+    expect(hintsOf({ createdFrom: from, expiryFrom: from })).toEqual([
+      'data-created-from="2026-12-01" is after data-created-to="2026-11-21": no message has these days',
+      'data-expiry-from="2026-12-01" is after data-expiry-to="2026-11-21": no message has these days',
+    ]);
+  });
+});

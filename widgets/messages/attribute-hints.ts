@@ -1,0 +1,43 @@
+import { useEffect } from "react";
+import type { WidgetProps } from "../../src/definition";
+import { messageTypes } from "../../src/gamification/schema/messages";
+import { messageStatuses } from "../../src/gamification/schema/states/message";
+import { type CivilDate, toIsoDate } from "../../src/time/civil-date";
+import { useServices } from "../../src/widget-kit";
+import type { messages } from "./definition";
+
+type Attributes = Pick<
+  WidgetProps<typeof messages>,
+  "types" | "status" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
+>;
+
+function namesHint(attribute: string, written: readonly string[], known: readonly string[]) {
+  if (written.every((name) => known.includes(name))) return undefined;
+  return `data-${attribute}="${written.join(", ").slice(0, 80)}": expected names among ${known.join(", ")}`;
+}
+
+function daysHint(range: string, from: CivilDate | undefined, to: CivilDate | undefined) {
+  const [first, last] = [from && toIsoDate(from), to && toIsoDate(to)];
+  if (!first || !last || first <= last) return undefined;
+  return `data-${range}-from="${first}" is after data-${range}-to="${last}": no message has these days`;
+}
+
+/** What an author should know of attributes that have no effect, or that select nothing. */
+export function attributeHints(written: Attributes): readonly string[] {
+  const hints = [
+    namesHint("types", written.types, messageTypes),
+    namesHint("status", written.status, messageStatuses),
+    daysHint("created", written.createdFrom, written.createdTo),
+    daysHint("expiry", written.expiryFrom, written.expiryTo),
+  ];
+  return hints.filter((hint) => hint !== undefined);
+}
+
+/** Tells the author of wrong attributes once. */
+export function useAttributeHints(written: Attributes): void {
+  const { log } = useServices();
+  const hints = attributeHints(written).join("; ");
+  useEffect(() => {
+    if (hints) log.warn(`<vetrina-messages> ${hints}`);
+  }, [log, hints]);
+}
