@@ -19,6 +19,27 @@ const isFlat = (tree: RuleNode) =>
     tree.hidden === 0 &&
     tree.nodes.every((node) => isLeaf(node) && node.condition));
 
+/**
+ * The single conditions and the groups of the first level, in words. Groups have rules of their own: none is said to be
+ * needed whole.
+ *
+ * @returns undefined for a tree that has more to say than its parts
+ */
+function partsOf(
+  tree: RuleNode,
+  say: SayRules,
+): { readonly count: number; readonly list: string } | undefined {
+  const parts = tree.nodes.filter((node) => conditionsOf(node).length > 0);
+  const count = parts.length;
+  if (count < 2 || tree.condition || tree.isNegated || tree.hidden > 0) return undefined;
+  const single = parts.filter(isLeaf).length;
+  const list = [
+    single > 0 && say("partsSingle", { count: single }),
+    count > single && say("partsGroups", { count: count - single }),
+  ];
+  return { count, list: list.filter(Boolean).join(say("and")) };
+}
+
 function conditionsSentence(tree: RuleNode, language: Language, say: SayRules): string {
   const nodes = conditionsOf(tree);
   const count = nodes.length;
@@ -26,9 +47,9 @@ function conditionsSentence(tree: RuleNode, language: Language, say: SayRules): 
   const matching = tree.matching === "any" ? "any" : "all";
   if (tree.matching === "unknown" && count > 1) return say("many", { count });
   if (!isFlat(tree)) {
-    const parts = tree.nodes.length;
-    const isPlain = parts > 1 && !tree.condition && !tree.isNegated && tree.hidden === 0;
-    return isPlain ? say(`parts${matching}`, { conditions: count, count: parts }) : say("many", { count });
+    const total = say("many", { count });
+    const parts = partsOf(tree, say);
+    return parts ? `${total} ${say(`parts${matching}`, parts)} ${say("inParts")}` : total;
   }
   if (count > maxListed) return say(`many${matching}`, { count });
   const list = nodes

@@ -46,10 +46,36 @@ describe("the summary of a rule", () => {
   it("counts what would be too long", () => {
     expect(summaryOf("rule-operatori")).toEqual(["Riguarda: giocata.", "Basta una delle 6 condizioni."]);
     expect(summaryOf("rule-esploratore")[1]).toBe(
-      "Le condizioni sono 5, in 3 gruppi: vanno soddisfatti tutti.",
+      "Le condizioni sono 5. Vanno soddisfatti tutti questi 3 elementi: una condizione e 2 gruppi di condizioni. " +
+        "Che cosa richiede ogni gruppo è indicato sotto.",
     );
     expect(summaryOf("rule-esploratore")[2]).toBe(
       "Poi, in ordine: si aggiungono 20 punti; azione «set level» (livello: «argento», durata: 30).",
+    );
+  });
+
+  it("tells a single condition from a group, and does not say what a group needs", () => {
+    expect(summaryOf("rule-coppa")[1]).toBe(
+      "Le condizioni sono 10. Vanno soddisfatti tutti questi 2 elementi: una condizione e un gruppo di condizioni. " +
+        "Che cosa richiede ogni gruppo è indicato sotto.",
+    );
+    expect(summaryOf("rule-coppa", "en")[1]).toBe(
+      "There are 10 conditions. All of these 2 parts are needed: one condition and one group of conditions. " +
+        "What each group requires is shown below.",
+    );
+  });
+
+  it("says of groups alone that one is enough, and counts no empty group", () => {
+    const expression = (operand: string) => ({ type: "Expression", operand, operator: "Equals", value: "1" });
+    const group = (mustMatchAll: boolean, rules: object[]) => ({ type: "Group", mustMatchAll, rules });
+    const two = group(true, [expression("puntata"), expression("vincita")]);
+    const [rule] = v.parse(rulesReply, {
+      data: [{ rules: group(false, [two, two, group(true, [])]) }],
+    }).data;
+    if (!rule?.rules) throw new Error("the rule was not read");
+    expect(ruleSummary({ rule, tree: readRuleTree(rule.rules) }, "it", translator(rulesTexts, "it"))[0]).toBe(
+      "Le condizioni sono 4. Basta soddisfare uno di questi 2 elementi: 2 gruppi di condizioni. " +
+        "Che cosa richiede ogni gruppo è indicato sotto.",
     );
   });
 
