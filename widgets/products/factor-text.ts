@@ -1,4 +1,5 @@
 import { readableName } from "../../src/gamification/entities/readable-name";
+import { formatNumber } from "../../src/gamification/entities/reward-value";
 import type { ActionTypeAdjustmentFactor } from "../../src/gamification/schema/products";
 import type { Language } from "../../src/i18n/texts";
 import type { SayProducts } from "./texts";
@@ -6,7 +7,7 @@ import type { SayProducts } from "./texts";
 /** A larger factor is a fault: nothing is said about it. */
 const maxFactor = 1_000_000;
 
-const words = {
+const factorWords = {
   "0": "factorNone",
   "0.5": "factorHalf",
   "1": "factorOne",
@@ -16,10 +17,11 @@ const words = {
   "4": "factorQuadruple",
 } as const;
 
-const isWord = (factor: string): factor is keyof typeof words => Object.hasOwn(words, factor);
+const isWord = (factor: string): factor is keyof typeof factorWords => Object.hasOwn(factorWords, factor);
 
 /**
- * What an adjustment factor does to an action, in words without a capital: "vale il doppio".
+ * What an adjustment factor does to an action, in words without a capital: "vale il doppio". A number that
+ * had to be rounded is said to be "circa".
  *
  * @returns undefined without a factor, or for one that no operator can mean
  */
@@ -30,14 +32,25 @@ export function factorText(
 ): string | undefined {
   if (factor === undefined || !(factor >= 0 && factor <= maxFactor)) return undefined;
   const written = String(factor);
-  if (isWord(written)) return say(words[written]);
+  if (isWord(written)) return say(factorWords[written]);
+  if (factor < 1) return partText(factor * 100, language, say);
+  const rounded = Math.round(factor * 100) / 100;
+  const words = isSame(rounded, factor) ? "factorTimes" : "factorAbout";
+  return say(words, { count: rounded, factor: formatNumber(rounded, language) });
+}
+
+/** Three digits are enough for a part, which may be very small. */
+function partText(percent: number, language: Language, say: SayProducts): string {
+  const rounded = Number(percent.toPrecision(3));
   const format = new Intl.NumberFormat(language === "it" ? "it-IT" : "en-IE", {
     maximumSignificantDigits: 3,
   });
-  return factor < 1
-    ? say("factorPart", { percent: format.format(factor * 100) })
-    : say("factorTimes", { factor: format.format(factor) });
+  const words = isSame(rounded, percent) ? "factorPart" : "factorPartAbout";
+  return say(words, { percent: format.format(rounded) });
 }
+
+/** Whether a number is what was rounded, but for the faults of binary fractions. */
+const isSame = (rounded: number, exact: number) => Math.abs(rounded - exact) <= exact * 1e-9;
 
 /** The factor of one kind of action: "scommessa multipla: vale il doppio". */
 export interface ActionFactor {

@@ -38,14 +38,14 @@ function currencyOf({ uomType, uomIsoCode = "" }: RewardUnit): string | undefine
  * (protocol section 3, notes). The space between number and unit does not break. The platform has one form of a name,
  * mostly the plural, so that one of them is written `biglietti: 1`.
  *
- * @returns undefined if the reward has no value, or the value 0. The name of such a reward says what it is
+ * @returns undefined if the reward has no value, or none above 0. The name of such a reward says what it is
  */
 export function rewardValueText(
   value: number | undefined,
   unit: RewardUnit | undefined,
   language: Language,
 ): string | undefined {
-  if (!value) return undefined;
+  if (!value || value < 0) return undefined;
   const currency = unit && currencyOf(unit);
   const number = formatNumber(value, language, currency);
   if (currency) return number;

@@ -20,6 +20,7 @@ describe("a reward in words", () => {
     ["Bonus 2026", 20, "20\u00A0€ · Bonus 2026"],
     ["Bonus casinò", undefined, "Bonus casinò"],
     ["Bonus casinò", 0, "Bonus casinò"],
+    ["Bonus casinò", -5, "Bonus casinò"],
     [undefined, 5, "5\u00A0€"],
     [undefined, undefined, ""],
   ])("named %j and worth %j is %j", (name, value, expected) => {

@@ -40,7 +40,7 @@ describe("the value of a reward", () => {
     expect(rewardValueText(2, { uom: "x".repeat(500) }, "it")).toHaveLength(42);
   });
 
-  it.each([undefined, 0, NaN])("is missing for %s", (value) => {
+  it.each([undefined, 0, NaN, -5, -0.01])("is missing for %s", (value) => {
     expect(rewardValueText(value, euro, "it")).toBeUndefined();
   });
 });
