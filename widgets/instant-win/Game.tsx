@@ -130,7 +130,6 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
         {isLoggedIn && loaded && plays && (
           <loaded.PlayButton
             {...{ id, name, look, plays, state }}
-            count={count ?? 0}
             describedBy={cannot ? reasonId : undefined}
             isBusy={write?.status === "pending"}
           />

@@ -11,8 +11,6 @@ export interface PlayButtonProps {
   readonly look: InstantWinLook;
   readonly plays: InstantWinPlays;
   readonly state: PlayState;
-  /** The plays left. */
-  readonly count: number;
   /** Id of the sentence that says why the member cannot play; undefined if the member can. */
   readonly describedBy: string | undefined;
   /** True while another write of this instant win is pending. */
@@ -23,7 +21,7 @@ export interface PlayButtonProps {
 const pause = 500;
 
 /** The one button of an instant win. It stays in place and keeps the focus, so one switch is enough for everything. */
-export function PlayButton({ id, name, look, plays, state, count, describedBy, isBusy }: PlayButtonProps) {
+export function PlayButton({ id, name, look, plays, state, describedBy, isBusy }: PlayButtonProps) {
   const say = useTexts(playTexts);
   const { phase } = state;
   const pressedAt = useRef(-pause);
@@ -39,7 +37,7 @@ export function PlayButton({ id, name, look, plays, state, count, describedBy, i
     if (phase === "revealing" && detail <= 1) plays.reveal(id);
     // A quick press neither plays nor closes a result that nobody has read.
     if (isQuick) return;
-    if (isFree) void plays.play(id, count);
+    if (isFree) void plays.play(id);
     else if (phase === "unchecked") void plays.check(id);
     else if (phase === "result" || phase === "checked") plays.acknowledge(id);
   }

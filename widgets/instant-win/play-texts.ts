@@ -19,9 +19,8 @@ export const playTexts = defineTexts(
     noneLeft: "Non restano giocate.",
     lost: "La risposta non è arrivata: leggiamo che cosa è stato della giocata, senza ripeterla.",
     lostUsed: "La risposta è andata persa, ma la giocata risulta fatta.",
-    lostNotUsed: "La giocata non risulta fatta: non è stata usata.",
-    lostUnclear: "Non sappiamo se la giocata è stata fatta.",
-    noPrizeYet: "Non risultano premi nuovi.",
+    lostUnclear:
+      "Non sappiamo se la giocata è stata fatta. Finora non risultano premi nuovi: se arrivano, sono tra i premi.",
     unchecked: "Non sappiamo ancora che cosa è stato della giocata. Non la ripetiamo.",
     failed: "La richiesta non è partita: la giocata non è stata usata.",
     refused: "La piattaforma non ha accettato la giocata.",
@@ -50,9 +49,8 @@ export const playTexts = defineTexts(
     noneLeft: "No plays are left.",
     lost: "The answer did not arrive: we read what became of the play, without repeating it.",
     lostUsed: "The answer was lost, but the play was made.",
-    lostNotUsed: "The play was not made: it was not used up.",
-    lostUnclear: "We do not know whether the play was made.",
-    noPrizeYet: "There are no new prizes.",
+    lostUnclear:
+      "We do not know whether the play was made. So far there are no new prizes: if any come, they are among the prizes.",
     unchecked: "We do not know yet what became of the play. We do not repeat it.",
     failed: "The request was not sent: the play was not used up.",
     refused: "The platform refused the play.",

@@ -1,6 +1,6 @@
 import { rewardText } from "../../src/gamification/entities/reward-text";
 import { isWorth, type PlayOutcome, rewardsOf } from "../../src/gamification/instant-wins/outcome";
-import type { PlayState } from "../../src/gamification/instant-wins/plays";
+import { isMade, type PlayState } from "../../src/gamification/instant-wins/plays";
 import type { Reward } from "../../src/gamification/schema/rewards";
 import type { Language } from "../../src/i18n";
 import type { SayPlay } from "./play-texts";
@@ -48,11 +48,9 @@ export function playSentence(state: PlayState, isSlow: boolean, context: Sentenc
       return `${sentence} ${leftText(state.outcome.left, say)}`.trim();
     }
     case "checked": {
-      const { used, awards, left } = state;
-      const became = used === undefined ? "lostUnclear" : used ? "lostUsed" : "lostNotUsed";
-      const prize = awards.map((award) => rewardText(award, language)).join(", ");
-      const won = prize ? say("prize", { prize }) : say("noPrizeYet");
-      return [say(became), used !== false && won, leftText(left, say)].filter(Boolean).join(" ");
+      const prize = state.awards.map((award) => rewardText(award, language)).join(", ");
+      const won = isMade(state) ? `${say("lostUsed")} ${say("prize", { prize })}` : say("lostUnclear");
+      return `${won} ${leftText(state.left, say)}`.trim();
     }
     case "unchecked":
       return say("unchecked");

@@ -21,8 +21,6 @@ export interface KeptPlay {
   readonly id: string;
   /** When it was sent, milliseconds since 1970. */
   readonly at: number;
-  /** The plays left before it. */
-  readonly before: number;
   readonly outcome?: PlayOutcome;
 }
 
@@ -53,11 +51,11 @@ function readOutcome(value: unknown): PlayOutcome | undefined {
 
 function readPlay(value: unknown): readonly OwnedPlay[] {
   if (!isRecord(value)) return [];
-  const { owner, id, at, before, outcome } = value;
+  const { owner, id, at, outcome } = value;
   if (typeof owner !== "string" || typeof id !== "string") return [];
-  if (typeof at !== "number" || typeof before !== "number") return [];
+  if (typeof at !== "number") return [];
   const read = outcome === undefined ? undefined : readOutcome(outcome);
-  return [{ owner, id, at, before, ...(read && { outcome: read }) }];
+  return [{ owner, id, at, ...(read && { outcome: read }) }];
 }
 
 function readKept(items: ItemStore): Kept | undefined {

@@ -5,14 +5,16 @@ import type { Award } from "../schema/awards";
 import type { KeptPlay, KeptPlays } from "./kept-plays";
 import type { PlayOutcome } from "./outcome";
 
-/** What became of a play whose reply was lost, by the platform's plays and awards. */
+/** What the platform shows after a play whose reply was lost. */
 export interface PlayCheck {
-  /** Whether the platform has counted the play; undefined if its plays do not tell. */
-  readonly used: boolean | undefined;
   /** Awards of this instant win that were given since the play. */
   readonly awards: readonly Award[];
+  /** The plays left now. */
   readonly left: number | undefined;
 }
+
+/** Whether a play was made: an award proves it. Nothing proves that it was not. */
+export const isMade = ({ awards }: PlayCheck): boolean => awards.length > 0;
 
 /** What became of a play that was sent once. */
 export type PlayReport =
@@ -46,11 +48,8 @@ export type PlayState =
 /** The plays of a member in the instant wins of a page. */
 export interface InstantWinPlays {
   state(id: string): ReadableAtom<PlayState>;
-  /**
-   * Plays once, if nothing of this instant win is under way in any tab. Never rejects.
-   * @param before the plays left, at least 1
-   */
-  play(id: string, before: number): Promise<void>;
+  /** Plays once, if nothing of this instant win is under way in any tab. Never rejects. */
+  play(id: string): Promise<void>;
   /** Ends the reveal: the result is shown. */
   reveal(id: string): void;
   /** Reads again what became of a play whose reply was lost. */
@@ -180,7 +179,7 @@ export function createInstantWinPlays({
 
   return {
     state: stateOf,
-    async play(id, before) {
+    async play(id) {
       const kept = current;
       const { phase } = stateOf(id).get();
       if (!kept || (phase !== "ready" && phase !== "failed")) return;
@@ -189,7 +188,7 @@ export function createInstantWinPlays({
       let isElsewhere = false;
       await alone(kept, id, false, async (isAlone) => {
         isElsewhere = !isAlone || kept.read(id) !== undefined;
-        if (!isElsewhere) await playOnce(kept, { id, at: now(), before });
+        if (!isElsewhere) await playOnce(kept, { id, at: now() });
       });
       if (isElsewhere) await recover(kept, id);
     },

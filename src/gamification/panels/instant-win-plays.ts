@@ -5,7 +5,7 @@ import type { Gamification } from "../client";
 import { CallFailure } from "../errors";
 import type { KeptPlay } from "../instant-wins/kept-plays";
 import { outcomeOf, type PlayOutcome } from "../instant-wins/outcome";
-import type { PlayCheck, PlayReport } from "../instant-wins/plays";
+import { isMade, type PlayCheck, type PlayReport } from "../instant-wins/plays";
 import type { ListKind } from "../lists/list-kind";
 import type { Award } from "../schema/awards";
 import type { ListReply } from "../schema/envelope";
@@ -35,32 +35,27 @@ export interface PlayContext {
 }
 
 /**
- * Reads what became of a play whose reply was lost: the plays, until they are fewer or the platform had time enough; then
- * the awards that came since.
+ * Reads what became of a play whose reply was lost: the plays that are left and the awards that came since, until there
+ * is an award or the platform had time enough. The number of plays proves nothing: meanwhile the platform may give plays
+ * back, and the member may use some elsewhere.
  *
  * @throws CallFailure
  */
 export async function checkPlay(
   client: Pick<Gamification, "call" | "readUntil">,
-  { id, at, before }: KeptPlay,
+  { id, at }: KeptPlay,
   { language, now, signal }: PlayContext,
 ): Promise<PlayCheck> {
-  const readLeft = (options: CallOptions) =>
-    client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options);
-  const isSettled = (reply: ListReply<InstantWinsAvailablePlayResults>) =>
-    now - at > settleTime || (leftIn(reply, id) ?? before) !== before;
-  const own = signal ? { signal } : {};
-  const left = leftIn(await client.readUntil(readLeft, isSettled, own), id);
-  const used = left === undefined || left > before ? undefined : left < before;
-  if (used === false) return { used, left, awards: [] };
   const query = { id, at, language };
-  const { data } = await wonAwardList.readPage(
-    client,
-    query,
-    { skip: 0, limit: maxAwards },
-    { ...own, fresh: true },
-  );
-  return { used, left, awards: awardsSince(query, data) };
+  async function read(options: CallOptions): Promise<PlayCheck> {
+    const [plays, awards] = await Promise.all([
+      client.call(getInstantWinAvailablePlays, { instantWinIds: [id] }, options),
+      wonAwardList.readPage(client, query, { skip: 0, limit: maxAwards }, options),
+    ]);
+    return { left: leftIn(plays, id), awards: awardsSince(query, awards.data) };
+  }
+  const isSettled = (check: PlayCheck) => isMade(check) || now - at > settleTime;
+  return client.readUntil(read, isSettled, signal ? { signal } : {});
 }
 
 /** Whose awards are asked for. */
@@ -138,7 +133,7 @@ export async function playThrough(
       if (outcome) return true;
       onLost();
       check = await checkPlay(client, play, { language, now: now(), signal });
-      return check.used === true;
+      return isMade(check);
     },
   }));
   if (outcome) return { status: "result", outcome };

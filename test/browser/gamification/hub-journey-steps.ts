@@ -77,7 +77,7 @@ const journeySteps: Readonly<Record<string, (step: Step) => Promise<void>>> = {
     await reach(page, /^Gioca: /);
     await write(step, "playInstantWin");
     if (lost === "request") {
-      await result(page).filter({ hasText: "La giocata non risulta fatta: non è stata usata." }).waitFor();
+      await result(page).filter({ hasText: "Non sappiamo se la giocata è stata fatta." }).waitFor();
       expect([await focusedInHub(page), playsLeft(site, wheel)]).toEqual([`Chiudi il risultato: ${game}`, 3]);
       await page.keyboard.press("Enter");
       await says(page, "Gioca");

@@ -61,15 +61,15 @@ describe("a press", () => {
   it("sends one play, and a second press none", async () => {
     const { plays, send, sent, phase } = await startBrowser().openTab();
     expect(phase()).toBe("ready");
-    void plays.play(id, 3);
-    void plays.play(id, 3);
+    void plays.play(id);
+    void plays.play(id);
     expect(phase()).toBe("waiting");
     sent.resolve(result);
     await vi.waitFor(() => expect(phase()).toBe("revealing"));
-    await plays.play(id, 3);
+    await plays.play(id);
     plays.reveal(id);
     expect(phase()).toBe("result");
-    await plays.play(id, 3);
+    await plays.play(id);
     expect(send).toHaveBeenCalledTimes(1);
     plays.acknowledge(id);
     expect(phase()).toBe("ready");
@@ -78,9 +78,9 @@ describe("a press", () => {
   it("in a second tab shows the play of the first and sends none", async () => {
     const browser = startBrowser();
     const [one, two] = [await browser.openTab(), await browser.openTab()];
-    void one.plays.play(id, 3);
+    void one.plays.play(id);
     await settled();
-    const second = two.plays.play(id, 3);
+    const second = two.plays.play(id);
     expect(two.phase()).toBe("waiting");
     one.sent.resolve(result);
     await second;
@@ -94,17 +94,17 @@ describe("a press", () => {
   it("that was refused leaves nothing behind and can be repeated", async () => {
     const { plays, sent, phase, kept, send } = await startBrowser().openTab();
     sent.resolve({ status: "failed", kind: "remote" });
-    await plays.play(id, 3);
+    await plays.play(id);
     expect(phase()).toBe("failed");
     expect(kept.read(id)).toBeUndefined();
-    await plays.play(id, 3);
+    await plays.play(id);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it("before the member is known sends nothing", async () => {
     const { plays, send } = await startBrowser().openTab();
     plays.setKept(undefined);
-    await plays.play(id, 3);
+    await plays.play(id);
     expect(send).not.toHaveBeenCalled();
     expect(plays.state(id).get().phase).toBe("opening");
   });
@@ -115,7 +115,7 @@ describe("a play whose tab is closed", () => {
     const browser = startBrowser();
     const { plays, sent } = await browser.openTab();
     sent.resolve(result);
-    await plays.play(id, 3);
+    await plays.play(id);
     const next = await browser.openTab();
     expect(next.plays.state(id).get()).toMatchObject({ phase: "result", outcome });
   });
@@ -124,11 +124,11 @@ describe("a play whose tab is closed", () => {
     const browser = startBrowser();
     const { kept } = await browser.openTab();
     // What a crash leaves: the play is kept, and nobody holds its lock.
-    kept.write({ id, at: 5, before: 3 });
+    kept.write({ id, at: 5 });
     const next = await browser.openTab();
     await vi.waitFor(() => expect(next.phase()).toBe("checking"));
-    expect(next.check).toHaveBeenCalledWith(expect.objectContaining({ id, at: 5, before: 3 }));
-    next.checked.resolve({ used: true, awards: [], left: 2 });
+    expect(next.check).toHaveBeenCalledWith(expect.objectContaining({ id, at: 5 }));
+    next.checked.resolve({ awards: [], left: 2 });
     await vi.waitFor(() => expect(next.phase()).toBe("checked"));
     expect(next.send).not.toHaveBeenCalled();
     next.plays.acknowledge(id);
@@ -138,15 +138,15 @@ describe("a play whose tab is closed", () => {
   it("before its reply, where nothing can be read: the member may check again", async () => {
     const browser = startBrowser();
     const { kept } = await browser.openTab();
-    kept.write({ id, at: 5, before: 3 });
+    kept.write({ id, at: 5 });
     const next = await browser.openTab();
     next.checked.reject(new Error("no connection"));
     await vi.waitFor(() => expect(next.phase()).toBe("unchecked"));
     next.plays.acknowledge(id);
     expect(next.phase()).toBe("unchecked");
-    next.check.mockResolvedValueOnce({ used: false, awards: [], left: 3 });
+    next.check.mockResolvedValueOnce({ awards: [], left: 3 });
     await next.plays.check(id);
-    expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", used: false });
+    expect(next.plays.state(id).get()).toMatchObject({ phase: "checked", left: 3 });
   });
 });
 
@@ -154,7 +154,7 @@ describe("what is kept (S35)", () => {
   it("is found by its member only, who is not named", async () => {
     const { items, openTab } = startBrowser();
     const { kept } = await openTab("mem-giulia");
-    kept.write({ id, at: Date.now(), before: 3, outcome });
+    kept.write({ id, at: Date.now(), outcome });
     expect(items.read(keptPlaysKey)).not.toContain("giulia");
     expect((await openTab("mem-marco")).kept.read(id)).toBeUndefined();
     expect((await openTab("mem-giulia")).kept.read(id)?.outcome).toEqual(outcome);
@@ -164,7 +164,7 @@ describe("what is kept (S35)", () => {
     const { items, openTab } = startBrowser();
     const { kept } = await openTab();
     const awards = [{ awardId: "awa-giulia-1", rewardId: "rew-1", value: 10 }];
-    kept.write({ id, at: Date.now(), before: 3, outcome: { ...outcome, awards } });
+    kept.write({ id, at: Date.now(), outcome: { ...outcome, awards } });
     expect(items.read(keptPlaysKey)).not.toContain("giulia");
     expect(kept.read(id)?.outcome?.awards).toMatchObject([{ rewardId: "rew-1", value: 10 }]);
   });
@@ -182,25 +182,25 @@ describe("what is kept (S35)", () => {
       items.write(keptPlaysKey, text);
       const kept = await openKeptPlays(items, "mem-1", Date.now);
       expect(kept.read(id)).toBeUndefined();
-      kept.write({ id, at: Date.now(), before: 1 });
-      expect(kept.read(id)?.before).toBe(1);
+      kept.write({ id, at: Date.now() });
+      expect(kept.read(id)?.id).toBe(id);
     },
   );
 
   it("is bounded: 20 plays, 90 days", async () => {
     const items = createMemoryItems();
     const kept = await openKeptPlays(items, "mem-1", Date.now);
-    for (let index = 0; index < 30; index += 1) kept.write({ id: `iw-${index}`, at: Date.now(), before: 1 });
+    for (let index = 0; index < 30; index += 1) kept.write({ id: `iw-${index}`, at: Date.now() });
     expect([kept.read("iw-9"), kept.read("iw-10")?.id]).toEqual([undefined, "iw-10"]);
-    kept.write({ id: "old", at: Date.now() - 91 * 86_400_000, before: 1 });
-    kept.write({ id: "new", at: Date.now(), before: 1 });
+    kept.write({ id: "old", at: Date.now() - 91 * 86_400_000 });
+    kept.write({ id: "new", at: Date.now() });
     expect(kept.read("old")).toBeUndefined();
   });
 
   it("stays in the page where the browser has no digests", () => {
     const kept = createPlaysInMemory("mem-1");
-    kept.write({ id, at: 1, before: 1 });
-    expect(kept.read(id)?.before).toBe(1);
+    kept.write({ id, at: 1 });
+    expect(kept.read(id)?.id).toBe(id);
     kept.remove(id);
     expect(kept.read(id)).toBeUndefined();
   });
@@ -209,7 +209,7 @@ describe("what is kept (S35)", () => {
 it("a member's result is not shown to the next member of the page", async () => {
   const browser = startBrowser();
   const { plays, sent, phase } = await browser.openTab("mem-1");
-  const playing = plays.play(id, 3);
+  const playing = plays.play(id);
   plays.setKept((await browser.openTab("mem-2")).kept);
   sent.resolve(result);
   await playing;

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 import {
   awardsSince,
+  checkPlay,
   donationWrite,
   playThrough,
   wonAwardList,
@@ -36,10 +37,10 @@ async function startInstantWins() {
       writes.run(id, create(h.client, session.signal)),
   };
   const lost: string[] = [];
-  const play = (before = 3, at = Date.now()) =>
+  const play = (at = Date.now()) =>
     playThrough(
       panels as never,
-      { id: wheel, at, before },
+      { id: wheel, at },
       { language: "it", now: Date.now },
       () => void lost.push("lost"),
     );
@@ -137,7 +138,7 @@ describe("a play", () => {
     await advance(30 * second);
     expect(await playing).toMatchObject({
       status: "checked",
-      check: { used: true, left: 2, awards: [{ rewardId: "rew-ruota-giri" }] },
+      check: { left: 2, awards: [{ rewardId: "rew-ruota-giri" }] },
     });
     expect([h.count("playInstantWin"), h.lost]).toEqual([1, ["lost"]]);
   });
@@ -146,11 +147,36 @@ describe("a play", () => {
     const h = await startInstantWins();
     h.model.faults.add({ match: "/gapi/playInstantWin", body: "malformed", times: 1 });
     setPlays(h.model.gamification, "mem-giulia", wheel, 4);
-    const playing = h.play(3);
+    const playing = h.play();
     await advance(60 * second);
     // The platform has given plays meanwhile: their number tells nothing.
     expect(await playing).toMatchObject({ status: "checked" });
     expect(h.count("playInstantWin")).toBe(1);
+  });
+
+  it("whose reply is lost has its prize, also where the platform has given the play back", async () => {
+    const h = await startInstantWins();
+    setNextTile(h.model.gamification, "mem-giulia", wheel, 2);
+    h.model.faults.add({ match: "/gapi/playInstantWin", drop: true, times: 1 });
+    const playing = h.play();
+    await advance(0.1 * second);
+    expect(h.model.gamification.space.now().members["mem-giulia"]?.plays[wheel]).toBe(2);
+    setPlays(h.model.gamification, "mem-giulia", wheel, 3);
+    await advance(30 * second);
+    expect(await playing).toMatchObject({
+      status: "checked",
+      check: { left: 3, awards: [{ rewardId: "rew-ruota-giri" }] },
+    });
+  });
+
+  it("of a closed tab has its prize, also where the platform has given the play back", async () => {
+    const h = await startInstantWins();
+    const at = Date.now();
+    issueAward(h.model.gamification, "mem-giulia", "rew-ruota-giri");
+    await advance(60 * second);
+    const context = { language: "it", now: Date.now() };
+    const check = await answered(checkPlay(h.client, { id: wheel, at }, context));
+    expect(check).toMatchObject({ left: 3, awards: [{ rewardId: "rew-ruota-giri" }] });
   });
 
   it("that nobody can find out about says so", async () => {
