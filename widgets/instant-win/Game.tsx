@@ -11,6 +11,7 @@ import type { InstantWinLook } from "../../src/gamification/instant-wins/look";
 import { isWorth } from "../../src/gamification/instant-wins/outcome";
 import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-wins/plays";
 import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
+import { needsOptIn } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
@@ -39,6 +40,7 @@ const reasons = {
   "logged-out": "reasonLoggedOut",
   "not-started": "reasonNotStarted",
   ended: "reasonEnded",
+  "not-joined": "reasonNotJoined",
   "no-plays": "reasonNoPlays",
   "plays-unknown": "reasonUnknown",
 } as const satisfies Record<NoPlayReason, string>;
@@ -61,7 +63,7 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
   const reasonId = useId();
   const name = instantWin.name?.trim() || say("unnamed");
   const count = item.plays;
-  const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, now });
+  const reason = noPlayReason(instantWin, { isLoggedIn, plays: count, optIn: item.optIn, now });
   const day = (instant: number) => formatDay(instant, language, timeZone);
   const { chunk: loaded } = play;
   const hasFailed = play.status === "failed";
@@ -133,6 +135,9 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
             describedBy={cannot ? reasonId : undefined}
             isBusy={write?.status === "pending"}
           />
+        )}
+        {loaded && isLoggedIn && needsOptIn(instantWin) && reason !== "ended" && reason !== "not-started" && (
+          <loaded.GameOptIn item={item} name={name} />
         )}
         {loaded && <loaded.AwardLink id={id} name={name} state={state} />}
         {isLoggedIn && !plays && (

@@ -116,20 +116,20 @@ export const instantWin = defineWidget({
     },
     meta: {
       help: {
-        it: "La ricevuta di una donazione; le frasi sullo stato dei dati.",
-        en: "The receipt of a donation; the sentences about the state of the data.",
+        it: "La ricevuta di un’iscrizione o di una donazione; le frasi sullo stato dei dati.",
+        en: "The receipt of joining, leaving or a donation; the sentences about the state of the data.",
       },
     },
     action: {
       help: {
-        it: "Il pulsante che gioca, salta l’animazione e chiude il risultato; «Accedi».",
-        en: "The button that plays, skips the animation and closes the result; “Log in”.",
+        it: "Il pulsante che gioca, salta l’animazione e chiude il risultato; «Partecipa»; «Accedi».",
+        en: "The button that plays, skips the animation and closes the result; “Take part”; “Log in”.",
       },
     },
     "action-secondary": {
       help: {
-        it: "I pulsanti «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
-        en: "The buttons “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
+        it: "I pulsanti «Lascia», «Vai al premio», «Dona giocate» e le due risposte, «Regolamento», «Copia il riferimento», «Mostra di più» e «Riprova».",
+        en: "The buttons “Leave”, “Go to the prize”, “Donate plays” and its two answers, “Terms”, “Copy the reference”, “Show more” and “Try again”.",
       },
     },
     overlay: {

@@ -3,6 +3,7 @@ import css from "./play.css?inline";
 /** The entry of a separate chunk: what a member needs to play, and the looks that are more than tiles. */
 export { AwardLink } from "./AwardLink";
 export { Donation } from "./Donation";
+export { GameOptIn } from "./GameOptIn";
 export { MemberPlays } from "./MemberPlays";
 export { PlayButton } from "./PlayButton";
 export { PlaySentence } from "./PlaySentence";

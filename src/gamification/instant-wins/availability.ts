@@ -1,12 +1,18 @@
+import { participation, type Participation } from "../entities/participation";
 import type { InstantWin } from "../schema/instant-wins";
+import { needsOptIn, optInReading } from "../schema/states/opt-in";
+import type { Stated } from "../schema/states/state-of";
 
 /** Why a member cannot play an instant win now. `plays-unknown`: the platform did not say how many plays are left. */
-export type NoPlayReason = "logged-out" | "not-started" | "ended" | "no-plays" | "plays-unknown";
+export type NoPlayReason =
+  "logged-out" | "not-started" | "ended" | "not-joined" | "no-plays" | "plays-unknown";
 
 export interface PlayConditions {
   readonly isLoggedIn: boolean;
   /** The plays that the member has left; undefined while unknown. */
   readonly plays: number | undefined;
+  /** The member's opt-in; undefined without one. */
+  readonly optIn: Stated | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -16,15 +22,31 @@ export interface PlayConditions {
  * `statusCode` are not published (protocol section 5).
  */
 export function noPlayReason(
-  { startDate, endDate }: Pick<InstantWin, "startDate" | "endDate">,
-  { isLoggedIn, plays, now }: PlayConditions,
+  { startDate, endDate, constraints }: Pick<InstantWin, "startDate" | "endDate" | "constraints">,
+  { isLoggedIn, plays, optIn, now }: PlayConditions,
 ): NoPlayReason | undefined {
   if (endDate !== undefined && endDate <= now) return "ended";
   if (startDate !== undefined && startDate > now) return "not-started";
   if (!isLoggedIn) return "logged-out";
+  if (needsOptIn({ constraints }) && !takesPart(optIn)) return "not-joined";
   if (plays === undefined) return "plays-unknown";
   return plays > 0 ? undefined : "no-plays";
 }
+
+function takesPart(optIn: Stated | undefined): boolean {
+  const reading = optIn && optInReading(optIn);
+  return reading === "in" || reading === "completed";
+}
+
+/** What a member can do with an instant win that is open. Its `statusCode` does not tell: its values are not published. */
+export const openParticipation = (
+  { constraints }: Pick<InstantWin, "constraints">,
+  optIn: Stated | undefined,
+): Participation =>
+  participation(
+    { constraints, status: "Active" },
+    { member: { isLoggedIn: true, isFree: true, tags: undefined }, optIn },
+  );
 
 /** When the answer of `noPlayReason` changes next by itself; undefined if it does not. Milliseconds since 1970. */
 export function nextPlayChange(

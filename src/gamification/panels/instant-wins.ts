@@ -1,5 +1,6 @@
 import { getFiles } from "../calls/files";
 import { getInstantWinAvailablePlays, listInstantWins } from "../calls/instant-wins";
+import { optInStates } from "../calls/opt-in";
 import { getRewards } from "../calls/rewards";
 import type { CallOptions } from "../call-options";
 import type { Gamification } from "../client";
@@ -8,7 +9,11 @@ import { wheelType } from "../instant-wins/look";
 import type { ListKind } from "../lists/list-kind";
 import type { ListReply } from "../schema/envelope";
 import type { InstantWin, InstantWinsAvailablePlayResults } from "../schema/instant-wins";
+import type { OptinStatus } from "../schema/opt-in";
 import type { Reward } from "../schema/rewards";
+import { needsOptIn } from "../schema/states/opt-in";
+import { anyOptIn } from "./opt-in";
+import { orNothing } from "./or-nothing";
 
 /** The instant wins that a panel asks for. */
 export interface InstantWinQuery {
@@ -24,6 +29,8 @@ export interface InstantWinItem {
   readonly instantWin: InstantWin;
   /** The member's plays; undefined for a token that may not ask, such as a visitor's. */
   readonly plays: number | undefined;
+  /** The member's opt-in; undefined without one, and where none is needed. */
+  readonly optIn: OptinStatus | undefined;
   /** Empty if they could not be read. */
   readonly rewards: readonly Reward[];
   /** Whether the platform has a file of settings for its look. */
@@ -42,25 +49,16 @@ async function orIfRefused<Value>(reading: Promise<Value>, value: Value): Promis
   }
 }
 
-/** What a read of details returns if it fails: instant wins can be shown without them. */
-async function orNothing<Item>(reading: Promise<ListReply<Item>>, { signal }: CallOptions) {
-  try {
-    return (await reading).data;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    return [];
-  }
-}
-
 const hidden = new Set(["isHidden", "deprecated"]);
 const isHidden = ({ constraints }: InstantWin) => constraints.some((each) => hidden.has(each));
 
 const nobodyMayAsk = { meta: undefined, data: [], errors: [] };
 
 /**
- * Instant wins with the member's plays. A page takes two to four calls: the instant wins; then, at the same time, the
- * plays, the rewards of those that have any, and the look files where a type has no published look. A page fails if the
- * plays cannot be read. For a token without the role, the list is empty.
+ * Instant wins with the member's plays. A page takes two to five calls: the instant wins; then, at the same time, the
+ * plays, the opt-ins where any is needed, the rewards of those that have any, and the look files where a type has no
+ * published look. A page fails if the plays or the opt-ins cannot be read. For a token without the role, the list is
+ * empty.
  */
 export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
   name: "instant wins",
@@ -73,8 +71,9 @@ export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
       nobodyMayAsk as ListReply<InstantWin>,
     );
     const shown = read.data.filter((instantWin) => !isHidden(instantWin));
-    const [plays, rewards, lookFiles] = await Promise.all([
+    const [plays, optIns, rewards, lookFiles] = await Promise.all([
       readPlays(client, shown, options),
+      readOptIns(client, shown, options),
       readRewards(client, shown, language, options),
       readLookFiles(client, shown, options),
     ]);
@@ -88,6 +87,7 @@ export const instantWinList: ListKind<InstantWinQuery, InstantWinItem> = {
         id: instantWin.id,
         instantWin,
         plays: plays.find(({ instantWinId }) => instantWinId === instantWin.id)?.remainingPlays,
+        optIn: optIns.find(({ entityId }) => entityId === instantWin.id),
         rewards: rewards.filter(({ entityId }) => entityId === instantWin.id),
         hasLookFile: lookFiles.includes(instantWin.id),
       })),
@@ -100,6 +100,18 @@ async function readPlays(client: Client, shown: readonly InstantWin[], options: 
   const request = { instantWinIds: shown.map(({ id }) => id) };
   const reading = client.call(getInstantWinAvailablePlays, request, options).then(({ data }) => data);
   return orIfRefused<readonly InstantWinsAvailablePlayResults[]>(reading, []);
+}
+
+/** Unlike an achievement, an instant win comes without the member's opt-in (protocol section 5). */
+async function readOptIns(client: Client, shown: readonly InstantWin[], options: CallOptions) {
+  const ids = shown.filter(needsOptIn).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const optinStatesFilter = {
+    ...{ ids, entityTypes: ["InstantWin" as const], statusCodes: anyOptIn },
+    ...{ skip: 0, limit: ids.length },
+  };
+  const reading = client.call(optInStates, { optinStatesFilter }, options).then(({ data }) => data);
+  return orIfRefused<readonly OptinStatus[]>(reading, []);
 }
 
 /** The most rewards that a page of instant wins shows. */
@@ -115,7 +127,10 @@ async function readRewards(
   if (entityIds.length === 0) return [];
   const entityFilter = [{ entityType: "InstantWin" as const, entityIds, memberTags: [] }];
   const request = { languageKey: language, entityFilter, skip: 0, limit: maxRewards };
-  return orNothing(client.call(getRewards, request, options), options);
+  return orNothing(
+    client.call(getRewards, request, options).then(({ data }) => data),
+    options,
+  );
 }
 
 /** The vendor's widgets find look files by this field, which the contract does not have (protocol section 5). */
@@ -129,6 +144,9 @@ async function readLookFiles(
 ): Promise<readonly string[]> {
   if (shown.every(({ instantWinType }) => instantWinType === wheelType)) return [];
   const request = { ids: [], skip: 0, limit: 20, ...lookFolder };
-  const files = await orNothing(client.call(getFiles, request, options), options);
+  const files = await orNothing(
+    client.call(getFiles, request, options).then(({ data }) => data),
+    options,
+  );
   return files.flatMap(({ name }) => name ?? []);
 }

@@ -10,6 +10,7 @@ import { type Mission, missionsFrom } from "../missions/mission";
 import { includedFields } from "../missions/node";
 import type { StepOrder } from "../missions/step-order";
 import type { ListReply } from "../schema/envelope";
+import { anyOptIn } from "./opt-in";
 import { entityPhases } from "../schema/states/entity";
 
 /** The missions that a panel asks for. */
@@ -35,9 +36,6 @@ const phases = {
   finished: entityPhases.finished,
   all: entityPhases.visible,
 } as const;
-
-/** Every opt-in state, also the negative ones. Without a range, only running entrants are asked for (protocol section 7). */
-const anyOptIn = { gt: -5, lt: 40 };
 
 /** The values of `operand` are not published: these are the words of the platform's tag filters. */
 const tagFilters = ({ tags, withoutTags }: MissionQuery) => [
@@ -67,6 +65,7 @@ async function readPage(
   const missionStatesFilter = {
     ...{ ids, ...page },
     statusCodes: { gt: moreThan, lt: lessThan },
+    // Without a range, only running entrants are asked for (protocol section 7).
     optInStatusCodes: anyOptIn,
     tagFilters: tagFilters(query),
   };

@@ -6,6 +6,9 @@ import type { OptinAction, OptinStatus } from "../schema/opt-in";
 import { optInReading } from "../schema/states/opt-in";
 import type { EntityWrite } from "../writes/entity-writes";
 
+/** Every known state and the negative ones (protocol section 5). */
+export const anyOptIn = { gt: -5, lt: 40 };
+
 /** Whether a reply says that the member takes part. Without a state the member does not. */
 function takesPart({ data }: ListReply<OptinStatus>, id: string): boolean {
   const state = data.find(({ entityId }) => entityId === id);
@@ -23,9 +26,10 @@ export function optInWrite(
   }: { readonly entityId: string; readonly entityType: EntityType; readonly action: OptinAction },
 ): EntityWrite {
   const isWanted = (reply: ListReply<OptinStatus>) => takesPart(reply, entityId) === (action === "join");
-  // The range contains every known state and the negative ones (protocol section 5).
-  const statusCodes = { gt: -5, lt: 40 };
-  const optinStatesFilter = { ids: [entityId], entityTypes: [entityType], statusCodes, skip: 0, limit: 1 };
+  const optinStatesFilter = {
+    ...{ ids: [entityId], entityTypes: [entityType], statusCodes: anyOptIn },
+    ...{ skip: 0, limit: 1 },
+  };
   return {
     action,
     send: (signal) => client.call(manageOptin, { entityId, entityType, action }, { signal }),

@@ -18,7 +18,7 @@ export interface OptInProps {
 
 /**
  * What a member can do with an entity: one press joins, one press leaves. Where neither is possible, a sentence says
- * why. The receipt of the last write follows.
+ * why. The receipt of the last one follows.
  */
 export function OptIn({ entityType, id, name, participation, details }: OptInProps) {
   const say = useTexts(panelTexts);
@@ -62,7 +62,9 @@ export function OptIn({ entityType, id, name, participation, details }: OptInPro
           onClick={() => session.requestLogin("user")}
         />
       )}
-      <Receipt id={id} name={name} isShown={participation.action === opposite(write?.action)} />
+      {(!write || isOptIn(write.action)) && (
+        <Receipt id={id} name={name} isShown={participation.action === opposite(write?.action)} />
+      )}
     </div>
   );
 }

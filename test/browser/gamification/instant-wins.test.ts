@@ -246,6 +246,22 @@ describe("an instant win that cannot be played", () => {
     expect(await mainButton(page).getAttribute("aria-disabled")).toBeNull();
   });
 
+  it("is joined first where the platform asks for it, and can be left", async () => {
+    const { page } = await openGame(site, scratch, 'data-look="scratch"');
+    const panel = page.locator(tag);
+    await panel.getByRole("button", { name: /^Lascia/ }).click();
+    await panel.getByText("Per giocare occorre iscriversi.", { exact: true }).waitFor();
+    expect(await mainButton(page).getAttribute("aria-disabled")).toBe("true");
+    await panel.getByRole("button", { name: /^Partecipa/ }).click();
+    await panel.getByText("Per giocare occorre iscriversi.", { exact: true }).waitFor({ state: "detached" });
+    await panel.getByText(/^Iscrizione registrata/).waitFor();
+    await mainButton(page).click();
+    await says(page, "Scopri");
+    // The receipt of the joining has gone; the result tells what became of the play.
+    expect(await panel.locator(".receipt").count()).toBe(0);
+    expect(plays(site)).toBe(1);
+  });
+
   it.each([
     ["iw-ruota-prossima", "Il gioco non è ancora iniziato."],
     ["iw-finita", "Il gioco è terminato."],

@@ -7,6 +7,7 @@ import type {
   Competition,
   Contest,
   Dependants,
+  Entity,
   LifecycleEntity,
   OptIn,
 } from "../space/entities";
@@ -19,14 +20,17 @@ export type OptInAction = "join" | "leave";
 
 interface FoundEntity {
   readonly type: string;
-  readonly entity: LifecycleEntity;
+  readonly entity: Entity & Pick<LifecycleEntity, "memberTagsFilter"> & { readonly statusCode: number };
 }
 
 function findEntity(
-  { achievements, competitions, contests }: SpaceState,
+  { achievements, competitions, contests, instantWins }: SpaceState,
   id: string,
 ): FoundEntity | undefined {
-  const kinds = { Achievement: achievements, Competition: competitions, Contest: contests };
+  const kinds = {
+    ...{ Achievement: achievements, Competition: competitions, Contest: contests },
+    InstantWin: instantWins,
+  };
   for (const [type, entities] of Object.entries(kinds)) {
     const entity = entities.find((each) => each.id === id);
     if (entity) return { type, entity };
@@ -35,7 +39,7 @@ function findEntity(
 }
 
 /** Members may join and leave while the status is Ready, Starting or Active. */
-const isOpen = ({ statusCode }: LifecycleEntity) =>
+const isOpen = ({ statusCode }: FoundEntity["entity"]) =>
   statusCode >= entityStates.Ready && statusCode < entityStates.Finishing;
 
 /** Whether `own` meets a condition on tags or achievements; without a condition it does. */

@@ -28,6 +28,14 @@ function findOpenInstantWin({ space, clock }: Gamification, instantWinId: string
   return found;
 }
 
+/** Whether a member has joined an instant win, or need not. */
+const takesPart = ({ space }: Gamification, memberId: string, { id, constraints }: InstantWin) =>
+  !constraints.includes("optinRequiredForEntrants") ||
+  space
+    .now()
+    .members[memberId]?.optIns.some(({ entityId, status }) => entityId === id && status === "Entrant") ===
+    true;
+
 /**
  * Takes plays from a member.
  *
@@ -117,10 +125,12 @@ function giveAward(gamification: Gamification, memberId: string, { name }: Insta
 /**
  * Plays once. The result depends only on the member, the instant win and the number of the play.
  *
- * @throws Refusal if the instant win is not open or the member has no plays left
+ * @throws Refusal if the instant win is not open, or if the member has not joined it or has no plays left
  */
 export function playInstantWin(gamification: Gamification, memberId: string, instantWinId: string): Play {
   const instantWin = findOpenInstantWin(gamification, instantWinId);
+  if (!takesPart(gamification, memberId, instantWin))
+    throw new Refusal(400, "Per giocare occorre iscriversi.");
   const { tiles } = instantWin;
   const remainingPlays = takePlays(gamification, memberId, instantWinId, 1);
   const number = gamification.space.now().members[memberId]?.played ?? 0;

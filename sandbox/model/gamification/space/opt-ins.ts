@@ -22,6 +22,7 @@ export const demoOptIns: readonly OptIn[] = [
   optIn("Achievement", "ach-limiti", "Preparing"),
   optIn("Achievement", "ach-archivio", "Excluded"),
   optIn("Competition", "com-autunno", "Entrant"),
+  optIn("InstantWin", "iw-gratta", "Entrant"),
   optIn("Achievement", "mis-giro-del-casino", "Running", 1, 25),
   optIn("Achievement", "mis-giro-roulette", "Completed", 5, 100),
   optIn("Achievement", "mis-giro-blackjack", "Running", 2, 40),

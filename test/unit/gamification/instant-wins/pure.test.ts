@@ -13,17 +13,25 @@ const at = (row: number, col: number, text = "") => tile({ location: { row, col 
 
 describe("why an instant win cannot be played", () => {
   const now = 1000;
-  const member = { isLoggedIn: true, plays: 2, now };
+  const member = { isLoggedIn: true, plays: 2, optIn: undefined, now };
+  const joinable = { constraints: ["optinRequiredForEntrants"] };
+  const optIn = (status: string) => ({ ...member, optIn: { status, statusCode: undefined } as never });
 
   it.each([
     ["it has not started", { startDate: now + 1 }, member, "not-started"],
     ["it has ended, also at that moment", { endDate: now }, member, "ended"],
     ["nobody is logged in", {}, { ...member, isLoggedIn: false }, "logged-out"],
+    ["the member has not joined", joinable, member, "not-joined"],
+    ["the member is joining", joinable, optIn("Entering"), "not-joined"],
+    ["the member was excluded", joinable, optIn("Excluded"), "not-joined"],
+    ["nothing: the member has joined", joinable, optIn("Entrant"), undefined],
     ["no play is left", {}, { ...member, plays: 0 }, "no-plays"],
     ["the plays are unknown", {}, { ...member, plays: undefined }, "plays-unknown"],
     ["nothing: it can be played", { startDate: now, endDate: now + 1 }, member, undefined],
   ] as const)("%s", (_, dates, conditions, reason) => {
-    expect(noPlayReason({ startDate: undefined, endDate: undefined, ...dates }, conditions)).toBe(reason);
+    expect(
+      noPlayReason({ startDate: undefined, endDate: undefined, constraints: [], ...dates }, conditions),
+    ).toBe(reason);
   });
 
   it("changes next at its start, then at its end", () => {

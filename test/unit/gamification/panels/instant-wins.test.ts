@@ -7,6 +7,7 @@ import {
   playThrough,
   wonAwardList,
 } from "../../../../src/gamification/panels/instant-win-plays";
+import { optInWrite } from "../../../../src/gamification/panels/opt-in";
 import { instantWinList } from "../../../../src/gamification/panels/instant-wins";
 import { createEntityWrites } from "../../../../src/gamification/writes/entity-writes";
 import { createLog } from "../../../../src/utils/log";
@@ -24,6 +25,7 @@ async function answered<Value>(call: Promise<Value>, milliseconds = 200): Promis
 
 const query = { tags: [], ids: [], language: "it" };
 const wheel = "iw-ruota";
+const scratch = "iw-gratta";
 
 /** Giulia and her instant wins on the simulated platform. */
 async function startInstantWins() {
@@ -37,13 +39,8 @@ async function startInstantWins() {
       writes.run(id, create(h.client, session.signal)),
   };
   const lost: string[] = [];
-  const play = (at = Date.now()) =>
-    playThrough(
-      panels as never,
-      { id: wheel, at },
-      { language: "it", now: Date.now },
-      () => void lost.push("lost"),
-    );
+  const play = (at = Date.now(), id = wheel) =>
+    playThrough(panels as never, { id, at }, { language: "it", now: Date.now }, () => void lost.push("lost"));
   const count = (name: string) => h.sentCalls().filter((sent) => sent === name).length;
   return { ...h, writes, session, play, count, lost };
 }
@@ -59,6 +56,7 @@ describe("a page of instant wins", () => {
       "getInstantWinAvailablePlays",
       "getRewards",
       "listInstantWins",
+      "optInStates",
     ]);
     expect(data.map(({ id, plays }) => [id, plays])).toEqual([
       ["iw-ruota", 3],
@@ -69,7 +67,8 @@ describe("a page of instant wins", () => {
     ]);
     expect(meta?.totalRecordsFound).toBe(5);
     expect(data[0]).toMatchObject({ hasLookFile: true, rewards: [{}, {}, {}] });
-    expect(data[1]?.hasLookFile).toBe(false);
+    expect(data[1]).toMatchObject({ hasLookFile: false, optIn: { status: "Entrant" } });
+    expect(data[0]?.optIn).toBeUndefined();
   });
 
   it("asks for no look files where all types are wheels, and is empty for a token that may not ask", async () => {
@@ -110,6 +109,29 @@ describe("the awards of a play", () => {
     const { id } = issueAward(gamification, "mem-giulia", "rew-ruota-giri");
     expect(awardsSince(query, (await read()).data)).toMatchObject([{ id, entityId: wheel }]);
   });
+});
+
+it("an instant win that asks for it is joined and left, and only its entrants can play", async () => {
+  const h = await startInstantWins();
+  const read = async () => {
+    const page = { skip: 0, limit: 20 };
+    const reply = await answered(
+      instantWinList.readPage(h.client, { ...query, ids: [scratch] }, page, { fresh: true }),
+    );
+    return reply.data[0]?.optIn?.status;
+  };
+  const change = async (action: "join" | "leave") => {
+    const changing = h.writes.run(
+      scratch,
+      optInWrite(h.client, { entityId: scratch, entityType: "InstantWin", action }),
+    );
+    await advance(30 * second);
+    return (await changing)?.status;
+  };
+  expect([await change("leave"), await read()]).toEqual(["done", "NotEntered"]);
+  expect(await answered(h.play(Date.now(), scratch))).toEqual({ status: "failed", kind: "remote" });
+  expect([await change("join"), await read()]).toEqual(["done", "Entrant"]);
+  expect(await answered(h.play(Date.now(), scratch))).toMatchObject({ status: "result" });
 });
 
 describe("a play", () => {

@@ -1,0 +1,14 @@
+import { openParticipation } from "../../src/gamification/instant-wins/availability";
+import type { InstantWinItem } from "../../src/gamification/panels/instant-wins";
+import { OptIn } from "../../src/widget-kit/gamification";
+
+/** Joining and leaving an instant win that is open and asks for it. */
+export const GameOptIn = ({ item, name }: { readonly item: InstantWinItem; readonly name: string }) => (
+  <OptIn
+    entityType="InstantWin"
+    id={item.id}
+    name={name}
+    participation={openParticipation(item.instantWin, item.optIn)}
+    details={{}}
+  />
+);
