@@ -1,4 +1,4 @@
-import { tileBoard } from "../../src/gamification/instant-wins/tiles";
+import { differentTexts, tileBoard } from "../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../src/gamification/schema/instant-wins";
 import { useTexts } from "../../src/widget-kit";
 import { ServiceText } from "../../src/widget-kit/rich-text";
@@ -7,8 +7,7 @@ import { instantWinTexts } from "./texts";
 /** What an instant win can bring, each once and without its probability. The board is a picture; this is its text. */
 export function Outcomes({ tiles }: { readonly tiles: readonly InstantWinTile[] }) {
   const say = useTexts(instantWinTexts);
-  const texts = tileBoard(tiles).cells.flatMap(({ tile }) => tile.text?.trim() || []);
-  const different = [...new Set(texts)];
+  const different = differentTexts(tileBoard(tiles).cells.map(({ tile }) => tile));
   if (different.length === 0) return null;
   return (
     <details className="outcomes">

@@ -56,6 +56,22 @@ export function indexOfDrawn(cells: readonly PlacedTile[], drawn: InstantWinTile
   );
 }
 
+/** What a sanitiser leaves out, tags, and what looks like a space. */
+const notWords = /<(script|style)\b[^]*?<\/\1[^<>]*>|<!--[^]*?-->|<[^<>]*>|&nbsp;|\s/gi;
+
+/** The words of markup, to compare them; never shown. */
+const wordsOf = (html: string) => html.replace(notWords, " ").replace(/ +/g, " ").trim();
+
+/** The texts of some tiles as they are written, each different wording once; those without words are left out. */
+export function differentTexts(tiles: readonly InstantWinTile[]): readonly string[] {
+  const byWords = new Map<string, string>();
+  for (const { text = "" } of tiles) {
+    const words = wordsOf(text);
+    if (words && !byWords.has(words)) byWords.set(words, text);
+  }
+  return [...byWords.values()];
+}
+
 /** Whether a tile has one of the platform's marks, in the field that it spells `contraints` (protocol section 9). */
 export const hasMark = ({ contraints }: InstantWinTile, mark: string): boolean =>
   contraints.some((each) => each.toLowerCase() === mark.toLowerCase());

@@ -4,7 +4,12 @@ import { nextPlayChange, noPlayReason } from "../../../../src/gamification/insta
 import { cssColour, inkOn, readColour } from "../../../../src/gamification/instant-wins/colour";
 import { lookOf } from "../../../../src/gamification/instant-wins/look";
 import { isWorth, outcomeOf } from "../../../../src/gamification/instant-wins/outcome";
-import { hasMark, indexOfDrawn, tileBoard } from "../../../../src/gamification/instant-wins/tiles";
+import {
+  differentTexts,
+  hasMark,
+  indexOfDrawn,
+  tileBoard,
+} from "../../../../src/gamification/instant-wins/tiles";
 import type { InstantWinTile } from "../../../../src/gamification/schema/instant-wins";
 
 const tile = (fields: Partial<InstantWinTile>): InstantWinTile =>
@@ -98,6 +103,25 @@ describe("tiles", () => {
     expect(indexOfDrawn(cells, at(9, 9))).toBe(-1);
     expect(indexOfDrawn(cells, tile({ text: "y" }))).toBe(2);
     expect(indexOfDrawn(cells, undefined)).toBe(-1);
+  });
+
+  it("list the same words once, whatever their markup", () => {
+    const texts = [
+      "<p>20 punti</p>",
+      "<p>Nessun premio</p>",
+      '<p class="ql-align-center"><strong>20</strong>&nbsp;punti</p><img src=x onerror=alert(1)><script>alert(1)</script>',
+      "<p>Nessun  premio</p>\n<!-- di riserva -->",
+      " ",
+      "2 &lt; 3",
+      "2",
+    ];
+    const tiles = texts.map((text) => tile({ text }));
+    expect(differentTexts([...tiles, tile({})])).toEqual([
+      "<p>20 punti</p>",
+      "<p>Nessun premio</p>",
+      "2 &lt; 3",
+      "2",
+    ]);
   });
 
   it("have marks in the platform's spelling", () => {
