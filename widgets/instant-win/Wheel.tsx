@@ -23,6 +23,19 @@ function sectionPath(index: number, count: number): string {
   return `M0 0L${point(from)}A${radius} ${radius} 0 ${to - from > Math.PI ? 1 : 0} 1 ${point(to)}Z`;
 }
 
+/** The outer side of a label, from the centre, as a share of the wheel's width. The style sheet has the same place. */
+const labelTop = 0.43;
+const maxLabelWidth = 0.44;
+/** Sections up to this number are wide enough for labels of three lines. */
+const maxWideSections = 6;
+
+/** The size of a label, in percent of the wheel: the largest whose inner corners lie in its section. */
+function labelSize(count: number, isUpright: boolean) {
+  const height = isUpright ? 0.28 : count > maxWideSections ? 0.12 : 0.17;
+  const width = count > 2 ? 2 * (labelTop - height) * Math.tan(Math.PI / count) - 0.01 : maxLabelWidth;
+  return { width: `${100 * Math.min(width, maxLabelWidth)}%`, height: `${100 * height}%` };
+}
+
 /** The wheel stops in the middle of the section that the platform has drawn, never near an edge (G8). */
 export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
   const { cells } = tileBoard(tiles);
@@ -72,6 +85,7 @@ export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
         {count <= maxLabels &&
           cells.map(({ tile }, at) => {
             const colour = readColour(tile.background);
+            const isUpright = hasMark(tile, "isVerticallyText");
             return (
               <div
                 key={at}
@@ -80,8 +94,9 @@ export function Wheel({ tiles, drawn, isRevealing, onShown }: LookProps) {
               >
                 <div
                   className="label"
-                  data-upright={hasMark(tile, "isVerticallyText") || undefined}
-                  style={colour && { color: inkOn(colour) }}
+                  data-upright={isUpright || undefined}
+                  data-wide={count <= maxWideSections || undefined}
+                  style={{ ...labelSize(count, isUpright), ...(colour && { color: inkOn(colour) }) }}
                 >
                   {tile.text && <ServiceText html={tile.text} />}
                 </div>
