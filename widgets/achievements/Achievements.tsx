@@ -40,7 +40,7 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

@@ -6,6 +6,7 @@ export const achievementsTexts = defineTexts(
     heading: "Traguardi",
     what: "i traguardi",
     empty: "Al momento non ci sono traguardi.",
+    gone: "Questo traguardo non è o non è più disponibile.",
     visitor: "Per vedere i traguardi occorre accedere.",
     progress: "Avanzamento di «{name}»",
     goalEquals: {
@@ -38,6 +39,7 @@ export const achievementsTexts = defineTexts(
     heading: "Achievements",
     what: "the achievements",
     empty: "There are no achievements at the moment.",
+    gone: "This achievement is not available, or no longer so.",
     visitor: "Log in to see the achievements.",
     progress: "Progress of “{name}”",
     goalEquals: { one: "Completed with exactly one point.", other: "Completed with exactly {count} points." },

@@ -42,6 +42,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const isPlain = useRestriction() !== "free";
   const [chosen, setChosen] = useState<Lifecycle>();
   const shown = (filters && chosen) || lifecycle;
+  const isOne = shown === "all" && ids.length === 1;
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
   const { items, more, ...panel } = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
@@ -59,7 +60,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say(emptyTexts[shown]) })}
+        {...(panel.status === "empty" && { message: say(isOne ? "gone" : emptyTexts[shown]) })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

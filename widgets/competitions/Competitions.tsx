@@ -46,7 +46,7 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={2} />}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

@@ -45,7 +45,7 @@ export function InstantWin({ heading, look, donations, tags, ids, limit }: Widge
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={1} />}
-        {...(status === "empty" && { message: say("empty") })}
+        {...(status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
         {...(status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

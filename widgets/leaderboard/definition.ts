@@ -27,8 +27,8 @@ export const leaderboard = defineWidget({
     entityId: text({
       label: { it: "Identificativo della gara", en: "Id of the contest" },
       help: {
-        it: "Identificativo della gara (contest) di cui mostrare la classifica. Vince su quello della competizione.",
-        en: "The id of the contest whose leaderboard is shown. It wins over the id of the competition.",
+        it: "Identificativo della gara (contest) di cui mostrare la classifica. Vince su quello della competizione. Se è di una competizione, la gara in corso di quella.",
+        en: "The id of the contest whose leaderboard is shown. It wins over the id of the competition. If it is that of a competition, the running contest of that one.",
       },
     }),
     competitionId: text({

@@ -36,7 +36,7 @@ export function useBoard(
   // The client forgets its boards with the login.
   const login = useStore(useAccount().session.$signal);
   const [updates] = useState(() => createHeldUpdates<BoardSnapshot>(pictureInterval));
-  const [isRefused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const ranksAbove = isMember ? Math.max(above, 1) : 0;
   const ranksBelow = isMember ? below : 0;
@@ -49,7 +49,7 @@ export function useBoard(
       ranksBelowToInclude: ranksBelow,
     };
     const leave = client.board(entityId, filter, (news) => {
-      setRefused(news.status === "failed");
+      setRefused(news.status === "failed" ? entityId : undefined);
       if (news.status === "ready") updates.add({ board: news.board, at: clock.now() });
     });
     return leave;
@@ -59,10 +59,14 @@ export function useBoard(
   useEffect(
     () => () => {
       updates.clear();
-      setRefused(false);
+      setRefused(undefined);
     },
     [updates, login, entityId],
   );
 
-  return { updates, isRefused, retry: () => setAttempt((count) => count + 1) };
+  return {
+    updates,
+    isRefused: entityId !== undefined && refused === entityId,
+    retry: () => setAttempt((count) => count + 1),
+  };
 }

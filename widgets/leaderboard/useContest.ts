@@ -22,7 +22,7 @@ export interface ContestPanel {
 /** All contests of a competition are needed at once. */
 const limit = Infinity;
 
-/** The contest of a leaderboard. A competition's changes with the round: its contests are read again after callbacks. */
+/** The contest of a leaderboard; that of a competition if `entityId` is a competition's. A competition's changes with the round: its contests are read again after callbacks. */
 export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
   const { language } = useConfig();
   const query: ContestQuery = {
@@ -31,8 +31,7 @@ export function useContest({ entityId, competitionId }: BoardTarget): ContestPan
     language,
   };
   const panel = useEntityList(contestList, query, { limit });
-  const contest = entityId
-    ? panel.items?.find(({ id }) => id === entityId)
-    : runningContest(panel.items ?? []);
-  return { panel, contest, boardId: entityId || contest?.id };
+  const contests = panel.items ?? [];
+  const contest = contests.find(({ id }) => id === entityId) ?? runningContest(contests);
+  return { panel, contest, boardId: contest?.id || entityId || undefined };
 }

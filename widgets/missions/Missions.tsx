@@ -58,7 +58,7 @@ export function Missions({
             missing: say("stepsFailed"),
             ...(items && { onRetry: steps.retry }),
           })}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && items.length > 0 && !isPlayer && <p className="why">{say("orderAfterLogin")}</p>}

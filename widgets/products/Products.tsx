@@ -25,6 +25,7 @@ export function Products({ heading, entity, ids, types, limit }: WidgetProps<typ
     { limit },
   );
   useHostState(panel.status);
+  const isOne = ids.length === 1 && (entity === "product" || entity === "game");
   const title = heading || say("heading");
   return (
     <Card title={title}>
@@ -33,7 +34,7 @@ export function Products({ heading, entity, ids, types, limit }: WidgetProps<typ
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && { message: say(isOne ? "gone" : "empty") })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

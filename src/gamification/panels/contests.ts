@@ -4,7 +4,10 @@ import type { Contest } from "../schema/contests";
 import { entityPhases } from "../schema/states/entity";
 import { readAllPages } from "./read-all-pages";
 
-/** Contests of a competition, or single ones. At least one id is needed: without any, all contests would be read. */
+/**
+ * Contests of a competition, or single ones. At least one id is needed: without any, all contests would be read. If none of
+ * `ids` is that of a contest, they are those of competitions: links have either.
+ */
 export interface ContestQuery {
   readonly competitionIds: readonly string[];
   readonly ids: readonly string[];
@@ -21,20 +24,23 @@ export const contestList: ListKind<ContestQuery, Contest> = {
   call: getContests,
   entityTypes: ["Contest", "Competition"],
   async readPage(client, { competitionIds, ids, language }, _, options) {
-    const data = await readAllPages((page) =>
-      client.call(
-        getContests,
-        {
-          languageKey: language,
-          contestFilter: {
-            ...{ competitionIds, ids, ...page },
-            statusCode: entityPhases.visible,
-            constraints: ["includeOptInStatus"],
+    const read = (target: Pick<ContestQuery, "competitionIds" | "ids">) =>
+      readAllPages((page) =>
+        client.call(
+          getContests,
+          {
+            languageKey: language,
+            contestFilter: {
+              ...{ ...target, ...page },
+              statusCode: entityPhases.visible,
+              constraints: ["includeOptInStatus"],
+            },
           },
-        },
-        options,
-      ),
-    );
-    return { meta: undefined, data };
+          options,
+        ),
+      );
+    const data = await read({ competitionIds, ids });
+    if (data.length > 0 || ids.length === 0) return { meta: undefined, data };
+    return { meta: undefined, data: await read({ competitionIds: ids, ids: [] }) };
   },
 };

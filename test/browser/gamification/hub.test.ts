@@ -114,6 +114,27 @@ describe("links", () => {
     expect(await hashOf(page)).toBe("#vetrina=traguardi");
   });
 
+  it.each([
+    ["traguardi", "Questo traguardo"],
+    ["tornei", "Questo torneo"],
+    ["classifica", "Questa classifica"],
+    ["missioni", "Questa missione"],
+    ["instant-win", "Questo gioco"],
+    ["premi", "Questo premio"],
+    ["prodotti", "Questo gioco"],
+  ])("to an entity of %s that is not there say so, and not that there is none", async (section, name) => {
+    const { page } = await openHub(site, "giulia", `#vetrina=${section}/non-esiste`);
+    await panel(page).getByText(`${name} non è o non è più disponibile.`, { exact: true }).waitFor();
+    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+    await panel(page).locator('[data-state="ready"]').waitFor();
+  });
+
+  it("to the leaderboard of a competition show that of its running contest", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=classifica/com-slot-lampo");
+    await sectionReady(page, "leaderboard");
+    await panel(page).getByRole("table").waitFor();
+  });
+
   it("work with back and forward, without loading the page", async () => {
     const { page } = await openHub(site, "giulia");
     await sectionReady(page, "achievements");

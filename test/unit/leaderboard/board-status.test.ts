@@ -25,6 +25,8 @@ it.each<[string, Partial<BoardFacts>]>([
   ["loading", { rows: undefined }],
   ["loading", { isMemberLoading: true }],
   ["error", { rows: undefined, isRefused: true }],
+  ["loading", { rows: undefined, isRefused: true, contests: "loading", hasContests: false }],
+  ["empty", { rows: undefined, isRefused: true, contests: "empty" }],
   ["stale", { isRefused: true }],
   ["error", { rows: undefined, connection: "refused" }],
   ["stale", { connection: "refused" }],

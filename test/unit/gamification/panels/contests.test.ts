@@ -25,3 +25,23 @@ it("all contests of a competition are read, page by page, with the member's stat
     })),
   );
 });
+
+it("an id that no contest has is that of a competition", async () => {
+  const call = vi.fn((_: unknown, request: unknown) => {
+    const { contestFilter } = request as { contestFilter: { competitionIds: readonly string[] } };
+    const data = contestFilter.competitionIds.includes("com-1") ? [{ id: "con-1" }] : [];
+    return Promise.resolve({ meta: { totalRecordsFound: data.length }, data });
+  });
+  const client = { call } as unknown as Pick<Gamification, "call">;
+  const idsOfContests = async (id: string) =>
+    (
+      await contestList.readPage(
+        client,
+        { competitionIds: [], ids: [id], language: "it" },
+        { skip: 0, limit: 20 },
+        {},
+      )
+    ).data.map((contest) => contest.id);
+  expect(await idsOfContests("com-1")).toEqual(["con-1"]);
+  expect(await idsOfContests("com-2")).toEqual([]);
+});
