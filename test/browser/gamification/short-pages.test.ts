@@ -22,6 +22,35 @@ describe("the short pages of the gamification panels", () => {
     expect(new URL(page.url()).pathname).toBe("/gamification");
   });
 
+  it("show which link is the current one, also with forced colours", async () => {
+    for (const forcedColors of ["none", "active"] as const) {
+      const { page } = await site.visit("/gamification/regole");
+      await page.emulateMedia({ forcedColors });
+      const looks = await page
+        .getByRole("navigation", { name: "Tornei e premi" })
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.map((link) => [link.hasAttribute("aria-current"), getComputedStyle(link).borderTopWidth]),
+        );
+      for (const [isCurrent, width] of looks) expect(width, forcedColors).toBe(isCurrent ? "2px" : "1px");
+    }
+  });
+
+  it.each([640, 768, 900, 1024, 1249, 1250, 1280, 1440])(
+    "have no link alone in a row, %d px wide",
+    async (width) => {
+      const { page } = await site.visit("/gamification/sviluppo");
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .getByRole("navigation", { name: "Tornei e premi" })
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().bottom)));
+      const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length);
+      expect(Math.min(...rows)).toBeGreaterThan(1);
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+
   it("have links to each other, at any width", async () => {
     const { page } = await site.visit("/gamification/messaggi");
     const links = page.getByRole("navigation", { name: "Tornei e premi" }).getByRole("link");
