@@ -46,6 +46,12 @@ function chooseForm(text: Text, language: Language, parameters: TextParameters):
   return pluralCategory(language, Number(parameters.count)) === "one" ? text.one : text.other;
 }
 
+const quotes = "«»“”‘’";
+
+/** Quotes inside quotes have another form: “…” inside «…», and ‘…’ inside “…”. */
+const withInnerQuotes = (outer: string, value: string) =>
+  value.replace(outer === "«" ? /[«»]/g : /[“”]/g, (mark) => quotes.charAt(quotes.indexOf(mark) + 2));
+
 /** Creates the translate function of one set of texts. Placeholders without a parameter stay visible. */
 export function translator<Table extends TextTable>(
   texts: Texts<Table>,
@@ -55,6 +61,10 @@ export function translator<Table extends TextTable>(
   return (key, parameters = {}) => {
     const text = overrides[language]?.[`${texts.namespace}.${key}`] ?? texts[language][key];
     const sentence = chooseForm(text, language, parameters);
-    return sentence.replace(/\{(\w+)\}/g, (name, parameter: string) => String(parameters[parameter] ?? name));
+    return sentence.replace(/([«“]?)\{(\w+)\}/g, (whole, quote: string, parameter: string) => {
+      const value = parameters[parameter];
+      if (value === undefined) return whole;
+      return quote ? quote + withInnerQuotes(quote, String(value)) : String(value);
+    });
   };
 }

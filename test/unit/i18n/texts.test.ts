@@ -24,6 +24,18 @@ describe("texts", () => {
     expect(t("hello", { name: "Giulia" })).toBe("Salve, Giulia");
   });
 
+  it("have other quotes inside quotes", () => {
+    const quoted = defineTexts(
+      "probe",
+      { end: "Fine di «{name}» {name}" },
+      { end: "End of “{name}” {name}" },
+    );
+    expect(translator(quoted, "it")("end", { name: "Serie «Autunno»" })).toBe(
+      "Fine di «Serie “Autunno”» Serie «Autunno»",
+    );
+    expect(translator(quoted, "en")("end", { name: "The “Cup”" })).toBe("End of “The ‘Cup’” The “Cup”");
+  });
+
   it("show the placeholder of a missing parameter", () => {
     expect(translator(texts, "it")("hello")).toBe("Ciao, {name}");
   });
