@@ -47,6 +47,9 @@ export interface GamificationService extends Gamification {
 /** Never requested: without an address no token is given, and a connection begins with the token. */
 const noAddress = "https://unconfigured.invalid/ws";
 
+/** After an opt-out the connection stays for this time, milliseconds: writes that have begun may end. */
+const closingDelay = 5000;
+
 /** The configured address; undefined if it is missing or does not pass the address gate. */
 const addressOf = (url: string | undefined, page: Page) => url && safeAddress(url, page.address());
 
@@ -142,6 +145,13 @@ export function createGamificationFor(
     tell: (optedOut) => page.send("vetrina:gamification-opt", { optedOut }),
   });
 
+  let closing: ReturnType<typeof setTimeout> | undefined;
+  const stopClosing = optOut.$isOut.listen((isOut) => {
+    clearTimeout(closing);
+    if (isOut) closing = setTimeout(client.forget, closingDelay);
+    else if (wasUsed) client.open();
+  });
+
   return {
     ...client,
     optOut,
@@ -153,6 +163,8 @@ export function createGamificationFor(
     async close() {
       stopFollowing();
       stopNotingUse();
+      stopClosing();
+      clearTimeout(closing);
       optOut.dispose();
       await client.close();
     },

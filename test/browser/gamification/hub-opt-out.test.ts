@@ -65,6 +65,20 @@ describe("opting out of gamification", () => {
     expect(await page.evaluate(() => localStorage.getItem("vetrina-gamification-opt"))).toBeNull();
   });
 
+  it("has panels as high as their sentence, and no connection", async () => {
+    const { page } = await openHub(site, "giulia");
+    await sectionReady(page, "achievements");
+    const second = await page.context().newPage();
+    await second.goto(`${site.sandbox.siteUrl}/gamification/messaggi`);
+    await inState(second, "vetrina-messages", "ready");
+    expect(site.sandbox.connections()).toBe(1);
+    await hub(page).getByRole("switch").click();
+    await inState(second, "vetrina-messages", "opted-out");
+    const { height } = (await second.locator("vetrina-messages").boundingBox()) ?? {};
+    expect(height).toBeLessThan(350);
+    await expect.poll(() => site.sandbox.connections(), { timeout: 10_000 }).toBe(0);
+  });
+
   it("sees no filter of a panel that is quiet", async () => {
     const { page } = await openHub(site, "giulia");
     const second = await page.context().newPage();

@@ -35,7 +35,7 @@ async function start(settings: (h: OnSandbox) => Settings = defaultSettings) {
     config: h.config,
     log: createLog(() => "warn", { debug: tell, info: tell, warn: tell, error: tell }),
     clock: createClock(),
-    page: { address: () => new URL(h.address()) } as Page,
+    page: { address: () => new URL(h.address()), send: () => true } as unknown as Page,
     network: createTestPage() as Pick<Network, "pageVisibility" | "connectivity"> as Network,
     localItems: createMemoryItems(),
     webSocket: createModelWebSocket(h.model, { pace: 0 }),
@@ -189,5 +189,35 @@ describe("a player who logs out (S33)", () => {
     await h.logIn(h);
     h.account.session.logout();
     expect(h.service.$state.get()).toEqual({ status: "idle" });
+  });
+});
+
+describe("a member who opts out", () => {
+  it("keeps no connection, and has it again with the way back", async () => {
+    const h = await start();
+    await h.logIn(h);
+    await h.memberId();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    h.service.optOut.set(true);
+    expect(h.service.$state.get().status).toBe("connected");
+    vi.advanceTimersByTime(5000);
+    expect(h.service.$state.get()).toEqual({ status: "idle" });
+    vi.useRealTimers();
+    h.service.optOut.set(false);
+    expect(h.service.$state.get().status).toBe("connecting");
+    expect(await h.memberId()).toBe("mem-giulia");
+  });
+
+  it("and changes the decision at once keeps the connection", async () => {
+    const h = await start();
+    await h.logIn(h);
+    await h.memberId();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    h.service.optOut.set(true);
+    h.service.optOut.set(false);
+    vi.advanceTimersByTime(5000);
+    expect(h.service.$state.get().status).toBe("connected");
   });
 });
