@@ -28,7 +28,7 @@ export function boardStatus(facts: BoardFacts): PanelStatus {
   if (connection === "offline") return "offline";
   if (connection === "waiting") return "reconnecting";
   // There is no such leaderboard, or it is that of a competition whose contest is being read.
-  if (isRefused && rows === undefined && (contests === "loading" || contests === "empty")) return contests;
+  if (isRefused && rows === undefined && contests !== "ready") return contests;
   if (isRefused || connection === "refused") return rows === undefined ? "error" : "stale";
   if (rows === undefined || isMemberLoading) return "loading";
   if (connection !== "connected") return "reconnecting";
