@@ -19,7 +19,7 @@ const budgets: readonly {
 }[] = [
   { name: "loader", files: ["loader"], limit: 4.7 + costOfChunk * (chunkFiles.length - 30) },
   { name: "dependencies", files: ["dependencies"], limit: 72 },
-  { name: "main", files: ["main"], limit: 15.2 },
+  { name: "main", files: ["main"], limit: 15.3 },
   { name: "network, account area", files: ["network"], limit: 16.3 },
   { name: "http client", files: ["http-client"], limit: 2.1 },
   { name: "bonus", files: ["bonus"], limit: 7.8 },
@@ -29,7 +29,7 @@ const budgets: readonly {
   { name: "gamification", files: ["gamification"], limit: 18.9 },
   { name: "· client, calls, tabs", files: ["gamification client"], limit: 15.8 },
   { name: "· client and two calls", files: ["gamification of two calls"], limit: 10 },
-  { name: "gamification panels", files: ["gamification-panels"], limit: 17.05 },
+  { name: "gamification panels", files: ["gamification-panels"], limit: 17.1 },
   { name: "calls by name", files: ["calls-by-name"], limit: 2.2 },
   { name: "competition details", files: ["competition-details"], limit: 2.1 },
   { name: "leaderboard, live", files: ["leaderboard-live"], limit: 2.41 },
