@@ -49,7 +49,11 @@ const ofAwards = list({ "data-lifecycle": "all", "data-filters": "false" });
 const ofLeaderboard = ({ id, competitionId = "" }: SectionContext): Attributes =>
   id === undefined ? { "data-competition-id": competitionId } : { "data-entity-id": id };
 
-const limited = ({ limit }: SectionContext): Attributes => ({ "data-limit": String(limit) });
+/** The attributes of a list that has no states to choose from. @param of what its ids are, if they may be several things */
+const plain =
+  (of: Attributes = {}) =>
+  ({ id, limit }: SectionContext): Attributes =>
+    id === undefined ? { "data-limit": String(limit) } : { ...of, "data-ids": id };
 
 const icons = {
   flag: "M5 17V3.5h10l-2 3.25 2 3.25H5",
@@ -137,9 +141,9 @@ const sections = [
     tag: "vetrina-messages",
     icon: icons.mail,
     counts: "unread",
-    opens: [],
+    opens: ["Message"],
     isOwn: true,
-    attributes: limited,
+    attributes: plain(),
   },
   {
     name: "rewards",
@@ -147,7 +151,7 @@ const sections = [
     tag: "vetrina-rewards",
     icon: icons.medal,
     opens: [],
-    attributes: limited,
+    attributes: plain({ "data-entity": "reward" }),
   },
   {
     name: "products",
@@ -155,9 +159,16 @@ const sections = [
     tag: "vetrina-products",
     icon: icons.box,
     opens: ["Product"],
-    attributes: (context) => (context.id === undefined ? limited(context) : { "data-ids": context.id }),
+    attributes: plain(),
   },
-  { name: "rules", slug: "regole", tag: "vetrina-rules", icon: icons.sheet, opens: [], attributes: limited },
+  {
+    name: "rules",
+    slug: "regole",
+    tag: "vetrina-rules",
+    icon: icons.sheet,
+    opens: [],
+    attributes: plain({ "data-entity": "rule-set" }),
+  },
   {
     name: "agenda",
     slug: "agenda",

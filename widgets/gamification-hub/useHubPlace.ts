@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { hasRoom, type HubPlace, readPlace, withPlace } from "../../src/gamification/hub/place";
+import { pageDocument } from "../../src/utils/page-document";
 import { useServices } from "../../src/widget-kit";
 
 /** The item that remembers the section of this tab. It holds a section's name and nothing about the member. */
@@ -36,6 +37,15 @@ export function useHubPlace(first: string, panelRef: RefObject<HTMLElement | nul
       }),
     [page, start, panelRef],
   );
+
+  // A link leads to its entity: the keyboard goes on there. Nothing else may have the focus.
+  useEffect(() => {
+    if (
+      readPlace(page.address().hash)?.id !== undefined &&
+      !pageDocument.activeElement?.matches(":not(body)")
+    )
+      panelRef.current?.focus({ preventScroll: true });
+  }, [page, panelRef]);
 
   useEffect(() => {
     sessionItems.write(item, place.section);

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { type Ref, useId, useRef, useState } from "react";
+import { type Ref, useEffect, useId, useRef, useState } from "react";
 import { expiryWord } from "../../src/gamification/messages/expiry";
 import {
   messageStatusText,
@@ -24,7 +24,7 @@ export interface MessageCardProps {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly toggleRef: Ref<HTMLButtonElement>;
-  /** True if it was open when it was deleted. */
+  /** True if it was open when it was deleted, or a link leads to it. */
   readonly startsOpen: boolean;
   onOpen(): void;
   onRemove(): void;
@@ -46,6 +46,11 @@ export function MessageCard({
   const cardRef = useRef<HTMLElement>(null);
   const write = useWrite(id);
   useEntityView("Message", id, cardRef);
+  const isShownUnread = startsOpen && status === "New";
+  const shownRef = useRef(onOpen);
+  useEffect(() => {
+    if (isShownUnread) shownRef.current();
+  }, [isShownUnread]);
   const toggle = () => {
     setOpen(!isOpen);
     if (!isOpen && status === "New") onOpen();

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
+import { useHost, useHostState } from "../../src/element/host";
 import { visibleMessages } from "../../src/gamification/messages/changes";
 import { messageList, type MessageQuery } from "../../src/gamification/panels/messages";
 import type { Message } from "../../src/gamification/schema/messages";
@@ -34,9 +34,12 @@ import { useMessagesNow } from "./useMessagesNow";
 export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messages>) {
   const say = useTexts(messagesTexts);
   const { language, timeZone } = useConfig();
+  const { element } = useHost();
   const inbox = useInbox();
   const [me] = useState(() => ({}));
   const isPlain = useRestriction() !== "free";
+  /** The message that the page, or a link, has asked for. */
+  const linked = asked.ids.length === 1 ? asked.ids[0] : undefined;
   const query = queryOf(asked, language, timeZone);
   useAttributeHints(asked);
   const { items, more, ...panel } = useEntityList(messageList, query, { limit, isOwn: true, invites: false });
@@ -50,6 +53,8 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const toggles = useRef(new Map<string, HTMLButtonElement>());
   /** The message that takes the focus when it is back. */
   const wanted = useRef<string>(undefined);
+  /** The linked message that has been shown. */
+  const arrived = useRef<string>(undefined);
   /** A message is deleted from its open text, and comes back open. */
   const [restored, setRestored] = useState<readonly string[]>([]);
   // Without the widget nobody can restore the messages.
@@ -79,7 +84,10 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
   const keepToggle = (id: string) => (toggle: HTMLButtonElement | null) => {
     if (!toggle) return void toggles.current.delete(id);
     toggles.current.set(id, toggle);
-    if (wanted.current !== id) return;
+    const isLinked = id === linked && id !== arrived.current;
+    arrived.current = linked;
+    // A link leads into the element around this one, as in the hub. An author's choice takes no focus.
+    if (wanted.current !== id && !(isLinked && element.parentElement?.matches(":focus"))) return;
     wanted.current = undefined;
     toggle.focus();
   };
@@ -93,21 +101,23 @@ export function Messages({ heading, limit, ...asked }: WidgetProps<typeof messag
           label={title}
           what={say("what")}
           skeleton={<CardSkeletons count={4} />}
-          {...(status === "empty" && { message: say("empty") })}
+          {...(status === "empty" && { message: say(linked === undefined ? "empty" : "gone") })}
           {...(status === "logged-out" && { message: say("visitor") })}
         >
           {shown && (
             <>
-              {mayBeUnread(query) && <UnreadLine query={query} shown={shown} fallbackRef={titleRef} />}
+              {linked === undefined && mayBeUnread(query) && (
+                <UnreadLine query={query} shown={shown} fallbackRef={titleRef} />
+              )}
               <FailedRemovals shown={shown} />
-              <CardList items={shown} more={more} title={title}>
+              <CardList key={linked ?? ""} items={shown} more={more} title={title}>
                 {(message) => (
                   <MessageCard
                     message={message}
                     name={nameOf(message, shown, say)}
                     now={now}
                     toggleRef={keepToggle(message.id)}
-                    startsOpen={restored.includes(message.id)}
+                    startsOpen={message.id === linked || restored.includes(message.id)}
                     onOpen={() => inbox.markRead([message.id])}
                     onRemove={() => remove(message.id)}
                   />

@@ -33,6 +33,14 @@ export const messages = defineWidget({
         en: "Types of the platform, separated by commas: InboxItem, NotificationInboxItem, Notification, Text, Ticket, Reward, Achievement. Each type takes a call; all seven take one.",
       },
     }),
+    ids: list({
+      default: [],
+      label: { it: "Identificativi", en: "Ids" },
+      help: {
+        it: "Identificativi di messaggi, separati da virgole, di qualunque tipo; senza, tutti. Un messaggio solo compare aperto e diventa letto.",
+        en: "Ids of messages of any type, separated by commas. Without them, all messages are shown. A single one is shown open, which marks it as read.",
+      },
+    }),
     status: list({
       default: [],
       label: { it: "Stati dei messaggi", en: "States of messages" },

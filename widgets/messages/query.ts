@@ -12,7 +12,7 @@ import type { messages } from "./definition";
 
 type Props = Pick<
   WidgetProps<typeof messages>,
-  "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
+  "ids" | "types" | "status" | "order" | "createdFrom" | "createdTo" | "expiryFrom" | "expiryTo"
 >;
 
 /** The range from the first instant of a day to the last one of another. */
@@ -30,9 +30,11 @@ function rangeOf(
 
 /** What the attributes ask for. Words that are no types or states have no effect; the author is told. */
 export function queryOf(props: Props, language: string, zone: TimeZone): MessageQuery {
-  const types = messageTypes.filter((type) => props.types.includes(type));
+  // A message that is asked for by its id may be of any type.
+  const types = messageTypes.filter((type) => props.ids.length > 0 || props.types.includes(type));
   return {
     types: types.length > 0 ? types : inboxTypes,
+    ids: props.ids,
     statuses: messageStatuses.filter((status) => props.status.includes(status)),
     order: props.order,
     created: rangeOf(props.createdFrom, props.createdTo, zone),

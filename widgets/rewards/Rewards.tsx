@@ -33,7 +33,9 @@ export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProp
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && {
+          message: say(entity === "reward" && ids.length === 1 ? "gone" : "empty"),
+        })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

@@ -28,7 +28,9 @@ export function Rules({ heading, entity, ids, limit }: WidgetProps<typeof rules>
         label={title}
         what={say("what")}
         skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say("empty") })}
+        {...(panel.status === "empty" && {
+          message: say(entity === "rule-set" && ids.length === 1 ? "gone" : "empty"),
+        })}
         {...(panel.status === "logged-out" && { message: say("visitor") })}
       >
         {items && (

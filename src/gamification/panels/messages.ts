@@ -17,6 +17,8 @@ export interface MessageQuery {
   readonly types: readonly MessageType[];
   /** Without any, messages in all states but `Deleted`. */
   readonly statuses: readonly MessageStatus[];
+  /** Only these messages; without any, all of them. */
+  readonly ids?: readonly string[] | undefined;
   readonly order: "newest" | "oldest";
   /** When they were created, as the platform writes it. */
   readonly created?: DateRange | undefined;
@@ -66,7 +68,7 @@ async function readMessages(
 
 function readPart(
   client: Pick<Gamification, "call">,
-  { statuses, order, created, expiry, language }: MessageQuery,
+  { ids = [], statuses, order, created, expiry, language }: MessageQuery,
   messageType: MessageType | undefined,
   page: PageRequest,
   options: CallOptions,
@@ -75,6 +77,7 @@ function readPart(
     ...page,
     // Fields that are undefined are not sent.
     messageType,
+    ids: ids.length > 0 ? ids : undefined,
     status: statuses.length > 0 ? statuses : visible,
     createdDateRange: created,
     expiryDateRange: expiry,

@@ -122,11 +122,36 @@ describe("links", () => {
     ["instant-win", "Questo gioco"],
     ["premi", "Questo premio"],
     ["prodotti", "Questo gioco"],
+    ["messaggi", "Questo messaggio"],
+    ["in-palio", "Questo premio"],
+    ["regole", "Questa regola"],
   ])("to an entity of %s that is not there say so, and not that there is none", async (section, name) => {
     const { page } = await openHub(site, "giulia", `#vetrina=${section}/non-esiste`);
     await panel(page).getByText(`${name} non è o non è più disponibile.`, { exact: true }).waitFor();
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await panel(page).locator('[data-state="ready"]').waitFor();
+  });
+
+  it("to a message open and focus it, and the others come back", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=messaggi/msg-limiti");
+    const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
+    await toggle.waitFor();
+    await expect.poll(() => toggle.evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await panel(page).getByRole("article").count()).toBe(1);
+    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+    await expect.poll(() => panel(page).getByRole("article").count()).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ["regole", "rules"],
+    ["in-palio", "rewards"],
+  ] as const)("to one of %s show it alone", async (section, list) => {
+    const id = site.sandbox.model.gamification.read()[list][0]?.id ?? "";
+    const { page } = await openHub(site, "giulia", `#vetrina=${section}/${id}`);
+    await sectionReady(page, list);
+    await expect.poll(() => panel(page).getByRole("article").count()).toBe(1);
+    await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
+    await expect.poll(() => panel(page).getByRole("article").count()).toBeGreaterThan(1);
   });
 
   it("to the leaderboard of a competition show that of its running contest", async () => {

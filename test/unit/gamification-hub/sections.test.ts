@@ -1,5 +1,7 @@
 // @vitest-environment node
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { gamificationHub } from "../../../widgets/gamification-hub/definition";
 import { chosenSections } from "../../../widgets/gamification-hub/sections";
 
 const namesOf = (chosen: readonly string[], offers: (tag: string) => boolean = () => true) =>
@@ -18,5 +20,30 @@ describe("the sections of the hub", () => {
 
   it.each([[["nulla"]], [["leaderboard"]]])("are all, if nothing is left of %o", (chosen) => {
     expect(namesOf(chosen)).toEqual(namesOf([]));
+  });
+
+  it("have their names in addresses in the documentation, and in the help for authors", () => {
+    const all = chosenSections([], () => true, { competitionId: "com-1" });
+    const docs = readFileSync("docs/widgets.md", "utf8");
+    const help = gamificationHub.attributes.sections.help ?? { it: "", en: "" };
+    expect(all.length).toBeGreaterThan(10);
+    for (const { slug } of all) {
+      expect(docs).toContain(`\`${slug}\``);
+      expect(
+        [help.it, help.en].every((text) => text.includes(slug)),
+        slug,
+      ).toBe(true);
+    }
+  });
+
+  it.each([
+    ["messages", { "data-ids": "x" }],
+    ["rewards", { "data-ids": "x", "data-entity": "reward" }],
+    ["rules", { "data-ids": "x", "data-entity": "rule-set" }],
+  ])("lead to one entity of %s", (name, attributes) => {
+    const context = { limit: 6, tags: [], competitionId: undefined };
+    const [section] = chosenSections([name], () => true, context);
+    expect(section?.attributes({ ...context, id: "x" })).toEqual(attributes);
+    expect(section?.attributes({ ...context, id: undefined })).toEqual({ "data-limit": "6" });
   });
 });

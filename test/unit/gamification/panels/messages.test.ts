@@ -55,6 +55,12 @@ describe("a page of messages", () => {
     expect(data.map(({ status }) => status)).not.toContain("Deleted");
   });
 
+  it("has only messages with the given ids", async () => {
+    const h = await startMessages();
+    expect(await h.ids({ ids: ["msg-testo"], types: messageTypes })).toEqual(["msg-testo"]);
+    expect(await h.ids({ ids: ["nulla"], types: messageTypes })).toEqual([]);
+  });
+
   it("takes one call for one type, and for all seven", async () => {
     const h = await startMessages();
     expect(await h.ids({ types: ["Text"] })).toContain("msg-testo");
