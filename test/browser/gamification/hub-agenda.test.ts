@@ -27,6 +27,15 @@ describe("the agenda", () => {
     await panel(page).getByRole("button", { name: "Torneo d’autunno" }).waitFor();
   });
 
+  it("leads to a message, which opens and takes the focus", async () => {
+    const { page } = await openHub(site, "giulia", "#vetrina=agenda");
+    await panel(page).locator('.end[data-kind="message"]').first().getByRole("button").click();
+    await sectionReady(page, "messages");
+    const toggle = panel(page).getByRole("article").getByRole("button", { expanded: true });
+    await expect.poll(() => toggle.evaluate((element) => element.matches(":focus"))).toBe(true);
+    expect(await selectedTab(page)).toBe("Messaggi");
+  });
+
   it("loads its code when it is opened, and not with the first section", async () => {
     const { page } = await openHub(site, "giulia");
     await sectionReady(page, "achievements");
