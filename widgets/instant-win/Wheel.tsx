@@ -31,7 +31,7 @@ const maxWideSections = 6;
 
 /** The size of a label, in percent of the wheel: the largest whose inner corners lie in its section. */
 function labelSize(count: number, isUpright: boolean) {
-  const height = isUpright ? 0.28 : count > maxWideSections ? 0.12 : 0.17;
+  const height = isUpright ? 0.28 : count > maxWideSections ? 0.14 : 0.21;
   const width = count > 2 ? 2 * (labelTop - height) * Math.tan(Math.PI / count) - 0.01 : maxLabelWidth;
   return { width: `${100 * Math.min(width, maxLabelWidth)}%`, height: `${100 * height}%` };
 }
