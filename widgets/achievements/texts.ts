@@ -39,7 +39,7 @@ export const achievementsTexts = defineTexts(
     heading: "Achievements",
     what: "the achievements",
     empty: "There are no achievements at the moment.",
-    gone: "This achievement is not available, or no longer so.",
+    gone: "This achievement is not, or no longer, available.",
     visitor: "Log in to see the achievements.",
     progress: "Progress of “{name}”",
     goalEquals: { one: "Completed with exactly one point.", other: "Completed with exactly {count} points." },

@@ -57,7 +57,7 @@ export const awardsTexts = defineTexts(
     emptyUpcoming: "You have no upcoming prizes.",
     emptyArchived: "You have no prizes in the archive.",
     emptyAll: "You have no prizes.",
-    gone: "This prize is not available, or no longer so.",
+    gone: "This prize is not, or no longer, available.",
     unnamed: "Prize",
     origin: "From",
     fromAchievement: "Achievement",

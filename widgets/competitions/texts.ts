@@ -29,7 +29,7 @@ export const competitionsTexts = defineTexts(
     heading: "Competitions",
     what: "the competitions",
     empty: "There are no competitions at the moment.",
-    gone: "This competition is not available, or no longer so.",
+    gone: "This competition is not, or no longer, available.",
     visitor: "Log in to see the competitions.",
     start: "Start",
     startPlanned: "Planned start",

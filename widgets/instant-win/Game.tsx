@@ -15,7 +15,7 @@ import { needsOptIn } from "../../src/gamification/schema/states/opt-in";
 import { formatDay } from "../../src/i18n";
 import { createDeadlineTimer } from "../../src/time/deadline-timer";
 import { prefersReducedMotion } from "../../src/ui/theme/motion";
-import { useAccount, useConfig, useGamification, useServices, useTexts } from "../../src/widget-kit";
+import { useAccount, useConfig, useServices, useTexts } from "../../src/widget-kit";
 import { CardButton, EntityCard, Receipt, Terms, useWrite } from "../../src/widget-kit/gamification";
 import { ServiceText } from "../../src/widget-kit/rich-text";
 import { Board } from "./Board";
@@ -45,9 +45,6 @@ const reasons = {
   "plays-unknown": "reasonUnknown",
 } as const satisfies Record<NoPlayReason, string>;
 
-/** From the press until the result is shown. */
-const pendingPhases: ReadonlySet<PlayState["phase"]> = new Set(["waiting", "checking", "revealing"]);
-
 const $opening = atom<PlayState>({ phase: "opening" });
 
 /** One instant win: its board, its one button, its result. */
@@ -75,8 +72,6 @@ export function Game({ item, look, play, plays, isLoggedIn, isCalm, offersDonati
   useEffect(() => {
     if (state.phase === "revealing" && !hasMotion) plays?.reveal(id);
   }, [state.phase, hasMotion, plays, id]);
-
-  usePendingResult(pendingPhases.has(state.phase));
 
   const facts = [
     reason === "not-started" && startDate !== undefined && say("start", { date: day(startDate) }),
@@ -178,14 +173,4 @@ function useNowOf({ instantWin }: InstantWinItem): number {
     return () => timer.set(undefined);
   }, [clock, instantWin, now]);
   return now;
-}
-
-/** Lets notices wait while the result of a play is not shown yet. */
-function usePendingResult(isPending: boolean) {
-  const { $pendingResults } = useGamification();
-  useEffect(() => {
-    if (!isPending) return;
-    $pendingResults.set($pendingResults.get() + 1);
-    return () => $pendingResults.set($pendingResults.get() - 1);
-  }, [isPending, $pendingResults]);
 }

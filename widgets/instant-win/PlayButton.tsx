@@ -4,6 +4,7 @@ import type { InstantWinPlays, PlayState } from "../../src/gamification/instant-
 import { useTexts } from "../../src/widget-kit";
 import { CardButton } from "../../src/widget-kit/gamification";
 import { playTexts, type SayPlay } from "./play-texts";
+import { usePendingResult } from "./usePendingResult";
 
 export interface PlayButtonProps {
   readonly id: string;
@@ -25,6 +26,7 @@ export function PlayButton({ id, name, look, plays, state, describedBy, isBusy }
   const say = useTexts(playTexts);
   const { phase } = state;
   const pressedAt = useRef(-pause);
+  usePendingResult(state);
 
   const isFree = phase === "ready" || phase === "failed";
   const isOff = isFree && describedBy !== undefined;

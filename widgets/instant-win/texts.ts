@@ -31,7 +31,7 @@ export const instantWinTexts = defineTexts(
     heading: "Instant games",
     what: "the instant games",
     empty: "There are no instant games at the moment.",
-    gone: "This game is not available, or no longer so.",
+    gone: "This game is not, or no longer, available.",
     visitor: "Log in to see the instant games.",
     unnamed: "Instant game",
     open: "Open",

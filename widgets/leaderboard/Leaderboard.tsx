@@ -65,7 +65,7 @@ function LiveLeaderboard(props: Props) {
         {...(status === "empty" && {
           message: startsOn
             ? say("startsOn", { date: formatInstant(startsOn, language, timeZone) })
-            : say(props.entityId && !contest ? "gone" : "empty"),
+            : say("empty"),
         })}
         missing={isLoggedIn && own.status === "unknown" ? say("ownMissing") : undefined}
         onRetry={() => {

@@ -22,7 +22,10 @@ export interface ContestPanel {
 /** All contests of a competition are needed at once. */
 const limit = Infinity;
 
-/** The contest of a leaderboard; that of a competition if `entityId` is a competition's. A competition's changes with the round: its contests are read again after callbacks. */
+/**
+ * The contest of a leaderboard, or the running one if `entityId` is a competition's. A competition's contest changes with
+ * the round: its contests are read again after callbacks.
+ */
 export function useContest({ entityId, competitionId }: BoardTarget): ContestPanel {
   const { language } = useConfig();
   const query: ContestQuery = {

@@ -30,7 +30,7 @@ export const messagesTexts = defineTexts(
     what: "your messages",
     visitor: "Log in to read your messages.",
     empty: "There are no messages.",
-    gone: "This message is not available, or no longer so.",
+    gone: "This message is not, or no longer, available.",
     unread: { one: "{count} unread message", other: "{count} unread messages" },
     allRead: "No unread messages",
     markRead: "Mark as read ({count})",

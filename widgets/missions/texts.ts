@@ -20,7 +20,7 @@ export const missionsTexts = defineTexts(
     heading: "Missions",
     what: "the missions",
     empty: "There are no missions at the moment.",
-    gone: "This mission is not available, or no longer so.",
+    gone: "This mission is not, or no longer, available.",
     visitor: "Log in to see the missions.",
     steps: "Steps of “{name}”",
     progress: "Progress of “{name}”",

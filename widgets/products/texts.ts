@@ -29,7 +29,7 @@ export const productsTexts = defineTexts(
     heading: "Games that count",
     what: "the games",
     empty: "There are no games at the moment.",
-    gone: "This game is not available, or no longer so.",
+    gone: "This game is not, or no longer, available.",
     visitor: "Log in to see the games.",
     factorNone: "does not count",
     factorHalf: "counts half",

@@ -17,7 +17,7 @@ export const rewardsTexts = defineTexts(
     heading: "Rewards on offer",
     what: "the rewards",
     empty: "There are no rewards at the moment.",
-    gone: "This reward is not available, or no longer so.",
+    gone: "This reward is not, or no longer, available.",
     visitor: "Log in to see the rewards.",
     exhausted: "None left",
     issueLimit: "Number of times it is issued: {count}",

@@ -84,7 +84,7 @@ export const rulesTexts = defineTexts(
     heading: "Rules",
     what: "the rules",
     empty: "There are no rules at the moment.",
-    gone: "This rule is not available, or no longer so.",
+    gone: "This rule is not, or no longer, available.",
     visitor: "Log in to read the rules.",
     rule: "Rule",
     action: "It is about: {action}.",

@@ -105,7 +105,7 @@ describe("the leaderboard of a contest", () => {
     writeBoard(site, []);
     const { page } = await openPanel(site, boardMarkup, "giulia");
     await inState(page, tag, "empty");
-    await page.getByText("Non c’è ancora una classifica.").waitFor();
+    await page.getByText("Al momento questa classifica non è disponibile.").waitFor();
   });
 
   it("without an id says so in the console, and calls nothing", async () => {
