@@ -3,6 +3,7 @@ import { createDiscovery, type Discovery } from "../element";
 import { createLog } from "../utils/log";
 import type { PagePolicy } from "../platform/script";
 import { createServices } from "../services/create-services";
+import { importTour } from "../services/import-tour";
 import type { Services } from "../services/services";
 import { awaitLateConfiguration, readPageConfiguration } from "./page-configuration";
 
@@ -18,7 +19,7 @@ export function createRuntime(
   policy: PagePolicy | undefined,
 ): Runtime {
   const complain = (message: string) => createLog().error(message);
-  const services = createServices(readPageConfiguration(complain), { policy });
+  const services = createServices(readPageConfiguration(complain), { policy, importTour });
   awaitLateConfiguration(complain, (late) => services.config.configure(late));
   return { catalogue, services, discovery: createDiscovery(catalogue, services) };
 }

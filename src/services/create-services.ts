@@ -74,7 +74,8 @@ export function createServices(configuration: unknown, environment: ServicesEnvi
   const $tour = atom<TourState>({ status: "idle" });
   const area = lazy(async () => (await account.load()).area.load());
   const tour = lazy(async () => {
-    const { createTourFor } = await import("./tour");
+    if (!environment.importTour) throw new TypeError("these services have no tours");
+    const { createTourFor } = await environment.importTour();
     const parts = { config, log, clock, page, policy, localItems, sessionItems, area };
     return createTourFor({ ...parts, $state: $tour, canLeave: notice === undefined });
   });

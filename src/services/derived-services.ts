@@ -1,5 +1,6 @@
 import type { ConfigInput } from "../config";
 import { createServices } from "./create-services";
+import { importTour } from "./import-tour";
 import type { Services, ServicesEnvironment } from "./services";
 
 /** What the page's configuration has set last. The author of a table's card writes the address of its image. */
@@ -15,7 +16,7 @@ export function createDerivedServices(
   configuration: ConfigInput,
   environment: ServicesEnvironment,
 ): Services {
-  const services = createServices(configuration, { policy: page.policy, ...environment });
+  const services = createServices(configuration, { policy: page.policy, importTour, ...environment });
   page.config.$config.subscribe(({ language, texts, timeZone, logLevel, liveCasino }) => {
     const imageOrigins = imageOriginsIn(liveCasino);
     services.config.configure({ language, texts, timeZone, logLevel, liveCasino: { imageOrigins } });

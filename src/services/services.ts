@@ -13,6 +13,7 @@ import type { PagePolicy } from "../platform/script";
 import type { GamificationService } from "./gamification";
 import type { ItemStore } from "../platform/storage";
 import type { PanelsService } from "./panels";
+import type { importTour } from "./import-tour";
 import type { TourService } from "./tour";
 import type { TourState } from "../tour";
 import type { ReadableAtom } from "nanostores";
@@ -59,4 +60,6 @@ export interface ServicesEnvironment {
   readonly time?: TimeSource | undefined;
   readonly browser?: BrowserParts;
   readonly notice?: ReactNode;
+  /** Loads what shows tours. The account area of the npm package has none: it works without React. */
+  readonly importTour?: typeof importTour;
 }

@@ -80,8 +80,8 @@ export const Unknown: WidgetStory = {
   args: { demo: "logged-in", entityId: "con-sconosciuta" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const { inside } = await widgetIn(canvasElement, tag, "error");
-    await expect(inside.getByRole("button", { name: /^Riprova/ })).toBeVisible();
+    const { inside } = await widgetIn(canvasElement, tag, "empty");
+    await expect(inside.getByText("Al momento questa classifica non è disponibile.")).toBeVisible();
   },
 };
 

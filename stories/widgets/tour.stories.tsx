@@ -41,11 +41,12 @@ const withSteps = (steps: readonly Step[]) => (args: WidgetArgs) => (
 
 const meta = {
   ...widgetMeta(tour),
-  title: "Widgets/Tour",
+  title: "Widgets/Guided tour",
   render: withSteps(ordinary),
   // The popover is at the end of the page, not inside of the story.
   beforeEach: () => () => {
-    for (let press = 0; press < 2; press += 1) dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    for (let press = 0; press < 2; press += 1)
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
   },
 } satisfies Meta<WidgetArgs>;
 export default meta;
@@ -85,7 +86,7 @@ export const FirstStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
-    await expect(inside.getByText("Passo 1 di 3")).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Passo 1 di 3")).toBeVisible());
     await expect(inside.queryByRole("button", { name: "Indietro" })).toBeNull();
   },
 };
@@ -94,7 +95,7 @@ export const StepWithTarget: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement, 1);
-    await expect(inside.getByText("Passo 2 di 3")).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Passo 2 di 3")).toBeVisible());
   },
 };
 
@@ -102,7 +103,7 @@ export const LastStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement, 2);
-    await expect(inside.getByRole("button", { name: "Fine" })).toBeVisible();
+    await waitFor(() => expect(inside.getByRole("button", { name: "Fine" })).toBeVisible());
   },
 };
 
@@ -113,7 +114,7 @@ export const Question: WidgetStory = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole("button", { name: "Chiudi" }));
-    await expect(inside.getByText("Are you sure you want to stop the tour?")).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Are you sure you want to stop the tour?")).toBeVisible());
   },
 };
 
@@ -123,7 +124,9 @@ export const QuestionInPageLanguage: WidgetStory = {
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement);
     await userEvent.click(inside.getByRole("button", { name: "Chiudi" }));
-    await expect(inside.getByText("Vuoi davvero interrompere la visita guidata?")).toBeVisible();
+    await waitFor(() =>
+      expect(inside.getByText("Vuoi davvero interrompere la visita guidata?")).toBeVisible(),
+    );
   },
 };
 
@@ -157,7 +160,7 @@ export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
     const inside = await begin(canvasElement, 1);
-    await expect(inside.getByText("Step 2 of 3")).toBeVisible();
+    await waitFor(() => expect(inside.getByText("Step 2 of 3")).toBeVisible());
   },
 };
 
@@ -166,7 +169,7 @@ export const ByKeyboard: WidgetStory = {
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
     await userEvent.keyboard("{ArrowRight}");
-    await expect((await popover()).getByText("Passo 2 di 3")).toBeVisible();
+    await waitFor(async () => expect((await popover()).getByText("Passo 2 di 3")).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(document.querySelector("vetrina-tour-popover")).toBeNull());
   },

@@ -115,19 +115,19 @@ describe("links", () => {
   });
 
   it.each([
-    ["traguardi", "Questo traguardo"],
-    ["tornei", "Questo torneo"],
-    ["classifica", "Questa classifica"],
-    ["missioni", "Questa missione"],
-    ["instant-win", "Questo gioco"],
-    ["premi", "Questo premio"],
-    ["prodotti", "Questo gioco"],
-    ["messaggi", "Questo messaggio"],
-    ["in-palio", "Questo premio"],
-    ["regole", "Questa regola"],
-  ])("to an entity of %s that is not there say so, and not that there is none", async (section, name) => {
+    ["traguardi", "Questo traguardo non è o non è più disponibile."],
+    ["tornei", "Questo torneo non è o non è più disponibile."],
+    ["classifica", "Al momento questa classifica non è disponibile."],
+    ["missioni", "Questa missione non è o non è più disponibile."],
+    ["instant-win", "Questo gioco non è o non è più disponibile."],
+    ["premi", "Questo premio non è o non è più disponibile."],
+    ["prodotti", "Questo gioco non è o non è più disponibile."],
+    ["messaggi", "Questo messaggio non è o non è più disponibile."],
+    ["in-palio", "Questo premio non è o non è più disponibile."],
+    ["regole", "Questa regola non è o non è più disponibile."],
+  ])("to an entity of %s that is not there say so, and not that there is none", async (section, sentence) => {
     const { page } = await openHub(site, "giulia", `#vetrina=${section}/non-esiste`);
-    await panel(page).getByText(`${name} non è o non è più disponibile.`, { exact: true }).waitFor();
+    await panel(page).getByText(sentence, { exact: true }).waitFor();
     await panel(page).getByRole("button", { name: "Mostra tutto" }).click();
     await panel(page).locator('[data-state="ready"]').waitFor();
   });

@@ -1,0 +1,2 @@
+/** Loads the chunk `tour`. */
+export const importTour = () => import("./tour");
