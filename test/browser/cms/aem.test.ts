@@ -118,9 +118,11 @@ describe("the AEM package in a browser", () => {
       }
     }
     expect(consoleMessages.errors).toEqual([]);
-    // The dialog's example values refer to bonuses, tables and sections that do not exist.
+    // The dialog's example values refer to bonuses, tables, sections, message types and statuses that do not exist.
     expect(
-      consoleMessages.warnings.filter((warning) => !/: no (bonus|table) | data-sections="/.test(warning)),
+      consoleMessages.warnings.filter(
+        (warning) => !/: no (bonus|table) | data-(sections|types)="/.test(warning),
+      ),
     ).toEqual([]);
   });
 
