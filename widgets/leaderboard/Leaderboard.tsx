@@ -6,7 +6,7 @@ import { isUpcoming } from "../../src/gamification/schema/states/entity";
 import { formatInstant, formatTimeOfDay } from "../../src/i18n";
 import { Card, cardStyles, PanelState, panelStateStyles, Skeleton, uiStyles } from "../../src/ui";
 import { useConfig, useGamification, usePanels, useServices, useTexts } from "../../src/widget-kit";
-import { useMemberView } from "../../src/widget-kit/gamification";
+import { gamificationStyles, useMemberView } from "../../src/widget-kit/gamification";
 import { Board } from "./Board";
 import { boardStatus } from "./board-status";
 import type { leaderboard } from "./definition";
@@ -110,5 +110,5 @@ function WithoutTarget({ heading }: Props) {
 
 export default {
   component: Leaderboard,
-  styles: [...uiStyles, cardStyles, panelStateStyles, css],
+  styles: [...uiStyles, cardStyles, panelStateStyles, gamificationStyles, css],
 } satisfies WidgetModule<Props>;

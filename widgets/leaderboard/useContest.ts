@@ -36,5 +36,6 @@ export function useContest({ entityId, competitionId }: BoardTarget): ContestPan
   const panel = useEntityList(contestList, query, { limit });
   const contests = panel.items ?? [];
   const contest = contests.find(({ id }) => id === entityId) ?? runningContest(contests);
-  return { panel, contest, boardId: contest?.id || entityId || undefined };
+  // A competition may have contests of which none is shown. Then its own id is that of no leaderboard.
+  return { panel, contest, boardId: contest?.id || (!contests[0] && entityId) || undefined };
 }

@@ -7,6 +7,9 @@ import type { SayProducts } from "./texts";
 /** A larger factor is a fault: nothing is said about it. */
 const maxFactor = 1_000_000;
 
+/** What three digits round to 100 %. */
+const leastAlmostOne = 0.9995;
+
 const factorWords = {
   "0": "factorNone",
   "0.5": "factorHalf",
@@ -33,7 +36,7 @@ export function factorText(
   if (factor === undefined || !(factor >= 0 && factor <= maxFactor)) return undefined;
   const written = String(factor);
   if (isWord(written)) return say(factorWords[written]);
-  if (factor < 1) return partText(factor * 100, language, say);
+  if (factor < leastAlmostOne) return partText(factor * 100, language, say);
   const rounded = Math.round(factor * 100) / 100;
   const words = isSame(rounded, factor) ? "factorTimes" : "factorAbout";
   return say(words, { count: rounded, factor: formatNumber(rounded, language) });

@@ -10,6 +10,7 @@ import type { EntityType } from "../schema/enumerations";
 import type { ListReply } from "../schema/envelope";
 import type { OptinStatus } from "../schema/opt-in";
 import type { Reward } from "../schema/rewards";
+import { entityPhases } from "../schema/states/entity";
 import { optInReading } from "../schema/states/opt-in";
 import { orNothing } from "./or-nothing";
 import { readAllPages } from "./read-all-pages";
@@ -43,13 +44,13 @@ const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan })
 
 /**
  * The codes of each status, both ends exclusive. The vendor's ranges (protocol section 5) leave out what is about to
- * start and what closes: these would be nowhere for a while. Drafts are for nobody.
+ * start and what closes: these would be nowhere for a while.
  */
 const phases = {
   upcoming: between(10, 25),
   active: between(20, 35),
   finished: between(30, 50),
-  all: between(5, 100),
+  all: entityPhases.visible,
 } as const;
 
 type Client = Pick<Gamification, "call">;

@@ -74,8 +74,16 @@ describe("opting out of gamification", () => {
     expect(site.sandbox.connections()).toBe(1);
     await hub(page).getByRole("switch").click();
     await inState(second, "vetrina-messages", "opted-out");
-    const { height } = (await second.locator("vetrina-messages").boundingBox()) ?? {};
-    expect(height).toBeLessThan(350);
+    const third = await page.context().newPage();
+    await third.goto(`${site.sandbox.siteUrl}/gamification/pannelli`);
+    await inState(third, "vetrina-leaderboard", "opted-out");
+    for (const widget of [
+      hub(page),
+      second.locator("vetrina-messages"),
+      third.locator("vetrina-leaderboard").first(),
+    ]) {
+      expect((await widget.boundingBox())?.height).toBeLessThan(350);
+    }
     await expect.poll(() => site.sandbox.connections(), { timeout: 10_000 }).toBe(0);
   });
 

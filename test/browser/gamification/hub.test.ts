@@ -160,6 +160,11 @@ describe("links", () => {
     await panel(page).getByRole("table").waitFor();
   });
 
+  it.each(["com-draft", "com-preparing"])("to the leaderboard of %s, which has none, say so", async (id) => {
+    const { page } = await openHub(site, "giulia", `#vetrina=classifica/${id}`);
+    await panel(page).getByText("Al momento questa classifica non è disponibile.", { exact: true }).waitFor();
+  });
+
   it("work with back and forward, without loading the page", async () => {
     const { page } = await openHub(site, "giulia");
     await sectionReady(page, "achievements");

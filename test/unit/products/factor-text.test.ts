@@ -23,6 +23,8 @@ describe("an adjustment factor", () => {
     [1001, "vale 1.001 volte", "counts 1,001 times"],
     [999.5, "vale 999,5 volte", "counts 999.5 times"],
     [2.004, "vale circa 2 volte", "counts about 2 times"],
+    [0.999_99, "vale circa 1 volta", "counts about once"],
+    [0.9994, "vale in parte: circa 99,9 %", "counts in part: about 99.9%"],
     [1.0001, "vale circa 1 volta", "counts about once"],
     [12.3456, "vale circa 12,35 volte", "counts about 12.35 times"],
     [1.25, "vale 1,25 volte", "counts 1.25 times"],

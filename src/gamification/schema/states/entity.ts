@@ -17,7 +17,7 @@ const between = (moreThan: number, lessThan: number) => ({ moreThan, lessThan })
 
 /** The value of a request's `statusCode` for the entities of each phase. */
 export const entityPhases = {
-  visible: between(0, 100),
+  visible: between(5, 100),
   upcoming: between(10, 20),
   running: between(20, 30),
   finished: between(30, 50),

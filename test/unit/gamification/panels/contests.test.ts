@@ -19,7 +19,7 @@ it("all contests of a competition are read, page by page, with the member's stat
       languageKey: "it",
       contestFilter: {
         ...{ competitionIds: ["com-1"], ids: [], skip, limit: 50 },
-        statusCode: { moreThan: 0, lessThan: 100 },
+        statusCode: { moreThan: 5, lessThan: 100 },
         constraints: ["includeOptInStatus"],
       },
     })),

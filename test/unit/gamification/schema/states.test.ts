@@ -24,7 +24,7 @@ import {
 describe("states of entities", () => {
   it.each([
     [0, "Unknown", []],
-    [5, "Draft", ["visible"]],
+    [5, "Draft", []],
     [10, "Preparing", ["visible"]],
     [15, "Ready", ["visible", "upcoming"]],
     [20, "Starting", ["visible"]],
