@@ -1,13 +1,11 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
 import { achievementList } from "../../src/gamification/panels/achievements";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
-import { Card, cardStyles, PanelState, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
-  CardList,
-  CardSkeletons,
+  EntityListCard,
   gamificationStyles,
   useEntityList,
   useMemberView,
@@ -23,33 +21,21 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
   const say = useTexts(achievementsTexts);
   const { language } = useConfig();
   const member = useMemberView();
-  const { items, more, ...panel } = useEntityList(
-    achievementList,
-    { status, tags, ids, language },
-    { limit },
-  );
-  useHostState(panel.status);
+  const panel = useEntityList(achievementList, { status, tags, ids, language }, { limit });
   const title = heading || say("heading");
-  const completedIds = (items ?? [])
+  const completedIds = (panel.items ?? [])
     .filter(({ achievement: { optInStatus } }) => optInStatus && optInReading(optInStatus) === "completed")
     .map(({ id }) => id);
   return (
-    <Card title={title}>
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && (
-          <CardList items={items} more={more} title={title}>
-            {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} />}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(ids.length === 1 ? "gone" : "empty")}
+      visitor={say("visitor")}
+    >
+      {(item) => <AchievementCard item={item} member={member} completedIds={completedIds} />}
+    </EntityListCard>
   );
 }
 

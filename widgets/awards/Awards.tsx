@@ -1,20 +1,14 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHost, useHostState } from "../../src/element/host";
+import { useHost } from "../../src/element/host";
 import { nextAwardChange } from "../../src/gamification/entities/award-dates";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardList } from "../../src/gamification/panels/awards";
 import { isCalm } from "../../src/platform/page";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useAccount, useConfig, usePanels, useRestriction, useTexts } from "../../src/widget-kit";
-import {
-  CardList,
-  CardSkeletons,
-  gamificationStyles,
-  useEntityList,
-  useNow,
-} from "../../src/widget-kit/gamification";
+import { EntityListCard, gamificationStyles, useEntityList, useNow } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import { AwardCard } from "./AwardCard";
 import css from "./awards.css?inline";
@@ -45,40 +39,36 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
   const isOne = shown === "all" && ids.length === 1;
   const query = { lifecycle: shown, tags, ids, language };
   const panels = usePanels();
-  const { items, more, ...panel } = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
-  const now = useNow((at) => earliest((items ?? []).flatMap((award) => nextAwardChange(award, at) ?? [])));
-  useHostState(panel.status);
-  useLinkedAward(items);
+  const panel = useEntityList(awardList, query, { limit, isOwn: true, invites: false });
+  const now = useNow((at) =>
+    earliest((panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? [])),
+  );
+  useLinkedAward(panel.items);
   const title = heading || say("heading");
   return (
-    <Card title={title}>
-      {filters && isLoggedIn && panel.status !== "opted-out" && (
-        <LifecycleFilter chosen={shown} onChoose={setChosen} />
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(isOne ? "gone" : emptyTexts[shown])}
+      visitor={say("visitor")}
+      filter={
+        filters &&
+        isLoggedIn &&
+        panel.status !== "opted-out" && <LifecycleFilter chosen={shown} onChoose={setChosen} />
+      }
+    >
+      {(award) => (
+        <AwardCard
+          award={award}
+          number={numberAmongNamesakes(award, panel.items ?? [])}
+          now={now}
+          isCalm={isPlain || isCalm(element)}
+          isPlain={isPlain}
+          onCheck={() => panels.list(awardList, query).read()}
+        />
       )}
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say(isOne ? "gone" : emptyTexts[shown]) })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && (
-          <CardList items={items} more={more} title={title}>
-            {(award) => (
-              <AwardCard
-                award={award}
-                number={numberAmongNamesakes(award, items)}
-                now={now}
-                isCalm={isPlain || isCalm(element)}
-                isPlain={isPlain}
-                onCheck={() => panels.list(awardList, query).read()}
-              />
-            )}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    </EntityListCard>
   );
 }
 

@@ -1,15 +1,14 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHost, useHostState } from "../../src/element/host";
+import { useHost } from "../../src/element/host";
 import { nextDate } from "../../src/gamification/entities/run-dates";
 import { nextTextChange } from "../../src/gamification/entities/time-left";
 import { competitionList } from "../../src/gamification/panels/competitions";
 import { isCalm } from "../../src/platform/page";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { dialogStyles } from "../../src/ui/dialog";
 import { useConfig, useTexts } from "../../src/widget-kit";
 import {
-  CardList,
-  CardSkeletons,
+  EntityListCard,
   gamificationStyles,
   useEntityList,
   useMemberView,
@@ -26,36 +25,24 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
   const say = useTexts(competitionsTexts);
   const { language } = useConfig();
   const member = useMemberView();
-  const {
-    items,
-    more,
-    total: _,
-    ...panel
-  } = useEntityList(competitionList, { status, tags, ids, language }, { limit });
-  useHostState(panel.status);
+  const panel = useEntityList(competitionList, { status, tags, ids, language }, { limit });
   const countdownsStop = isCalm(useHost().element);
   const dates = countdownsStop
     ? []
-    : (items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
+    : (panel.items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
   const now = useNow((at) => nextTextChange(dates, at));
   const title = heading || say("heading");
   return (
-    <Card title={title}>
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={2} />}
-        {...(panel.status === "empty" && { message: say(ids.length === 1 ? "gone" : "empty") })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && (
-          <CardList items={items} more={more} title={title}>
-            {(item) => <CompetitionCard item={item} member={member} now={countdownsStop ? undefined : now} />}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(ids.length === 1 ? "gone" : "empty")}
+      visitor={say("visitor")}
+      skeletons={2}
+    >
+      {(item) => <CompetitionCard item={item} member={member} now={countdownsStop ? undefined : now} />}
+    </EntityListCard>
   );
 }
 

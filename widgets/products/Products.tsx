@@ -1,14 +1,8 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
 import { productList } from "../../src/gamification/panels/products";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import {
-  CardList,
-  CardSkeletons,
-  gamificationStyles,
-  useEntityList,
-} from "../../src/widget-kit/gamification";
+import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { products } from "./definition";
 import { ProductCard } from "./ProductCard";
@@ -19,31 +13,19 @@ import { productsTexts } from "./texts";
 export function Products({ heading, entity, ids, types, limit }: WidgetProps<typeof products>) {
   const say = useTexts(productsTexts);
   const { language } = useConfig();
-  const { items, more, ...panel } = useEntityList(
-    productList,
-    { of: entity, ids, types, language },
-    { limit },
-  );
-  useHostState(panel.status);
+  const panel = useEntityList(productList, { of: entity, ids, types, language }, { limit });
   const isOne = ids.length === 1 && (entity === "product" || entity === "game");
   const title = heading || say("heading");
   return (
-    <Card title={title}>
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && { message: say(isOne ? "gone" : "empty") })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && (
-          <CardList items={items} more={more} title={title}>
-            {(item) => <ProductCard item={item} />}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(isOne ? "gone" : "empty")}
+      visitor={say("visitor")}
+    >
+      {(item) => <ProductCard item={item} />}
+    </EntityListCard>
   );
 }
 

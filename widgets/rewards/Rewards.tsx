@@ -1,14 +1,8 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHostState } from "../../src/element/host";
 import { rewardList } from "../../src/gamification/panels/rewards";
-import { Card, cardStyles, PanelState, panelStateStyles, uiStyles } from "../../src/ui";
+import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
-import {
-  CardList,
-  CardSkeletons,
-  gamificationStyles,
-  useEntityList,
-} from "../../src/widget-kit/gamification";
+import { EntityListCard, gamificationStyles, useEntityList } from "../../src/widget-kit/gamification";
 import { richTextStyles } from "../../src/widget-kit/rich-text";
 import type { rewards } from "./definition";
 import { RewardCard } from "./RewardCard";
@@ -19,32 +13,18 @@ import { rewardsTexts } from "./texts";
 export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProps<typeof rewards>) {
   const say = useTexts(rewardsTexts);
   const { language } = useConfig();
-  const { items, more, ...panel } = useEntityList(
-    rewardList,
-    { of: entity, ids, types, rank, language },
-    { limit },
-  );
-  useHostState(panel.status);
+  const panel = useEntityList(rewardList, { of: entity, ids, types, rank, language }, { limit });
   const title = heading || say("heading");
   return (
-    <Card title={title}>
-      <PanelState
-        {...panel}
-        label={title}
-        what={say("what")}
-        skeleton={<CardSkeletons count={3} />}
-        {...(panel.status === "empty" && {
-          message: say(entity === "reward" && ids.length === 1 ? "gone" : "empty"),
-        })}
-        {...(panel.status === "logged-out" && { message: say("visitor") })}
-      >
-        {items && (
-          <CardList items={items} more={more} title={title}>
-            {(item) => <RewardCard item={item} />}
-          </CardList>
-        )}
-      </PanelState>
-    </Card>
+    <EntityListCard
+      panel={panel}
+      title={title}
+      what={say("what")}
+      empty={say(entity === "reward" && ids.length === 1 ? "gone" : "empty")}
+      visitor={say("visitor")}
+    >
+      {(item) => <RewardCard item={item} />}
+    </EntityListCard>
   );
 }
 

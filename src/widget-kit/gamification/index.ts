@@ -5,6 +5,7 @@ export { CardList, type CardListProps } from "./CardList";
 export { CardSkeletons } from "./CardSkeletons";
 export { EntityCard, type EntityCardProps, type StateTone } from "./EntityCard";
 export { EntityLink } from "./EntityLink";
+export { EntityListCard, type EntityListCardProps } from "./EntityListCard";
 export { OptIn, type OptInProps } from "./OptIn";
 export { picturesOf } from "./pictures";
 export { Receipt, type ReceiptProps } from "./Receipt";
