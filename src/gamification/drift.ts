@@ -16,11 +16,15 @@ export type DriftKind = "codes" | "fields" | "unreadable" | "callbacks";
 /** The number of occurrences, by names such as `getAwards.data.statusCode=50`. */
 export type DriftCounts = Readonly<Record<DriftKind, Readonly<Record<string, number>>>>;
 
-export interface Drift {
+/** What a client reports to a drift alarm. */
+export interface DriftChecks {
   /** Checks the JSON of a call's reply. */
   reply(call: { readonly name: string; readonly schema?: v.GenericSchema }, reply: unknown): void;
   /** Checks a callback, given the kind in its header and its JSON. */
   callback(kind: string, payload: unknown): void;
+}
+
+export interface Drift extends DriftChecks {
   counts(): DriftCounts;
 }
 

@@ -4,7 +4,14 @@ export { optInStates } from "./calls";
 export type { CallOptions } from "./call-options";
 export type { GamificationOptions } from "./options";
 export { createGamification, type Gamification } from "./client";
-export { createDrift, type Drift, type DriftCounts, type DriftKind, type DriftOptions } from "./drift";
+export {
+  createDrift,
+  type Drift,
+  type DriftChecks,
+  type DriftCounts,
+  type DriftKind,
+  type DriftOptions,
+} from "./drift";
 export { MissingParameter } from "../http/missing-parameter";
 export { CallFailure, type CallFailureKind } from "./errors";
 export type { CallNews } from "./requests/call-watch";

@@ -2,7 +2,7 @@ import type { PageVisibility } from "../platform/page-visibility";
 import type { Connectivity } from "../platform/connectivity";
 import type { Lifecycle } from "../platform/lifecycle";
 import type { Log } from "../utils/log";
-import type { Drift } from "./drift";
+import type { DriftChecks } from "./drift";
 import type { ConnectionFactory } from "./connection/connection";
 import type { ReconnectOptions } from "./connection/reconnect";
 import type { SocketOptions } from "./stomp/sockets";
@@ -52,7 +52,7 @@ export interface GamificationOptions extends SocketOptions {
   /** Random numbers from 0 to below 1, for the delays of reconnects. @default `Math.random` */
   readonly random?: () => number;
   /** Counts unknown parts of replies and callbacks: `createDrift()`. @default none */
-  readonly drift?: Drift;
+  readonly drift?: DriftChecks;
   /** Replaces the connection of this tab's own: `shareAcrossTabs(…)`. @default a connection of this tab's own */
   readonly connection?: ConnectionFactory;
 }

@@ -4,7 +4,7 @@ import type { Call } from "../gamification/calls/call";
 import type { CallByName } from "../gamification/by-name";
 import { createGamification, type Gamification } from "../gamification/client";
 import { createOptOut, type OptOut } from "../gamification/panels/opt-out";
-import { createDrift, type Drift } from "../gamification/drift";
+import type { Drift } from "../gamification/drift";
 import { tokenRoles } from "../gamification/connection/token-roles";
 import { shareAcrossTabs } from "../gamification/sharing/shared-connection";
 import type { Clock } from "../time/clock";
@@ -32,8 +32,10 @@ export interface GamificationEnvironment extends Pick<BrowserParts, "webSocket" 
 export interface GamificationService extends Gamification {
   /** Loads the description of all calls with the first one. */
   readonly callByName: CallByName;
-  /** Counts what the platform sends and this library does not know. */
-  readonly drift: Drift;
+  /** Counts what the platform sends and this library does not know. Undefined until {@link watchDrift} was called. */
+  readonly drift: Drift | undefined;
+  /** Sets the drift alarm. The panels bring it: a page without any reads little. */
+  watchDrift(drift: Drift): void;
   /** Whether the member wants to see the platform at all. */
   readonly optOut: OptOut;
   /** How many results a player waits for on this page. Notices wait for them, so that none tells a result first. */
@@ -113,7 +115,7 @@ export function createGamificationFor(
   /** The time of the login identifies a session without naming the player (S14). */
   const scope = () => (owner.isPresent() ? `player-${session.since() ?? ""}` : "visitor");
 
-  const drift = createDrift();
+  let drift: Drift | undefined;
   const client = createGamification({
     address: address ?? noAddress,
     getToken: () => getToken().catch(tellMissingKey),
@@ -123,7 +125,10 @@ export function createGamificationFor(
     ...{ log, now: clock.now, pageVisibility, connectivity, lifecycle },
     ...(webSocket && { webSocket }),
     ...(refusalPattern && { refusalPattern: new RegExp(refusalPattern, "i") }),
-    drift,
+    drift: {
+      reply: (...reply) => drift?.reply(...reply),
+      callback: (...callback) => drift?.callback(...callback),
+    },
     // A simulation runs its own platform inside the page: other tabs cannot share it.
     ...(sharing && !webSocket && { connection: shareAcrossTabs({ scope, openChannel }) }),
   });
@@ -159,7 +164,12 @@ export function createGamificationFor(
     mayCall,
     $tokenCounts,
     callByName: async (...call) => (await import("../gamification/by-name")).callsByName(client)(...call),
-    drift,
+    get drift() {
+      return drift;
+    },
+    watchDrift(next) {
+      drift = next;
+    },
     async close() {
       stopFollowing();
       stopNotingUse();

@@ -2,6 +2,7 @@ import type { Account } from "../account";
 import { accountSettings } from "../config/account-settings";
 import { gamificationDescription } from "../config/gamification-description";
 import type { ConfigStore } from "../config";
+import { createDrift } from "../gamification/drift";
 import { CallFailure } from "../gamification/errors";
 import type { ListKind } from "../gamification/lists/list-kind";
 import { createPanels, type Panels } from "../gamification/panels/panels";
@@ -41,6 +42,7 @@ export function createPanelsFor(
   client: GamificationService,
   { config, log, clock, page, network }: PanelsServiceEnvironment,
 ): PanelsService {
+  client.watchDrift(createDrift());
   const settings = config.section("gamification", gamificationDescription);
   const { connectivity, pageVisibility, lifecycle } = network;
   const isOpenToVisitors = () => settings().publicToken !== undefined || settings().getToken !== undefined;

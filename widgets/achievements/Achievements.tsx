@@ -1,4 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
 import { achievementList } from "../../src/gamification/panels/achievements";
 import { optInReading } from "../../src/gamification/schema/states/opt-in";
 import { cardStyles, panelStateStyles, progressStyles, uiStyles } from "../../src/ui";
@@ -22,6 +23,7 @@ export function Achievements({ heading, status, tags, ids, limit }: WidgetProps<
   const { language } = useConfig();
   const member = useMemberView();
   const panel = useEntityList(achievementList, { status, tags, ids, language }, { limit });
+  useHostState(panel.status);
   const title = heading || say("heading");
   const completedIds = (panel.items ?? [])
     .filter(({ achievement: { optInStatus } }) => optInStatus && optInReading(optInStatus) === "completed")

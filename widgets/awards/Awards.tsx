@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHost } from "../../src/element/host";
+import { useHost, useHostState } from "../../src/element/host";
 import { nextAwardChange } from "../../src/gamification/entities/award-dates";
 import type { Award } from "../../src/gamification/schema/awards";
 import { awardList } from "../../src/gamification/panels/awards";
@@ -44,6 +44,7 @@ export function Awards({ heading, lifecycle, filters, tags, ids, limit }: Widget
     earliest((panel.items ?? []).flatMap((award) => nextAwardChange(award, at) ?? [])),
   );
   useLinkedAward(panel.items);
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

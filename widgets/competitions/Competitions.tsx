@@ -1,5 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
-import { useHost } from "../../src/element/host";
+import { useHost, useHostState } from "../../src/element/host";
 import { nextDate } from "../../src/gamification/entities/run-dates";
 import { nextTextChange } from "../../src/gamification/entities/time-left";
 import { competitionList } from "../../src/gamification/panels/competitions";
@@ -31,6 +31,7 @@ export function Competitions({ heading, status, tags, ids, limit }: WidgetProps<
     ? []
     : (panel.items ?? []).flatMap(({ competition }) => nextDate(competition)?.at ?? []);
   const now = useNow((at) => nextTextChange(dates, at));
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

@@ -1,4 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
 import { fileList } from "../../src/gamification/panels/files";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useTexts } from "../../src/widget-kit";
@@ -12,6 +13,7 @@ import { filesTexts } from "./texts";
 export function Files({ heading, repository, ids, kinds, limit }: WidgetProps<typeof files>) {
   const say = useTexts(filesTexts);
   const panel = useEntityList(fileList, { repository, ids, kinds }, { limit, invites: false });
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

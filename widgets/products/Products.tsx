@@ -1,4 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
 import { productList } from "../../src/gamification/panels/products";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
@@ -15,6 +16,7 @@ export function Products({ heading, entity, ids, types, limit }: WidgetProps<typ
   const { language } = useConfig();
   const panel = useEntityList(productList, { of: entity, ids, types, language }, { limit });
   const isOne = ids.length === 1 && (entity === "product" || entity === "game");
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

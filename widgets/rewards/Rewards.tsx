@@ -1,4 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
 import { rewardList } from "../../src/gamification/panels/rewards";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
@@ -14,6 +15,7 @@ export function Rewards({ heading, entity, ids, types, rank, limit }: WidgetProp
   const say = useTexts(rewardsTexts);
   const { language } = useConfig();
   const panel = useEntityList(rewardList, { of: entity, ids, types, rank, language }, { limit });
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

@@ -1,4 +1,5 @@
 import type { WidgetModule, WidgetProps } from "../../src/definition";
+import { useHostState } from "../../src/element/host";
 import { ruleList } from "../../src/gamification/panels/rules";
 import { cardStyles, panelStateStyles, uiStyles } from "../../src/ui";
 import { useConfig, useTexts } from "../../src/widget-kit";
@@ -13,6 +14,7 @@ export function Rules({ heading, entity, ids, limit }: WidgetProps<typeof rules>
   const say = useTexts(rulesTexts);
   const { language } = useConfig();
   const panel = useEntityList(ruleList, { of: entity, ids, language }, { limit });
+  useHostState(panel.status);
   const title = heading || say("heading");
   return (
     <EntityListCard

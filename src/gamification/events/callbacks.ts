@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { maxBodySize } from "../../http/body";
 import { parseJson } from "../../utils/json";
 import type { Log } from "../../utils/log";
-import type { Drift } from "../drift";
+import type { DriftChecks } from "../drift";
 import { type CallbackKind, type CallbackPayloads, callbackSchemas } from "../schema/callbacks";
 import { createEventEmitter } from "../../utils/emitter";
 import type { Counters } from "../requests/counters";
@@ -46,7 +46,7 @@ export interface CallbacksOptions {
   /** Called with each callback before its listeners. The JSON was not checked. */
   readonly onCallback: (kind: CallbackKind, json: unknown) => void;
   /** Checks every callback, unknown ones included. */
-  readonly drift: Drift | undefined;
+  readonly drift: DriftChecks | undefined;
 }
 
 /** The kinds by the header `objectType`, for callbacks whose header `callback` is missing or unknown (protocol section 0.4). */

@@ -1,7 +1,7 @@
 import { randomId } from "../../utils/random-id";
 import { count, type Log } from "../../utils/log";
 import type { Call } from "../calls/call";
-import type { Drift } from "../drift";
+import type { DriftChecks } from "../drift";
 import { CallFailure, type CallFailureKind } from "../errors";
 import type { Counters } from "./counters";
 import { callIdOf } from "../connection/call-id";
@@ -46,7 +46,7 @@ export interface PendingCallsOptions {
   readonly log: Log;
   readonly counters: Counters;
   /** Checks the JSON of every reply without errors. */
-  readonly drift: Drift | undefined;
+  readonly drift: DriftChecks | undefined;
 }
 
 export function createPendingCalls(options: PendingCallsOptions): PendingCalls {

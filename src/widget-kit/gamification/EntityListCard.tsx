@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useHostState } from "../../element/host";
 import { Card, PanelState } from "../../ui";
 import { CardList } from "./CardList";
 import { CardSkeletons } from "./CardSkeletons";
@@ -25,7 +24,7 @@ export interface EntityListCardProps<Item> {
   children(item: Item): ReactNode;
 }
 
-/** The card of a panel that lists entities, in each of its states. It sets the state of the host. */
+/** The card of a panel that lists entities, in each of its states. */
 export function EntityListCard<Item extends { readonly id: string }>({
   panel: { items, more, ...panel },
   title,
@@ -36,7 +35,6 @@ export function EntityListCard<Item extends { readonly id: string }>({
   filter,
   children,
 }: EntityListCardProps<Item>) {
-  useHostState(panel.status);
   return (
     <Card title={title}>
       {filter}

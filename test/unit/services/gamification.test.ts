@@ -2,7 +2,14 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createModelWebSocket } from "../../../sandbox/browser/gamification";
 import { gamificationPaths } from "../../../sandbox/model";
-import { CallFailure, getFiles, getMember, getProducts, manageOptin } from "../../../src/gamification";
+import {
+  CallFailure,
+  createDrift,
+  getFiles,
+  getMember,
+  getProducts,
+  manageOptin,
+} from "../../../src/gamification";
 import { createMemoryItems } from "../../../src/platform/in-memory";
 import { createClock } from "../../../src/time/clock";
 import { createLog } from "../../../src/utils/log";
@@ -220,4 +227,16 @@ describe("a member who opts out", () => {
     vi.advanceTimersByTime(5000);
     expect(h.service.$state.get().status).toBe("connected");
   });
+});
+
+it("reports replies to the drift alarm that the panels bring", async () => {
+  const h = await start();
+  await h.logIn(h);
+  expect(h.service.drift).toBeUndefined();
+  const names: string[] = [];
+  const drift = { ...createDrift(), reply: ({ name }: { name: string }) => void names.push(name) };
+  h.service.watchDrift(drift);
+  await h.memberId();
+  expect(names).toEqual(["getMember"]);
+  expect(h.service.drift).toBe(drift);
 });

@@ -1,6 +1,6 @@
 /*
- * The codes of states. They have a file of their own because every page with the client loads them, for the drift
- * alarm; what they mean for a member is in the chunk of the panels.
+ * The codes of states. They have a file of their own because the drift alarm needs no more of them; what they mean
+ * for a member is in other files.
  */
 
 /**
