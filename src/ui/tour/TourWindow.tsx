@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { pageDocument } from "../../utils/page-document";
 import { deepActiveElement } from "../dialog";
 import { followTarget } from "./follow";
 import { isTaken, usesArrows } from "./keys";
-import { moveTab } from "./move-tab";
+import { moveTab, stopsIn } from "./move-tab";
 import { openOverlay, type Overlay } from "./overlay";
+import { focusDelay, focusLater } from "./quiet";
 import { findTarget, isDialogOpen } from "./targets";
 import { type PopoverStep, type TourActions, TourPopover, type TourPopoverProps } from "./TourPopover";
-
-/** Milliseconds before the popover takes the focus (specification section 9). */
-const focusDelay = 300;
 
 export interface TourWindowProps extends Omit<TourPopoverProps, "popoverRef"> {
   /** Whether Esc and the arrows act. Tab always stays inside. */
@@ -23,14 +20,15 @@ export function TourWindow({ keyboard, ...props }: TourWindowProps) {
   const { step, status, actions } = props;
   const popoverRef = useRef<HTMLDivElement>(null);
   useStep(popoverRef, step, actions);
-  useQuestionFocus(popoverRef, status === "asking");
+  useQuestionFocus(popoverRef, status === "asking", step.target);
   useTourKeys(popoverRef, { keyboard, ...props });
   return <TourPopover key={step.index} {...props} popoverRef={popoverRef} />;
 }
 
-/** The last button goes on with the tour: with the next step, or after the question. */
-function focusLast({ current }: PopoverRef): void {
-  [...(current?.querySelectorAll("button") ?? [])].at(-1)?.focus({ preventScroll: true });
+/** Focuses a control; by default the last button, which goes on with the tour: with the next step, or after the question. */
+function focusOn({ current }: PopoverRef, control?: HTMLElement): void {
+  const wanted = control ?? [...(current?.querySelectorAll("button") ?? [])].at(-1);
+  wanted?.focus({ preventScroll: true });
 }
 
 /** Shows each step at its target, with one shade for all, and gives it the focus. */
@@ -44,25 +42,32 @@ function useStep(popoverRef: PopoverRef, { index, target }: PopoverStep, actions
       if (performance.now() - shownAt > focusDelay) actions.cancel();
     });
     const stop = followTarget(popover, overlayRef.current, target);
-    const timer = setTimeout(() => focusLast(popoverRef), focusDelay);
+    const stopFocus = focusLater(() => focusOn(popoverRef));
     return () => {
       stop();
-      clearTimeout(timer);
+      stopFocus();
     };
   }, [popoverRef, index, target, actions]);
   useLayoutEffect(() => () => overlayRef.current?.close(), []);
 }
 
-/** Focuses the answer that loses nothing; afterwards the element that had the focus before the question. */
-function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean): void {
+/** What can be used during a step: the popover and its target. */
+const stopsOf = ({ current }: PopoverRef, target: string) =>
+  stopsIn([current, findTarget(target)].filter((box) => box instanceof Element));
+
+/** Focuses the answer that loses nothing; afterwards the control of the tour that had the focus before the question. */
+function useQuestionFocus(popoverRef: PopoverRef, isAsking: boolean, target: string): void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = isAsking ? deepActiveElement() : null;
-    // The question may come before the popover has taken the focus.
-    if (isAsking || last === pageDocument.body) focusLast(popoverRef);
-    else if (last instanceof HTMLElement) last.focus({ preventScroll: true });
-  }, [isAsking, popoverRef]);
+    // The question may come before the popover has taken the focus: then it was behind the shade.
+    if (isAsking || last)
+      focusOn(
+        popoverRef,
+        stopsOf(popoverRef, target).find((stop) => stop === last),
+      );
+  }, [isAsking, popoverRef, target]);
 }
 
 /** Esc cancels, or answers no; the arrows move. Nothing else is taken from the page, but Tab stays inside. */
@@ -77,18 +82,14 @@ function useTourKeys(popoverRef: PopoverRef, { keyboard, status, step, actions }
     };
     const onKeyDown = (event: KeyboardEvent) => {
       // A dialog that has opened above the tour has its own keys.
-      if (isDialogOpen()) return;
-      if (event.key === "Tab") {
-        const boxes = [popoverRef.current, isAsking ? undefined : findTarget(step.target)];
-        return moveTab(
-          event,
-          boxes.filter((box) => box instanceof Element),
-        );
-      }
+      if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+      if (event.key === "Tab") return moveTab(event, stopsOf(popoverRef, isAsking ? "" : step.target));
       const action = (keyboard || isAsking) && !isTaken(event) && actionOf(event);
-      if (!action) return;
-      event.preventDefault();
-      action();
+      // A held key must not press the button that has just got the focus.
+      const isHeld =
+        event.repeat && event.key === "Enter" && event.composedPath().includes(popoverRef.current as Element);
+      if (action || isHeld) event.preventDefault();
+      if (action) action();
     };
     addEventListener("keydown", onKeyDown);
     return () => {

@@ -1,15 +1,34 @@
 /** Roles of controls that use the arrow keys themselves. */
-const arrowRoles = /box$|slider|spin|menu|tablist|tree|grid|radio/;
+const arrowRoles = /box$|bar|slider|spin|menu|^tab(list)?$|tree|grid|radio|application/;
 
-const isArrowControl = (node: EventTarget): boolean =>
+/** What has no use for the arrows, unless it is within such a control; `[popover]` is the tour's own. */
+const plain = "body,a,button,summary,[role=button],[role=link],[popover]";
+
+/** A field: it is typed into, or its keys choose. A frame may have one. */
+const field = ":read-write,select,iframe,[role$=box]:not([role=checkbox])";
+
+const isA = (node: unknown, selector: string): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches(selector);
+
+/** True for a field, which has all keys for itself. */
+export const isField = (node: unknown): boolean => isA(node, field);
+
+const isArrowControl = (node: unknown): boolean =>
   node instanceof HTMLElement &&
-  (node.isContentEditable ||
-    node.matches("input,textarea,select,audio,video") ||
-    arrowRoles.test(node.getAttribute("role") ?? ""));
+  (arrowRoles.test(node.getAttribute("role") ?? "") || (node.tabIndex >= 0 && !node.matches(plain)));
 
-/** True if a key belongs to a field or to another control that uses the arrows. */
-export const usesArrows = (event: Event): boolean => event.composedPath().some(isArrowControl);
+/** The element that has got a key, also in an open shadow root. */
+export const keyTarget = (event: Event): unknown => event.composedPath()[0];
 
-/** True if the page or the browser has a use for this key: it is handled already, or there is a modifier. */
+/** True if the arrows belong to what has the focus, or to a control around it, such as a toolbar or a map. */
+export const usesArrows = (event: Event): boolean =>
+  !isA(keyTarget(event), plain) || event.composedPath().some(isArrowControl);
+
+/** True if a key is not the tour's: it is held, has a modifier, or is typed into a field. */
 export const isTaken = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  event.repeat ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  isField(keyTarget(event));

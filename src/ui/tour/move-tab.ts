@@ -1,9 +1,12 @@
 import { deepActiveElement, isTabbable, tabbables } from "../dialog";
 
-/** Moves Tab through the stops of some boxes, in a circle, from wherever the focus is. Nothing else is reached. */
-export function moveTab(event: KeyboardEvent, boxes: readonly Element[]): void {
+/** What Tab visits in some boxes, in order. */
+export const stopsIn = (boxes: readonly Element[]): readonly HTMLElement[] =>
+  boxes.flatMap((box) => (isTabbable(box) ? [box, ...tabbables(box)] : tabbables(box)));
+
+/** Moves Tab through some stops, in a circle, from wherever the focus is. Nothing else is reached. */
+export function moveTab(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
   event.preventDefault();
-  const stops = boxes.flatMap((box) => (isTabbable(box) ? [box, ...tabbables(box)] : tabbables(box)));
   const at = stops.indexOf(deepActiveElement() as HTMLElement);
   stops.at(event.shiftKey ? Math.max(at, 0) - 1 : (at + 1) % stops.length)?.focus();
 }

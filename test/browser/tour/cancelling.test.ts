@@ -93,6 +93,43 @@ describe("the question", () => {
   });
 });
 
+it("asked before the popover has the focus, a no leads into the popover, not behind the shade (T1)", async () => {
+  const { page, opener, question, title } = await openTour(
+    site,
+    boxes + tourMarkup(undefined, 'data-confirm="on"'),
+  );
+  await page.evaluate(() => {
+    const cancel = () =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, composed: true }),
+      );
+    document.addEventListener("vetrina:tour-step", () => setTimeout(cancel, 100));
+  });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await question.waitFor();
+  await page.keyboard.press("Enter");
+  await question.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("vetrina-tour-popover");
+  expect(await title.textContent()).toBe("Primo");
+  await page.keyboard.press("Enter");
+  await shows(page, "Secondo");
+});
+
+it("a no gives the focus back to a control in the target", async () => {
+  const { page, question } = await openTour(
+    site,
+    `<div id="uno"><button id="dentro">Dentro</button></div>` + tourMarkup(undefined, 'data-confirm="on"'),
+  );
+  await begin(page);
+  await page.locator("#dentro").focus();
+  await page.keyboard.press("Escape");
+  await question.waitFor();
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("dentro");
+});
+
 it("a double click on the button does not cancel by the overlay", async () => {
   const { page, opener, popover } = await openTour(site, boxes + tourMarkup());
   await recordEvents(page);

@@ -4,6 +4,8 @@ import { begin, boxes, openTour, shows, step, tourMarkup } from "./tour-page";
 
 const site = useTestSite();
 
+const wide = '<p style="width:3000px">Un testo largo</p>';
+
 describe("arrows (T2)", () => {
   it("move between steps; Left on the first and Right on the last do nothing", async () => {
     const { page, progress } = await openTour(site, boxes + tourMarkup());
@@ -31,6 +33,22 @@ describe("arrows (T2)", () => {
     ["a list", '<select id="campo" aria-label="Campo"><option>a<option>b</select>'],
     ["editable text", '<div id="campo" contenteditable="true">abc</div>'],
     ["a slider of the page", '<div id="campo" role="slider" tabindex="0" aria-valuenow="1">abc</div>'],
+    ["a toolbar", '<div role="toolbar" aria-label="Barra"><button id="campo">B</button></div>'],
+    ["a menu", '<div role="menu"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
+    ["a menu bar", '<div role="menubar"><a href="#x" id="campo" role="menuitem">Voce</a></div>'],
+    ["tabs", '<div role="tablist"><button id="campo" role="tab">Scheda</button></div>'],
+    ["a list box", '<div role="listbox" tabindex="0" id="campo"><div role="option">a</div></div>'],
+    ["a grid", '<div role="grid"><div role="row"><button id="campo" role="gridcell">1</button></div></div>'],
+    ["a tree", '<div role="tree"><div role="treeitem" tabindex="0" id="campo">Ramo</div></div>'],
+    ["a radio group", '<div role="radiogroup"><button role="radio" id="campo">Uno</button></div>'],
+    ["a spin button", '<div role="spinbutton" tabindex="0" id="campo" aria-valuenow="1">1</div>'],
+    ["a combo box", '<button role="combobox" id="campo" aria-expanded="false">Scegli</button>'],
+    ["a separator with a value", '<div role="separator" tabindex="0" id="campo" aria-valuenow="1">|</div>'],
+    ["an application", '<div role="application"><button id="campo">Gioco</button></div>'],
+    ["a map", '<div id="mappa" tabindex="0"><a href="#x" id="campo">Zoom</a></div>'],
+    ["a region that scrolls", `<div id="campo" tabindex="0" style="overflow:auto;width:99px">${wide}</div>`],
+    ["a region of its own tab order", `<div id="campo" tabindex="-1" style="overflow:auto">${wide}</div>`],
+    ["a film", '<video id="campo" controls style="width:200px;height:100px"></video>'],
   ])("do nothing in %s, and the page gets them", async (_, field) => {
     const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
     const { page, title } = await openTour(site, field + tourMarkup(steps));
@@ -49,6 +67,57 @@ describe("arrows (T2)", () => {
       false,
     ]);
     expect(await title.textContent()).toBe("Primo");
+  });
+
+  it.each([
+    ["a button", '<button id="campo">B</button>'],
+    ["a link", '<a href="#x" id="campo">B</a>'],
+    ["a button of the page", '<div role="button" tabindex="0" id="campo">B</div>'],
+    ["a summary", "<details><summary id='campo'>B</summary>x</details>"],
+    ["a button in the content", '<div tabindex="-1"><button id="campo">B</button></div>'],
+  ])("move the tour from %s", async (_, control) => {
+    const steps = step("Primo", 'data-target="#campo"') + step("Secondo");
+    const { page } = await openTour(site, control + tourMarkup(steps));
+    await begin(page);
+    await page.locator("#campo").focus();
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+  });
+
+  it("move the tour after a click on the popover", async () => {
+    const { page, title } = await openTour(site, boxes + tourMarkup());
+    await begin(page);
+    await title.click();
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+  });
+
+  it("scroll a wide table in a step's own text", async () => {
+    const row = `<tr>${"<td>Una cella larga</td>".repeat(30)}</tr>`;
+    const steps = step("Primo", "", `<table>${row}</table>`) + step("Secondo");
+    const { page, title, host } = await openTour(site, tourMarkup(steps));
+    await begin(page);
+    const table = host.locator(".vetrina-table-box");
+    await table.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+    expect(await title.textContent()).toBe("Primo");
+  });
+
+  it("and other keys are left alone where the page has handled them", async () => {
+    const { page, title } = await openTour(site, `${boxes}<a href="#x" id="campo">B</a>${tourMarkup()}`);
+    await begin(page);
+    await page.evaluate(() => {
+      document.addEventListener("keydown", (event) => {
+        event.preventDefault();
+        if (event.key === "Tab") document.getElementById("campo")?.focus();
+      });
+    });
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await title.textContent()).toBe("Primo");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("campo");
   });
 
   it("and Esc do nothing where the keyboard is switched off; other keys are the page's", async () => {

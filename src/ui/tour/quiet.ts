@@ -1,0 +1,42 @@
+import { deepActiveElement } from "../dialog";
+import { isField, keyTarget } from "./keys";
+
+/** Milliseconds before the popover takes the focus (specification section 9). */
+export const focusDelay = 300;
+
+/** Milliseconds without a key, and without the focus in a field, after which nobody types any more. */
+const typingPause = 1000;
+
+/** When a field was used last. At first nobody knows. */
+let usedAt = globalThis.performance.now();
+
+const isRecent = () => performance.now() - usedAt < typingPause;
+
+globalThis.addEventListener?.(
+  "keydown",
+  (event) => {
+    if (isField(keyTarget(event))) usedAt = performance.now();
+  },
+  true,
+);
+
+/** True while a field has the focus, and for a moment after it. */
+export function isTyping(): boolean {
+  if (isField(deepActiveElement())) usedAt = performance.now();
+  return isRecent();
+}
+
+/**
+ * Moves the focus after the delay, or, if somebody types into a field after this, in a pause.
+ *
+ * @returns a function that stops it
+ */
+export function focusLater(focus: () => void): () => void {
+  const shownAt = performance.now();
+  const look = () => {
+    if (usedAt < shownAt || !isRecent()) focus();
+    else timer = setTimeout(look, 100);
+  };
+  let timer = setTimeout(look, focusDelay);
+  return () => clearTimeout(timer);
+}
