@@ -1,4 +1,5 @@
 import type { Runtime } from "./bootstrap";
+import { checkTourOptions } from "./check-tour-options";
 import { inspect } from "./inspect";
 import type { Command, Namespace } from "./public-namespace";
 
@@ -55,7 +56,10 @@ export function completeNamespace(
         (await services.gamification.load()).callByName(name, request, options),
     },
     tour: {
-      start: async (steps, options) => (await services.tour.load()).start(steps, options),
+      start: async (steps, options = {}) => {
+        const checked = checkTourOptions(options);
+        return (await services.tour.load()).start(steps, checked);
+      },
       stop: () => services.tour.current?.stop(),
       next: () => services.tour.current?.next(),
       $state: services.$tour,

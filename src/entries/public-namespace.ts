@@ -64,7 +64,8 @@ export interface Namespace {
      * Starts a guided tour: of these steps, or the one with this id, from the configuration or an element of the page.
      * A tour that runs is stopped.
      *
-     * @returns false if a dialog is open or no step could be shown
+     * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
+     * @throws TypeError if `options` is not an object, or `waitFor` not a number from 0 to 60000
      */
     start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
     /** Ends the tour without a question. */
