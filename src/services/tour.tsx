@@ -10,6 +10,7 @@ import type { ItemStore } from "../platform/storage";
 import type { Clock } from "../time/clock";
 import { firstTourVersion } from "../tour/keys";
 import {
+  type Arrival,
   createTour,
   readSteps,
   type Tour,
@@ -45,7 +46,7 @@ export interface TourService {
    * Starts a tour of the given steps, or the one with this id of the configuration or of an element of the page. A tour
    * that runs is stopped.
    *
-   * @returns false if a dialog is open or no step could be shown
+   * @returns false if a dialog is open, no step could be shown, or the tour was stopped before, for example by another
    */
   start(steps: readonly TourStepInput[] | string, options?: TourOptions): Promise<boolean>;
   /** Starts the tour of an element: its own steps, else those of the configuration. */
@@ -71,6 +72,7 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   const tour = createTour({
     ...{ $state, page, localItems, sessionItems, canLeave: environment.canLeave },
     now: () => clock.now(),
+    complain: log.warn,
     awaitTarget,
     mayInvite,
   });
@@ -118,13 +120,13 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
   // Not `pageLifecycle`: it is in the chunk of the account area.
   addEventListener("pagehide", tour.suspend);
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) void resume();
+    if (persisted) void resume({ type: "back_forward" });
   });
 
   /** Whether tours are allowed on this page at all. */
   const isOff = () => page.isEdited() || config.get().disabled.includes(tourTag);
 
-  const resume = () => (isOff() ? Promise.resolve() : tour.resume());
+  const resume = (arrival: Arrival = {}) => (isOff() ? Promise.resolve() : tour.resume(arrival));
 
   function planOf(steps: unknown, options: WantedOptions): TourPlan {
     const { confirm, confirmInPageLanguage, keyboard, waitFor } = settings();
@@ -171,6 +173,6 @@ export function createTourFor(environment: TourServiceEnvironment): TourService 
     startOnceOf: (element) => begin(planNamed(element, {}), tour.startOnce),
     next: tour.next,
     stop: tour.stop,
-    resume,
+    resume: () => resume(performance.getEntriesByType("navigation")[0] as Arrival | undefined),
   };
 }

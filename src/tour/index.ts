@@ -1,4 +1,4 @@
 export { readSteps } from "./read-steps";
 export type { TourState } from "./state";
 export type { TourOptions, TourPlan, TourStepInput } from "./step";
-export { createTour, type Tour, type TourEnvironment } from "./tour";
+export { type Arrival, createTour, type Tour, type TourEnvironment } from "./tour";

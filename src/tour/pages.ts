@@ -9,7 +9,7 @@ export function siteAddress(value: string, here: URL): string | undefined {
 
 const pathOf = ({ pathname }: URL) => pathname.replace(/\/$/, "");
 
-/** Whether a page is the one at an address. Further parameters of the query do not matter. */
+/** Whether a page is the one at an address. Parameters of the query that the page's step does not name do not matter. */
 export function isPageAt(page: string, here: URL): boolean {
   const wanted = new URL(page);
   return (

@@ -5,11 +5,11 @@ import type { TourStep } from "./step";
 export function shownStep(
   steps: readonly TourStep[],
   index: number,
-  skipped: ReadonlySet<number>,
+  skipped: readonly number[],
 ): ShownStep | undefined {
   const step = steps[index];
   if (!step) return undefined;
-  const left = [...steps.keys()].filter((candidate) => !skipped.has(candidate));
+  const left = [...steps.keys()].filter((candidate) => !skipped.includes(candidate));
   const position = left.indexOf(index) + 1;
   const count = left.length;
   return { ...step, index, position, count, isFirst: position === 1, isLast: position === count };

@@ -18,7 +18,8 @@ export function readSteps(
   here: URL,
   complain: (message: string) => void,
 ): readonly TourStep[] {
-  let page = here.href.replace(/#.*$/, "");
+  // Without the query, which the page may replace.
+  let page = here.origin + here.pathname;
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   return list.slice(0, maxSteps).flatMap((item, index) => {
     const fields = isRecord(item) ? item : {};

@@ -10,7 +10,8 @@ export interface TourStepInput {
    */
   readonly target?: string;
   /**
-   * Page of the site on which the step is; a path or a whole address of the same origin.
+   * Page of the site on which the step is; a path or a whole address of the same origin. Without a query, that of the
+   * page does not matter.
    * @default the page of the step before
    */
   readonly page?: string;
@@ -26,7 +27,7 @@ export interface TourStep {
   readonly title: string;
   readonly text: string;
   readonly target: string;
-  /** Absolute, of this site, without fragment unless the author wrote one. */
+  /** Absolute, of this site, without query and fragment unless the author wrote one. */
   readonly page: string;
   readonly invites: boolean;
 }
@@ -53,7 +54,7 @@ export interface TourOptions {
    */
   readonly keyboard?: boolean;
   /**
-   * Milliseconds for which a missing target is waited for.
+   * Milliseconds for which a missing target is waited for, at most 60000.
    * @default the configuration key `tour.waitFor`
    */
   readonly waitFor?: number;

@@ -9,9 +9,16 @@ export interface StoredRun {
   readonly plan: TourPlan;
   readonly index: number;
   readonly direction: 1 | -1;
+  /** Steps whose target never came, which must not be shown to this player, or whose page cannot be reached. */
   readonly skipped: readonly number[];
   /** True if a step has been shown. */
   readonly hasShown: boolean;
+  /** True before the first step of a tour that nobody has asked for. */
+  readonly isQuiet: boolean;
+  /** The page from which the tour has left first. Its query may matter, also if no step names it. */
+  readonly home?: string;
+  /** True while the tour leaves for the page of the step. */
+  readonly isLeaving?: boolean;
 }
 
 /** Milliseconds. A tour that was left for longer does not go on. */

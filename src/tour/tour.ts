@@ -17,23 +17,26 @@ export interface TourEnvironment {
   /** False if steps on other pages must be skipped, as in a demonstration. */
   readonly canLeave: boolean;
   now(): number;
+  complain(message: string): void;
   /**
    * Resolves with true when the target is visible, if there is one, and no dialog is open: no step is shown over one.
    * Resolves with false if the target is missing for so long, or when the signal is aborted.
+   *
+   * @param isQuiet true if it also waits until nobody types
    */
-  awaitTarget(target: string, milliseconds: number, signal: AbortSignal): Promise<boolean>;
+  awaitTarget(target: string, milliseconds: number, signal: AbortSignal, isQuiet: boolean): Promise<boolean>;
   /** Whether the player may be invited to play. */
   mayInvite(): Promise<boolean>;
 }
 
 /** The tour of a page: at most one runs. */
 export interface Tour {
-  /** @returns false if no step could be shown */
+  /** @returns false if no step could be shown, or the tour was stopped before, for example by another one */
   start(plan: TourPlan): Promise<boolean>;
   /** Starts a tour that this browser has not seen in this version, unless another one runs or rests. */
   startOnce(plan: TourPlan): Promise<boolean>;
   /** Goes on with a tour of the page before, or from before a reload. */
-  resume(): Promise<void>;
+  resume(arrival: Arrival): Promise<void>;
   /** The next step, or the end after the last one. */
   next(): void;
   previous(): void;
@@ -49,25 +52,26 @@ export interface Tour {
   suspend(): void;
 }
 
+/** How this page was reached, as the browser's timing of the navigation has it. Older browsers know no status. */
+export type Arrival = Partial<Pick<PerformanceNavigationTiming, "type" | "responseStatus">>;
+
 type Direction = StoredRun["direction"];
 
-interface Run {
-  readonly plan: TourPlan;
-  /** Steps whose target never came, which must not be shown to this player, or whose page cannot be reached. */
-  readonly skipped: Set<number>;
-  /** The step that this page shows; -1 before the first. */
-  index: number;
-  /** True if a step has been shown, here or on a page before. */
-  hasShown: boolean;
-  /** Aborted when the tour goes elsewhere. */
-  moving: AbortController;
-  /** Repeats a move that a question has interrupted. */
-  repeat?: (() => unknown) | undefined;
-}
+/** Milliseconds after which a page that does not come is given up. */
+const pageWait = 10_000;
+
+/** The tour that runs. Its index is that of the step that this page shows; -1 before the first. */
+type Run = { -readonly [Field in keyof StoredRun]: StoredRun[Field] };
 
 export function createTour(environment: TourEnvironment): Tour {
   const { $state, page, localItems, sessionItems, now } = environment;
   let run: Run | undefined;
+  /** Aborted when the tour goes elsewhere. */
+  let moving = new AbortController();
+  /** Repeats a move that a question has interrupted. */
+  let repeat: (() => unknown) | undefined;
+
+  const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.address());
 
   const emit = (name: `vetrina:${string}`, { plan: { id, version } }: Run, detail?: object) =>
     page.send(name, { id, version, ...detail });
@@ -78,17 +82,16 @@ export function createTour(environment: TourEnvironment): Tour {
     return step;
   }
 
-  const store = ({ plan, skipped, hasShown }: Run, index: number, direction: Direction) =>
-    storeRun(sessionItems, { plan, index, direction, skipped: [...skipped], hasShown }, now());
+  const store = (current: Run, index: number, direction: Direction, isLeaving = false) =>
+    storeRun(sessionItems, { ...current, index, direction, isLeaving }, now());
 
-  function begin(plan: TourPlan, { skipped, hasShown = false }: Partial<StoredRun> = {}): Run {
+  function begin(stored: Omit<StoredRun, "index">): Run {
     end("stopped");
-    run = { plan, skipped: new Set(skipped), index: -1, hasShown, moving: new AbortController() };
-    return run;
+    return (run = { ...stored, index: -1 });
   }
 
   function close(): void {
-    run?.moving.abort();
+    moving.abort();
     run = undefined;
     $state.set({ status: "idle" });
   }
@@ -103,7 +106,8 @@ export function createTour(environment: TourEnvironment): Tour {
 
   function show(current: Run, index: number, direction: Direction): void {
     const { plan, hasShown } = current;
-    Object.assign(current, { index, hasShown: true, repeat: undefined });
+    Object.assign(current, { index, hasShown: true, isQuiet: false });
+    repeat = undefined;
     store(current, index, direction);
     const { position, count, title } = publish(current, "step") as ShownStep;
     if (!hasShown) localItems.write(seenTourKey(plan.id), plan.version);
@@ -111,46 +115,57 @@ export function createTour(environment: TourEnvironment): Tour {
   }
 
   /** Whether a step of this page can be shown, now or within the time for which its target is waited for. */
-  const canShow = async ({ invites, target }: TourStep, waitFor: number, signal: AbortSignal) =>
+  const canShow = async ({ invites, target }: TourStep, { plan, isQuiet }: Run, signal: AbortSignal) =>
     (!invites || (await environment.mayInvite().catch(() => false))) &&
-    environment.awaitTarget(target, waitFor, signal);
+    environment.awaitTarget(target, plan.waitFor, signal, isQuiet);
+
+  /** Leaves for the page of a step. Resolves with false if it does not come, or when the tour goes elsewhere. */
+  async function leave(current: Run, index: number, direction: Direction, signal: AbortSignal) {
+    const { page: address } = current.plan.steps[index] as TourStep;
+    const mayLeave = await environment.awaitTarget("", 0, signal, current.isQuiet);
+    const home = (current.home ??= page.address().href);
+    if (!mayLeave || !environment.canLeave || !store(current, index, direction, true)) return false;
+    page.navigate(home.replace(/[?#].*/, "") === address ? home : address);
+    await new Promise((resolve) => {
+      setTimeout(resolve, pageWait);
+      signal.onabort = resolve;
+    });
+    if (!signal.aborted) environment.complain(`tour step ${index + 1}: its page did not come`);
+    return false;
+  }
 
   /**
    * Shows the first step from `from` on, in a direction, that can be shown. Behind the last one the tour ends; before the
    * first one it turns.
    *
-   * @returns false if there is none
+   * @returns false if there is none, or the tour was stopped before it has shown any
    */
   async function go(current: Run, from: number, direction: Direction): Promise<boolean> {
-    const { plan, skipped } = current;
-    current.moving.abort();
-    const { signal } = (current.moving = new AbortController());
-    current.repeat = () => go(current, from, direction);
+    moving.abort();
+    const { signal } = (moving = new AbortController());
+    repeat = () => go(current, from, direction);
     publish(current, "waiting");
     for (let index = from; ; index += direction) {
-      const step = plan.steps[index];
+      const step = current.plan.steps[index];
       if (!step) break;
-      if (skipped.has(index)) continue;
-      if (isPageAt(step.page, page.address())) {
-        const isShown = await canShow(step, plan.waitFor, signal);
-        if (signal.aborted) return true;
-        if (isShown) {
-          show(current, index, direction);
-          return true;
-        }
-      } else if (environment.canLeave && store(current, index, direction)) {
-        page.navigate(step.page);
+      if (current.skipped.includes(index)) continue;
+      const isReady = await (isHere(step)
+        ? canShow(step, current, signal)
+        : leave(current, index, direction, signal));
+      if (signal.aborted) return current.hasShown;
+      if (isReady) {
+        show(current, index, direction);
         return true;
       }
-      skipped.add(index);
+      current.skipped = [...current.skipped, index];
     }
     if (direction < 0) return go(current, from + 1, 1);
     end(current.hasShown ? "finished" : "nothing-to-show");
     return false;
   }
 
-  function start(plan: TourPlan): Promise<boolean> {
-    const current = begin(plan);
+  function start(plan: TourPlan, isQuiet = false): Promise<boolean> {
+    const current = begin({ plan, direction: 1, skipped: [], hasShown: false, isQuiet });
     emit("vetrina:tour-start", current);
     return go(current, 0, 1);
   }
@@ -162,21 +177,27 @@ export function createTour(environment: TourEnvironment): Tour {
   }
 
   return {
-    start,
+    start: (plan) => start(plan),
     async startOnce(plan) {
       const isSeen = localItems.read(seenTourKey(plan.id)) === plan.version;
-      return !isSeen && !run && sessionItems.read(runningTourKey) === undefined && start(plan);
+      return !isSeen && !run && sessionItems.read(runningTourKey) === undefined && start(plan, true);
     },
-    async resume() {
+    async resume({ type, responseStatus = 0 }) {
       const stored = readRun(sessionItems, page.address(), now());
       if (!stored) return sessionItems.remove(runningTourKey);
+      const { plan, index, direction, skipped, isLeaving } = stored;
+      const isAt = (offset: number) => isHere(plan.steps[index + offset]);
+      // The page for which the tour has left did not come, or another one came in its place.
+      const isLost = isLeaving && (responseStatus >= 400 || !isAt(0));
       // The stored step, or a neighbour of it to which the player went without the tour.
-      const offset = ([0, 1, -1] as const).find((candidate) => {
-        const step = stored.plan.steps[stored.index + candidate];
-        return step && isPageAt(step.page, page.address());
-      });
+      const offset = isLost && type === "navigate" ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
-      await go(begin(stored.plan, stored), stored.index + offset, offset || stored.direction);
+      const next = index + offset;
+      // A page that was given up may have come after all.
+      const left = skipped.filter((other) => other !== next);
+      const current = begin({ ...stored, skipped: isLost ? [...left, index] : left });
+      store(current, next, direction);
+      await go(current, next, offset || direction);
     },
     next: () => move(1),
     previous: () => move(-1),
@@ -184,13 +205,13 @@ export function createTour(environment: TourEnvironment): Tour {
       const state = $state.get();
       if (!run || state.status === "idle" || state.status === "asking") return;
       if (!state.confirm || !state.step) return end("cancelled");
-      run.moving.abort();
+      moving.abort();
       publish(run, "asking");
     },
     answer(isSure) {
       if (!run || $state.get().status !== "asking") return;
       if (isSure) end("cancelled");
-      else if (run.repeat) run.repeat();
+      else if (repeat) repeat();
       else publish(run, "step");
     },
     stop() {

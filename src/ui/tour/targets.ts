@@ -1,5 +1,6 @@
 import { pageDocument } from "../../utils/page-document";
 import { prefersReducedMotion } from "../theme/motion";
+import { isTyping } from "./quiet";
 
 /** Milliseconds between two looks for a target: shadow roots and visibility cannot be observed. */
 const lookEvery = 100;
@@ -32,15 +33,22 @@ export function findTarget(selector: string): Element | undefined {
 /**
  * Resolves with true when a target can be highlighted, or there is none, and no dialog is open; with false if the target
  * is missing for so long, or when the signal is aborted.
+ *
+ * @param isQuiet true if it also waits until nobody types
  */
-export function awaitTarget(selector: string, milliseconds: number, signal: AbortSignal): Promise<boolean> {
+export function awaitTarget(
+  selector: string,
+  milliseconds: number,
+  signal: AbortSignal,
+  isQuiet: boolean,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const latest = performance.now() + milliseconds;
     const look = () => {
       const isThere = selector === "" || findTarget(selector) !== undefined;
       const mayCome = isThere || performance.now() < latest;
       if (signal.aborted || !mayCome) resolve(false);
-      else if (isThere && !isDialogOpen()) resolve(true);
+      else if (isThere && !isDialogOpen() && !(isQuiet && isTyping())) resolve(true);
       else setTimeout(look, lookEvery);
     };
     look();

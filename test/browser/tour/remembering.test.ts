@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useTestSite } from "../support/site";
 import {
@@ -68,6 +69,38 @@ describe("a reload (T7)", () => {
 });
 
 describe("pages", () => {
+  const replaceAddress = (page: Page, address: string) =>
+    page.evaluate((to) => history.replaceState(null, "", to), address);
+
+  it("are the same without a query that the page removes, and after a reload", async () => {
+    const { page } = await openTour(site, boxes + tourMarkup(), { query: "?utm_source=lettera" });
+    await begin(page);
+    await replaceAddress(page, "/test/tour#qui");
+    await page.evaluate(() => void Object.assign(window, { isSame: true }));
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Secondo");
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    await page.reload();
+    await shows(page, "Secondo");
+    await replaceAddress(page, "/test/tour?gclid=1");
+    await page.keyboard.press("ArrowRight");
+    await shows(page, "Terzo");
+  });
+
+  it("get their query back when the tour returns to where it began", async () => {
+    site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
+    const steps = step("Qui", 'data-target="#uno"') + step("Là", 'data-page="/test/altra"');
+    const { page } = await openTour(site, boxes + tourMarkup(steps), { query: "?utm_source=x&gioco=7" });
+    await begin(page);
+    await replaceAddress(page, "/test/tour?gioco=7");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Là");
+    await page.keyboard.press("ArrowLeft");
+    await page.waitForURL("**/test/tour?gioco=7");
+    await shows(page, "Qui");
+  });
+
   it("are left and found again, and Back of the browser follows", async () => {
     site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
     const steps =

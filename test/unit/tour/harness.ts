@@ -22,6 +22,8 @@ export function createPage({
   const $state = atom<TourState>({ status: "idle" });
   const events: (readonly [name: string, detail: unknown])[] = [];
   const visited: string[] = [];
+  const complaints: string[] = [];
+  const quiet: boolean[] = [];
   const present = new Set<string>();
   const waits = new Map<string, (isThere: boolean) => void>();
   const page = {
@@ -36,7 +38,9 @@ export function createPage({
       navigate: (address) => void visited.push(address),
       send: (name, detail) => Boolean(events.push([name, detail])),
     },
-    async awaitTarget(target, _milliseconds, signal) {
+    complain: (message) => void complaints.push(message),
+    async awaitTarget(target, _milliseconds, signal, isQuiet) {
+      quiet.push(isQuiet);
       const isThere = await new Promise<boolean>((resolve) => {
         if (target === "" || present.has(target)) return resolve(true);
         waits.set(target, resolve);
@@ -52,7 +56,20 @@ export function createPage({
     if (state.status === "idle") return "idle";
     return `${state.status} ${state.step?.title ?? "-"} ${state.step?.position ?? "-"}/${state.step?.count ?? "-"}`;
   };
-  return { tour, page, present, waits, events, visited, shown, $state, sessionItems, localItems };
+  return {
+    tour,
+    page,
+    present,
+    waits,
+    events,
+    visited,
+    complaints,
+    quiet,
+    shown,
+    $state,
+    sessionItems,
+    localItems,
+  };
 }
 
 /** Lets all promises of the tour resolve. */

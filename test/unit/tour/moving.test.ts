@@ -91,6 +91,32 @@ describe("a tour", () => {
   });
 });
 
+describe("a start that another one overtakes", () => {
+  it("resolves with false, and the other one with true", async () => {
+    const { tour, shown } = createPage();
+    const starts = ["a", "b", "c"].map((id) => tour.start(planOf([{ title: id }], { id })));
+    expect(await Promise.all(starts)).toEqual([false, false, true]);
+    expect(shown()).toBe("step c 1/1");
+  });
+
+  it("resolves with false after a stop, too", async () => {
+    const { tour } = createPage();
+    const started = tour.start(planOf([a]));
+    tour.stop();
+    expect(await started).toBe(false);
+  });
+
+  it("has started if it had shown a step", async () => {
+    const { tour, waits } = createPage();
+    const started = tour.start(planOf([a, b]));
+    await settle();
+    waits.get("#a")?.(true);
+    expect(await started).toBe(true);
+    tour.next();
+    expect(await tour.start(planOf([{ title: "Altra" }], { id: "altra" }))).toBe(true);
+  });
+});
+
 describe("a player who may not be invited to play", () => {
   const inviting = [{ title: "Uno" }, { title: "Bonus", invites: true }, { title: "Tre" }];
 

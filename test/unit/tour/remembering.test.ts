@@ -18,7 +18,7 @@ describe("a reload (T7)", () => {
     before.tour.next();
     await settle();
     const after = tab.open();
-    await after.tour.resume();
+    await after.tour.resume({ type: "reload" });
     expect(after.shown()).toBe("step Due 2/3");
     expect(after.events.map(([name]) => name)).toEqual(["vetrina:tour-step"]);
   });
@@ -31,7 +31,7 @@ describe("a reload (T7)", () => {
     before.waits.get("#a")?.(false);
     await started;
     const after = tab.open();
-    await after.tour.resume();
+    await after.tour.resume({ type: "reload" });
     expect(after.shown()).toBe("step Uno 1/3");
   });
 
@@ -48,7 +48,7 @@ describe("a reload (T7)", () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(three));
     const after = open(tab);
-    await after.tour.resume();
+    await after.tour.resume({ type: "reload" });
     expect(after.shown()).toBe("idle");
     expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe("a reload (T7)", () => {
     const after = tab.open();
     let close = (): void => undefined;
     after.page.dialogs = new Promise((resolve) => (close = resolve));
-    const resumed = after.tour.resume();
+    const resumed = after.tour.resume({ type: "reload" });
     await settle();
     expect(after.shown()).toBe("waiting - -/-");
     close();
@@ -83,13 +83,13 @@ describe("steps on other pages", () => {
     await settle();
     expect(first.visited).toEqual(["https://sito.example/live-casino"]);
     const second = tab.open({ path: "/live-casino" });
-    await second.tour.resume();
+    await second.tour.resume({ type: "navigate" });
     expect(second.shown()).toBe("step Due 2/3");
     second.tour.previous();
     await settle();
-    expect(second.visited).toEqual(["https://sito.example/tour"]);
+    expect(second.visited).toEqual(["https://sito.example/tour?a=b"]);
     const again = tab.open({ path: "/tour/" });
-    await again.tour.resume();
+    await again.tour.resume({ type: "navigate" });
     expect(again.shown()).toBe("step Uno 1/3");
   });
 
@@ -97,10 +97,10 @@ describe("steps on other pages", () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(overPages));
     const elsewhere = tab.open({ path: "/blog" });
-    await elsewhere.tour.resume();
+    await elsewhere.tour.resume({ type: "navigate" });
     expect(elsewhere.shown()).toBe("idle");
     const second = tab.open({ path: "/live-casino?utm=x" });
-    await second.tour.resume();
+    await second.tour.resume({ type: "navigate" });
     expect(second.shown()).toBe("step Due 2/3");
   });
 
@@ -108,13 +108,11 @@ describe("steps on other pages", () => {
     const tab = createTab();
     const first = tab.open({ path: "/live-casino" });
     await first.tour.start(planOf(overPages.slice(1)));
-    first.tour.next();
-    await settle();
     const wrong = tab.open({ path: "/bonus" });
-    await wrong.tour.resume();
+    await wrong.tour.resume({ type: "navigate" });
     expect(wrong.shown()).toBe("idle");
     const right = tab.open({ path: "/bonus?x=y&card=1" });
-    await right.tour.resume();
+    await right.tour.resume({ type: "navigate" });
     expect(right.shown()).toBe("step Tre 2/2");
   });
 
@@ -135,7 +133,7 @@ describe("steps on other pages", () => {
     await tour.start(planOf(three));
     tour.suspend();
     expect(shown()).toBe("idle");
-    await tour.resume();
+    await tour.resume({ type: "reload" });
     expect(shown()).toBe("step Uno 1/3");
   });
 
@@ -143,7 +141,7 @@ describe("steps on other pages", () => {
     const tab = createTab();
     await tab.open().tour.start(planOf(overPages));
     const elsewhere = tab.open({ path: "/blog" });
-    await elsewhere.tour.resume();
+    await elsewhere.tour.resume({ type: "navigate" });
     elsewhere.tour.stop();
     expect(tab.sessionItems.read(runningTourKey)).toBeUndefined();
   });

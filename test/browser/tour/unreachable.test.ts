@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { useTestSite } from "../support/site";
+import { begin, boxes, eventsOf, openTour, recordEvents, shows, step, tourMarkup } from "./tour-page";
+
+const site = useTestSite();
+
+/** A tour whose second step is on a page with some answer. */
+async function openBefore(answer: { status: number; location?: string; body?: string }, last = "") {
+  site.sandbox.page("/test/altra", { body: `<main><h1>Altra</h1>${boxes}</main>` });
+  const steps = step("Qui") + step("Guasta", 'data-page="/test/guasta"') + last;
+  const opened = await openTour(site, boxes + tourMarkup(steps));
+  const { status, location, body = "" } = answer;
+  await opened.page.route("**/test/guasta", (route) =>
+    route.fulfill({
+      status,
+      contentType: "text/html",
+      body,
+      headers: location === undefined ? {} : { location },
+    }),
+  );
+  await begin(opened.page);
+  await opened.page.keyboard.press("ArrowRight");
+  return opened;
+}
+
+const back = step("Di nuovo qui", 'data-page="/test/tour"');
+const further = step("Altrove", 'data-page="/test/altra"');
+
+/** A page of the site with the library, to be sent with another status. */
+const pageOfSite = async (page: Page) => (await page.request.get(page.url())).text();
+
+describe("a step on a page that cannot be reached is skipped, with the count right:", () => {
+  it("a page without content", async () => {
+    const { page, progress, button, consoleMessages } = await openBefore({ status: 204 }, back);
+    await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
+    await shows(page, "Di nuovo qui");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+    expect(consoleMessages.warnings.join()).toContain("tour step 2: its page did not come");
+    await page.keyboard.press("ArrowLeft");
+    await shows(page, "Qui");
+    expect(await progress.textContent()).toBe("Passo 1 di 2");
+  });
+
+  it("a page without content as the last one, after which the tour ends", async () => {
+    const { page, host } = await openBefore({ status: 204 });
+    await recordEvents(page);
+    await expect.poll(() => host.count()).toBe(0);
+    expect(await eventsOf(page)).toEqual(["end finished"]);
+  });
+
+  it("one that does not come can be cancelled meanwhile", async () => {
+    const { page, host, button } = await openBefore({ status: 204 }, back);
+    await expect.poll(() => button("Avanti").getAttribute("aria-busy")).toBe("true");
+    await page.keyboard.press("Escape");
+    await expect.poll(() => host.count()).toBe(0);
+  });
+
+  it("one that sends the visitor back", async () => {
+    const { page, progress } = await openBefore({ status: 302, location: "/test/tour" }, back);
+    await shows(page, "Di nuovo qui");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+  });
+
+  it("one that sends the visitor elsewhere, from where the tour goes on", async () => {
+    site.sandbox.page("/test/accesso", { body: "<main><h1>Accesso</h1></main>" });
+    const { page, progress } = await openBefore({ status: 302, location: "/test/accesso" }, further);
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Altrove");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+  });
+
+  it("an error page of the site", async () => {
+    const opened = await openTour(site, boxes + tourMarkup(step("Qui")));
+    const body = await pageOfSite(opened.page);
+    const { page, progress } = await openBefore({ status: 404, body }, further);
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Altrove");
+    expect(await progress.textContent()).toBe("Passo 2 di 2");
+  });
+
+  it("an error page without the library, when the visitor goes back", async () => {
+    const { page, progress } = await openBefore({ status: 500, body: "Guasto" }, further);
+    await page.waitForURL("**/test/guasta");
+    await page.goBack();
+    await shows(page, "Qui");
+    expect(await progress.textContent()).toBe("Passo 1 di 2");
+    await page.keyboard.press("ArrowRight");
+    await page.waitForURL("**/test/altra");
+    await shows(page, "Altrove");
+  });
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryItems } from "../../../src/platform/in-memory";
+import { createPage, type Options, planOf } from "./harness";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+
+const steps = [
+  { title: "Uno" },
+  { title: "Due", page: "/due" },
+  { title: "Tre", page: "/tre" },
+  { title: "Quattro", page: "/tour" },
+];
+
+/** A tab whose tour has just left the page of the first step for that of the second. */
+async function leaving(before: Options = {}) {
+  const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
+  const first = createPage({ ...items, ...before });
+  void first.tour.start(planOf(steps));
+  await pass();
+  first.tour.next();
+  await pass();
+  return { first, open: (path: string) => createPage({ ...items, path }) };
+}
+
+describe("a page that does not come", () => {
+  it("is given up after ten seconds, and the tour goes on", async () => {
+    const { first } = await leaving();
+    expect(first.shown()).toBe("waiting Uno 1/4");
+    await pass(9_900);
+    expect(first.complaints).toEqual([]);
+    await pass(200);
+    expect(first.complaints).toEqual(["tour step 2: its page did not come"]);
+    await pass(10_000);
+    expect(first.visited).toEqual(["https://sito.example/due", "https://sito.example/tre"]);
+    expect(first.shown()).toBe("step Quattro 2/2");
+  });
+
+  it("does not hold a tour that was cancelled, or whose page is left", async () => {
+    for (const end of ["cancel", "suspend", "stop"] as const) {
+      const { first } = await leaving();
+      first.tour[end]();
+      await pass(20_000);
+      expect(first.visited).toEqual(["https://sito.example/due"]);
+      expect(first.shown()).toBe("idle");
+    }
+  });
+
+  it("shows its step if it comes after all", async () => {
+    const { first, open } = await leaving();
+    await pass(20_100);
+    expect(first.shown()).toBe("step Quattro 2/2");
+    first.tour.suspend();
+    const late = open("/tre");
+    await late.tour.resume({ type: "navigate" });
+    expect(late.shown()).toBe("step Tre 2/3");
+  });
+});
+
+describe("another page in its place", () => {
+  it("is left for the next step, after a redirect", async () => {
+    const { open } = await leaving();
+    const login = open("/accesso");
+    void login.tour.resume({ type: "navigate" });
+    await pass();
+    expect(login.visited).toEqual(["https://sito.example/tre"]);
+    const third = open("/tre");
+    await third.tour.resume({ type: "navigate" });
+    expect(third.shown()).toBe("step Tre 2/3");
+  });
+
+  it("is left, too, where it is an error page with the same address", async () => {
+    const { open } = await leaving();
+    const broken = open("/due");
+    void broken.tour.resume({ type: "navigate", responseStatus: 404 });
+    await pass();
+    expect(broken.visited).toEqual(["https://sito.example/tre"]);
+  });
+
+  it("is not left when the player has gone back", async () => {
+    const { open } = await leaving();
+    const first = open("/tour");
+    await first.tour.resume({ type: "reload" });
+    expect(first.visited).toEqual([]);
+    expect(first.shown()).toBe("step Uno 1/3");
+  });
+
+  it("is where the tour rests when the player goes there alone, after the step's page had come", async () => {
+    const { open } = await leaving();
+    const second = open("/due");
+    await second.tour.resume({ type: "navigate" });
+    expect(second.shown()).toBe("step Due 2/4");
+    const elsewhere = open("/blog");
+    await elsewhere.tour.resume({ type: "navigate" });
+    expect(elsewhere.visited).toEqual([]);
+    expect(elsewhere.shown()).toBe("idle");
+  });
+});
+
+describe("the page where the tour began", () => {
+  it("is found again with the query that it had when it was left", async () => {
+    const { first, open } = await leaving({ path: "/tour?gioco=7#qui" });
+    expect(first.visited).toEqual(["https://sito.example/due"]);
+    const second = open("/due");
+    await second.tour.resume({ type: "navigate" });
+    second.tour.previous();
+    await pass();
+    expect(second.visited).toEqual(["https://sito.example/tour?gioco=7#qui"]);
+  });
+});
+
+describe("a tour that starts by itself", () => {
+  it("waits until nobody types before its first step, also on another page, and not later", async () => {
+    const items = { sessionItems: createMemoryItems(), localItems: createMemoryItems() };
+    const before = createPage(items);
+    void before.tour.startOnce(planOf(steps.slice(1)));
+    await pass();
+    expect(before.quiet).toEqual([true]);
+    const second = createPage({ ...items, path: "/due" });
+    await second.tour.resume({ type: "navigate" });
+    expect(second.quiet).toEqual([true]);
+    const reloaded = createPage({ ...items, path: "/due" });
+    await reloaded.tour.resume({ type: "reload" });
+    expect(reloaded.quiet).toEqual([false]);
+  });
+
+  it("waits for nobody where it was asked for", async () => {
+    const page = createPage();
+    await page.tour.start(planOf(steps));
+    expect(page.quiet).toEqual([false]);
+  });
+});
