@@ -8,11 +8,11 @@ export const focusDelay = 300;
 const typingPause = 1000;
 
 /** When a field was used last. At first nobody knows. */
-let usedAt = globalThis.performance.now();
+let usedAt = performance.now();
 
 const isRecent = () => performance.now() - usedAt < typingPause;
 
-globalThis.addEventListener?.(
+addEventListener(
   "keydown",
   (event) => {
     if (isField(keyTarget(event))) usedAt = performance.now();
