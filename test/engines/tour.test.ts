@@ -12,7 +12,8 @@ const steps =
   '<div slot="step" hidden data-title="Primo" data-target="#campo"></div>' +
   '<div slot="step" hidden data-title="Secondo" data-target="#ospite >>> #dentro"></div>';
 
-async function open(attributes = ""): Promise<EnginePage> {
+/** @param onRead a script that runs when the page has been read */
+async function open(attributes = "", onRead = ""): Promise<EnginePage> {
   site.page("/test/tour", {
     head: ({ nonce }) =>
       `<script nonce="${nonce}">addEventListener("DOMContentLoaded", () => {
@@ -21,6 +22,7 @@ async function open(attributes = ""): Promise<EnginePage> {
         inner.id = "dentro";
         inner.textContent = "Dentro";
         root.append(inner);
+        ${onRead}
       })</script>`,
     body: `<main><h1>Prova</h1><input id="campo" value="abc" aria-label="Campo"><div id="ospite"></div>
       <vetrina-tour ${attributes}>${steps}</vetrina-tour></main>`,
@@ -102,6 +104,24 @@ describe("the guided tour", () => {
     await page.press("Escape");
     await expect.poll(() => page.count("vetrina-tour-popover")).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe("vetrina-tour");
+  });
+
+  it("starts by itself only when nobody types (T3)", async () => {
+    const page = await open('data-start="auto"', 'document.getElementById("campo").focus()');
+    const status = () =>
+      page.evaluate(() => {
+        const { Vetrina } = window as unknown as {
+          Vetrina?: { tour?: { $state: { get(): { status: string } } } };
+        };
+        return Vetrina?.tour?.$state.get().status;
+      });
+    await expect.poll(status).toBe("waiting");
+    const begun = Date.now();
+    while (Date.now() - begun < 1500) await page.press("x");
+    expect(await page.count("vetrina-tour-popover")).toBe(0);
+    expect(await page.on("#campo", (field) => (field as HTMLInputElement).value)).toMatch(/^(abc)?x+(abc)?$/);
+    await page.on("#campo", (field) => field.blur());
+    await shows(page, "Primo");
   });
 
   it("highlights a target in a shadow root within 2 px (T4)", async () => {
