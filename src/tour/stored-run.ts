@@ -19,6 +19,8 @@ export interface StoredRun {
   readonly home?: string;
   /** True while the tour leaves for the page of the step. */
   readonly isLeaving?: boolean;
+  /** When it was stored, milliseconds since 1970. */
+  readonly at?: number;
 }
 
 /** Milliseconds. A tour that was left for longer does not go on. */
@@ -30,8 +32,7 @@ export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean
 
 /** The stored tour; undefined if there is none, or one that is too old or broken. Its steps are checked like any input. */
 export function readRun(items: ItemStore, here: URL, now: number): StoredRun | undefined {
-  const stored = parseJson(items.read(runningTourKey) ?? "") as
-    Partial<StoredRun & { at: number }> | undefined;
+  const stored = parseJson(items.read(runningTourKey) ?? "") as Partial<StoredRun> | undefined;
   const { plan, index = -1, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps, here, () => undefined);
   if (!plan || !steps[index] || now - at > lifetime) return undefined;

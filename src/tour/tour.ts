@@ -185,12 +185,13 @@ export function createTour(environment: TourEnvironment): Tour {
     async resume({ type, responseStatus = 0 }) {
       const stored = readRun(sessionItems, page.address(), now());
       if (!stored) return sessionItems.remove(runningTourKey);
-      const { plan, index, direction, skipped, isLeaving } = stored;
+      const { plan, index, direction, skipped, isLeaving, at = 0 } = stored;
       const isAt = (offset: number) => isHere(plan.steps[index + offset]);
       // The page for which the tour has left did not come, or another one came in its place.
       const isLost = isLeaving && (responseStatus >= 400 || !isAt(0));
+      const isRedirected = isLost && type === "navigate" && now() - at < pageWait;
       // The stored step, or a neighbour of it to which the player went without the tour.
-      const offset = isLost && type === "navigate" ? direction : ([0, 1, -1] as const).find(isAt);
+      const offset = isRedirected ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
       const next = index + offset;
       // A page that was given up may have come after all.

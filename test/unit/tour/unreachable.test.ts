@@ -27,7 +27,8 @@ async function leaving(before: Options = {}) {
   await pass();
   first.tour.next();
   await pass();
-  return { first, open: (path: string) => createPage({ ...items, path }) };
+  const open = (path: string, now = 1000) => createPage({ ...items, path, now: () => now });
+  return { first, open };
 }
 
 describe("a page that does not come", () => {
@@ -90,6 +91,14 @@ describe("another page in its place", () => {
     await first.tour.resume({ type: "reload" });
     expect(first.visited).toEqual([]);
     expect(first.shown()).toBe("step Uno 1/3");
+  });
+
+  it("is where the tour rests when the player has come there alone, from a page without the library", async () => {
+    const { open } = await leaving();
+    const elsewhere = open("/blog", 21_000);
+    await elsewhere.tour.resume({ type: "navigate" });
+    expect(elsewhere.visited).toEqual([]);
+    expect(elsewhere.shown()).toBe("idle");
   });
 
   it("is where the tour rests when the player goes there alone, after the step's page had come", async () => {
