@@ -33,8 +33,8 @@ export const storeRun = (items: ItemStore, run: StoredRun, now: number): boolean
 /** The stored tour; undefined if there is none, or one that is too old or broken. Its steps are checked like any input. */
 export function readRun(items: ItemStore, here: URL, now: number): StoredRun | undefined {
   const stored = parseJson(items.read(runningTourKey) ?? "") as Partial<StoredRun> | undefined;
-  const { plan, index = -1, at = 0 } = stored ?? {};
+  const { plan, index = -1, skipped, at = 0 } = stored ?? {};
   const steps = readSteps(plan?.steps, here, () => undefined);
-  if (!plan || !steps[index] || now - at > lifetime) return undefined;
+  if (!plan || !steps[index] || !Array.isArray(skipped) || now - at > lifetime) return undefined;
   return { ...(stored as StoredRun), plan: { ...plan, steps } };
 }

@@ -71,6 +71,8 @@ export function createTour(environment: TourEnvironment): Tour {
   /** Repeats a move that a question has interrupted. */
   let repeat: (() => unknown) | undefined;
 
+  const complain = (index: number) => environment.complain(`tour step ${index + 1}: its page did not come`);
+
   const isHere = (step: TourStep | undefined) => step && isPageAt(step.page, page.address());
 
   const emit = (name: `vetrina:${string}`, { plan: { id, version } }: Run, detail?: object) =>
@@ -130,7 +132,7 @@ export function createTour(environment: TourEnvironment): Tour {
       setTimeout(resolve, pageWait);
       signal.onabort = resolve;
     });
-    if (!signal.aborted) environment.complain(`tour step ${index + 1}: its page did not come`);
+    if (!signal.aborted) complain(index);
     return false;
   }
 
@@ -193,6 +195,7 @@ export function createTour(environment: TourEnvironment): Tour {
       // The stored step, or a neighbour of it to which the player went without the tour.
       const offset = isRedirected ? direction : ([0, 1, -1] as const).find(isAt);
       if (run || offset === undefined) return;
+      if (isLost) complain(index);
       const next = index + offset;
       // A page that was given up may have come after all.
       const left = skipped.filter((other) => other !== next);

@@ -36,14 +36,24 @@ describe("a reload (T7)", () => {
   });
 
   it.each([
-    ["after half an hour", (tab: ReturnType<typeof createTab>) => tab.open({ now: () => 1_900_000 })],
     [
-      "of a broken item",
-      (tab: ReturnType<typeof createTab>) => {
-        tab.sessionItems.write(runningTourKey, '{"plan":{"steps":3}}');
-        return tab.open();
-      },
-    ],
+      "after half an hour",
+      (tab: ReturnType<typeof createTab>) => tab.open({ now: () => 1_900_000 }),
+    ] as const,
+    ...[
+      '{"plan":{"steps":3}}',
+      '{"plan":{"steps":[{"title":"A"}]},"index":0,"at":1000}',
+      '{"plan":{"steps":[{"title":"A"}]},"index":0,"skipped":5,"at":1000}',
+    ].map(
+      (item) =>
+        [
+          `of the broken item ${item}`,
+          (tab: ReturnType<typeof createTab>) => {
+            tab.sessionItems.write(runningTourKey, item);
+            return tab.open();
+          },
+        ] as const,
+    ),
   ])("shows nothing %s, and forgets it", async (_, open) => {
     const tab = createTab();
     await tab.open().tour.start(planOf(three));

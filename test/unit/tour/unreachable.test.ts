@@ -72,6 +72,7 @@ describe("another page in its place", () => {
     void login.tour.resume({ type: "navigate" });
     await pass();
     expect(login.visited).toEqual(["https://sito.example/tre"]);
+    expect(login.complaints).toEqual(["tour step 2: its page did not come"]);
     const third = open("/tre");
     await third.tour.resume({ type: "navigate" });
     expect(third.shown()).toBe("step Tre 2/3");
