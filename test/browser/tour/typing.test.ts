@@ -72,6 +72,16 @@ describe("a tour that starts by itself", () => {
     await shows(page, "Primo");
   });
 
+  it("waits while a frame has the focus, in which there may be a field", async () => {
+    const frame = '<iframe id="campo" title="Cornice" srcdoc="<input>"></iframe>';
+    const { page, host } = await openTour(site, frame + focusNow + boxes + auto);
+    await expect.poll(() => statusOf(page)).toBe("waiting");
+    await page.keyboard.press("b", { delay: 1500 });
+    expect(await host.count()).toBe(0);
+    await page.locator("#campo").blur();
+    await shows(page, "Primo");
+  });
+
   it("does not come between two fields", async () => {
     const fields = '<input id="campo" aria-label="Nome"><input id="altro" aria-label="Parola d’ordine">';
     const { page, host } = await openTour(site, fields + focusNow + boxes + auto);
