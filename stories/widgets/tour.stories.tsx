@@ -39,37 +39,47 @@ const withSteps = (steps: readonly Step[]) => (args: WidgetArgs) => (
   </div>
 );
 
+const popoverBox = () =>
+  document.querySelector("vetrina-tour-popover")?.shadowRoot?.querySelector<HTMLElement>(".tour");
+
+/** Queries for the popover, which is outside of the story. Each step has a popover of its own. */
+const popover = () =>
+  waitFor(() => {
+    const box = popoverBox();
+    if (!box) throw new Error("no popover");
+    return within(box);
+  });
+
+/** Waits until the popover shows something. */
+const shows = (find: (inside: Awaited<ReturnType<typeof popover>>) => HTMLElement) =>
+  waitFor(async () => expect(find(await popover())).toBeVisible());
+
+/** Leaves the tour, also one that asks. */
+function endTour(): void {
+  const box = popoverBox();
+  if (!box) return;
+  const leave = box.querySelector<HTMLElement>("#question ~ .foot button") ?? box.querySelector("button");
+  leave?.click();
+  throw new Error("the tour goes on");
+}
+
 const meta = {
   ...widgetMeta(tour),
   title: "Widgets/Guided tour",
   render: withSteps(ordinary),
-  // The popover is at the end of the page, not inside of the story.
-  beforeEach: () => () => {
-    for (let press = 0; press < 2; press += 1)
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-  },
+  // The popover is at the end of the page, not inside of the story: the next story would find it there.
+  beforeEach: () => () => waitFor(endTour),
 } satisfies Meta<WidgetArgs>;
 export default meta;
-
-/** Queries for the popover, which is outside of the story. */
-async function popover() {
-  return waitFor(() => {
-    const box = document
-      .querySelector("vetrina-tour-popover")
-      ?.shadowRoot?.querySelector<HTMLElement>(".tour");
-    if (!box) throw new Error("no popover");
-    return within(box);
-  });
-}
 
 async function begin(canvasElement: HTMLElement, moves = 0) {
   const { inside } = await widgetIn(canvasElement, tour.tag);
   await userEvent.click(inside.getByRole("button"));
   for (let move = 0; move < moves; move += 1) {
-    const before = await popover();
-    await userEvent.click(before.getAllByRole("button").at(-1) as HTMLElement);
+    await shows((box) => box.getByText(new RegExp(` ${move + 1} `)));
+    const buttons = (await popover()).getAllByRole("button");
+    await userEvent.click(buttons.at(-1) as HTMLElement);
   }
-  return popover();
 }
 
 export const Ready: WidgetStory = {
@@ -85,25 +95,25 @@ export const OwnLabel: WidgetStory = { args: { label: "Mostrami come si fa" } };
 export const FirstStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement);
-    await waitFor(() => expect(inside.getByText("Passo 1 di 3")).toBeVisible());
-    await expect(inside.queryByRole("button", { name: "Indietro" })).toBeNull();
+    await begin(canvasElement);
+    await shows((box) => box.getByText("Passo 1 di 3"));
+    await expect((await popover()).queryByRole("button", { name: "Indietro" })).toBeNull();
   },
 };
 
 export const StepWithTarget: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement, 1);
-    await waitFor(() => expect(inside.getByText("Passo 2 di 3")).toBeVisible());
+    await begin(canvasElement, 1);
+    await shows((box) => box.getByText("Passo 2 di 3"));
   },
 };
 
 export const LastStep: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement, 2);
-    await waitFor(() => expect(inside.getByRole("button", { name: "Fine" })).toBeVisible());
+    await begin(canvasElement, 2);
+    await shows((box) => box.getByRole("button", { name: "Fine" }));
   },
 };
 
@@ -112,9 +122,10 @@ export const Question: WidgetStory = {
   args: { confirm: "on" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement);
-    await userEvent.click(inside.getByRole("button", { name: "Chiudi" }));
-    await waitFor(() => expect(inside.getByText("Are you sure you want to stop the tour?")).toBeVisible());
+    await begin(canvasElement);
+    await shows((box) => box.getByRole("button", { name: "Chiudi" }));
+    await userEvent.click((await popover()).getByRole("button", { name: "Chiudi" }));
+    await shows((box) => box.getByText("Are you sure you want to stop the tour?"));
   },
 };
 
@@ -122,11 +133,10 @@ export const QuestionInPageLanguage: WidgetStory = {
   args: { confirm: "page" },
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement);
-    await userEvent.click(inside.getByRole("button", { name: "Chiudi" }));
-    await waitFor(() =>
-      expect(inside.getByText("Vuoi davvero interrompere la visita guidata?")).toBeVisible(),
-    );
+    await begin(canvasElement);
+    await shows((box) => box.getByRole("button", { name: "Chiudi" }));
+    await userEvent.click((await popover()).getByRole("button", { name: "Chiudi" }));
+    await shows((box) => box.getByText("Vuoi davvero interrompere la visita guidata?"));
   },
 };
 
@@ -138,8 +148,10 @@ export const Waiting: WidgetStory = {
     { title: "Fine", text: "Il passo che mancava è stato saltato." },
   ]),
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement, 1);
-    await expect(inside.getAllByRole("button").at(-1)).toHaveAttribute("aria-busy", "true");
+    await begin(canvasElement, 1);
+    await waitFor(async () =>
+      expect((await popover()).getAllByRole("button").at(-1)).toHaveAttribute("aria-busy", "true"),
+    );
   },
 };
 
@@ -159,8 +171,8 @@ export const LongText: WidgetStory = {
 export const English: WidgetStory = {
   globals: { language: "en" },
   play: async ({ canvasElement }) => {
-    const inside = await begin(canvasElement, 1);
-    await waitFor(() => expect(inside.getByText("Step 2 of 3")).toBeVisible());
+    await begin(canvasElement, 1);
+    await shows((box) => box.getByText("Step 2 of 3"));
   },
 };
 
@@ -168,8 +180,9 @@ export const ByKeyboard: WidgetStory = {
   globals: { language: "it" },
   play: async ({ canvasElement }) => {
     await begin(canvasElement);
+    await shows((box) => box.getByText("Passo 1 di 3"));
     await userEvent.keyboard("{ArrowRight}");
-    await waitFor(async () => expect((await popover()).getByText("Passo 2 di 3")).toBeVisible());
+    await shows((box) => box.getByText("Passo 2 di 3"));
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(document.querySelector("vetrina-tour-popover")).toBeNull());
   },
